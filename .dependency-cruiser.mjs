@@ -176,6 +176,7 @@ const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\
 const serverFloors = {
   'server-database': '^server/(db)/',
   'server-adapters': '^server/(mail|payments|pdf|storage)/',
+  'server-context': '^server/(context)\\.ts$',
   'server-services-1': '^server/services/(addresses|idempotency|payments|reservations|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':

@@ -19,7 +19,7 @@ const visit: NavigationInput = {
     hash: '#boven',
   },
   params: { club: 'arabesk' },
-  rule: { title: 'Cursussen' },
+  route: { title: 'Cursussen' },
   code: undefined,
   asksAccount: false,
   wantedEmbedding: undefined,

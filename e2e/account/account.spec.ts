@@ -9,13 +9,13 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Types where the focus is, and goes on to the next field by keyboard. */
+/** Types into the focused field, then moves the focus to the next field by keyboard. */
 async function typeOn(page: Page, text: string, tabs = 1): Promise<void> {
   await page.keyboard.type(text);
   for (let tab = 0; tab < tabs; tab++) await page.keyboard.press('Tab');
 }
 
-test('a visitor registers by keyboard alone and goes on to where they wanted to be', async ({ page }) => {
+test('a visitor registers by keyboard alone, then arrives at the page they asked for', async ({ page }) => {
   await page.goto('/registreren?redirect=%2Farabesk%2Fcursussen%3Fzoek%3Dballet');
   await expect(page.getByRole('heading', { level: 1, name: 'Account maken' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -48,7 +48,9 @@ test('a visitor registers by keyboard alone and goes on to where they wanted to 
   await expect(page.getByRole('button', { name: /Zoë-Anne.*kies gezinslid/ })).toBeVisible();
 });
 
-test('a password can be seen, pasted, and is known to password managers', async ({ page }) => {
+test('a password field can show its text, accepts a paste and works with password managers', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   const chosen = password(page, 'Kies een wachtwoord');
   await expect(chosen).toHaveAttribute('autocomplete', 'new-password');
@@ -63,7 +65,9 @@ test('a password can be seen, pasted, and is known to password managers', async 
   await expect(password(page, 'Wachtwoord')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('who is under 16 reads beforehand that a guardian will be asked', async ({ page }) => {
+test('a registration form with a birthdate under 16 announces that a guardian is needed', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   await field(page, 'Geboortedatum').fill(`02/01/${testStart.getFullYear() - 14}`);
   await field(page, 'Geboortedatum').blur();
@@ -82,7 +86,7 @@ async function fillRegistration(page: Page, mail: string): Promise<void> {
   await password(page, 'Herhaal het wachtwoord').fill(newPassword);
 }
 
-test('an address that has an account is told so at its field, with the way to log in', async ({
+test('registering with an address that has an account shows an error at the field, with a link to the login', async ({
   page,
   consoleGuard,
 }) => {
@@ -99,7 +103,9 @@ test('an address that has an account is told so at its field, with the way to lo
   await expect(page.getByLabel('E-mailadres')).toHaveValue(family);
 });
 
-test('a likely slip in an address is offered, and never stops anybody', async ({ page }) => {
+test('a likely typo in an e-mail address shows a suggestion and does not block the form', async ({
+  page,
+}) => {
   await page.goto('/registreren');
   await field(page, 'E-mailadres').fill('nele@gmial.com');
   await field(page, 'E-mailadres').blur();
@@ -107,7 +113,7 @@ test('a likely slip in an address is offered, and never stops anybody', async ({
   await expect(field(page, 'E-mailadres')).toHaveValue('nele@gmail.com');
 });
 
-test('a forgotten password is chosen anew by a mail, whose link is good once', async ({
+test('a forgotten password is reset through a mailed link that works once', async ({
   page,
   browser,
   portal,
@@ -144,7 +150,7 @@ test('a forgotten password is chosen anew by a mail, whose link is good once', a
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
   await expect(page).toHaveURL('/wachtwoord-herstellen');
-  // The page itself is asked for by the link; nothing that it loads bears the code.
+  // Only the request for the page itself contains the code. No request that the page makes contains it.
   expect(told.filter((line) => line.includes(code) && !line.endsWith(link.search))).toEqual([]);
   await page.reload();
   await expectAccessibleInBothThemes(page);

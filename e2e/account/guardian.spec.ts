@@ -23,7 +23,7 @@ async function save(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
 }
 
-/** The account is the guardian's now, and the minor is who they act for. */
+/** Checks that the account belongs to the guardian, and that the minor is the selected member. */
 async function expectGuardian(page: Page, name: string): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'Jonas Maes, kies gezinslid' }).click();
@@ -33,9 +33,7 @@ async function expectGuardian(page: Page, name: string): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('a minor names a new guardian by keyboard alone, and nothing else closes the dialog', async ({
-  page,
-}) => {
+test('a minor names a new guardian by keyboard alone; nothing else closes the dialog', async ({ page }) => {
   const dialog = await openAsMinor(page);
   await expectAccessibleInBothThemes(page);
   const first = dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' });
@@ -68,7 +66,7 @@ test('a minor names a new guardian by keyboard alone, and nothing else closes th
   await expectGuardian(page, 'Hilde Maes');
 });
 
-test('the focus stays in the dialog', async ({ page }) => {
+test('the guardian dialog traps the focus', async ({ page }) => {
   const dialog = await openAsMinor(page);
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
@@ -81,7 +79,9 @@ test('the focus stays in the dialog', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('one of the family becomes the guardian; who is too young is asked a birthdate', async ({ page }) => {
+test('a family member becomes the guardian; a member who is too young is asked for a birthdate', async ({
+  page,
+}) => {
   await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
   await addToFamily(page, { fname: 'Tom', lname: 'Maes', birthdate: bornYearsAgo(44) });
   await addToFamily(page, { fname: 'Lies', lname: 'Maes', birthdate: bornYearsAgo(12) });
@@ -110,7 +110,10 @@ test('one of the family becomes the guardian; who is too young is asked a birthd
   await expectGuardian(page, 'Tom Maes');
 });
 
-test('while it is saved it says so, and what fails keeps what was typed', async ({ page, consoleGuard }) => {
+test('the guardian dialog shows that it saves, and a failed save keeps the typed answers', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource/);
   const dialog = await openAsMinor(page);
   const first = dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' });
@@ -131,7 +134,7 @@ test('while it is saved it says so, and what fails keeps what was typed', async 
   await expect(first).toHaveValue('Hilde');
   await page.unroute('**/api?q=add_new_parent');
 
-  // The guardian is made, but the second call is lost: another try must not make another one.
+  // The first call creates the guardian and the second call is lost. A retry must not create a second guardian.
   let made = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('q=add_new_parent')) made += 1;
@@ -144,7 +147,7 @@ test('while it is saved it says so, and what fails keeps what was typed', async 
   expect(made).toBe(1);
 });
 
-test('a minor can log out instead', async ({ page }) => {
+test('a minor can log out instead of naming a guardian', async ({ page }) => {
   const dialog = await openAsMinor(page);
   await dialog.getByRole('button', { name: /Afmelden/ }).click();
   await expect(page).toHaveURL('/');
@@ -152,7 +155,9 @@ test('a minor can log out instead', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('the demo minors are asked; on the preview nobody is, and no adult', async ({ page }) => {
+test('demo minors are asked for a guardian; adults never are, and the preview asks nobody', async ({
+  page,
+}) => {
   await logIn(page, 'tiener@example.org');
   await page.goto('/arabesk');
   await expect(dialogOf(page)).toBeVisible();

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByText('Bevestig je e-mailadres: open de 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestig mijn e-mailadres' });
 const path = '/e-mail-bevestigen';
 
-test('a new account is asked to confirm its address, until the link of the mail is opened', async ({
+test('a new account is asked to confirm its address until the mailed link is opened', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('a new account is asked to confirm its address, until the link of the mail 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the link asks who opens it to log in first, and works once', async ({
+test('a confirmation link requires a login, and works once', async ({
   page,
   browser,
   portal,
@@ -62,7 +62,7 @@ test('the link asks who opens it to log in first, and works once', async ({
   await expectAccessibleInBothThemes(page);
 });
 
-test('another address is asked with the password, and changes when its link is opened', async ({
+test('a new address requires the password, and replaces the old one when the mailed link is opened', async ({
   page,
   portal,
   consoleGuard,
@@ -79,7 +79,7 @@ test('another address is asked with the password, and changes when its link is o
   await expect(dialog).toContainText(`Tot dan blijft ${old} je adres.`);
   await expectAccessibleInBothThemes(page);
 
-  // Taken back: nothing is lost, and nothing is said.
+  // Cancelling keeps the typed address and shows no message.
   await dialog.getByRole('button', { name: 'Annuleer' }).click();
   await expect(field(page, 'E-mailadres')).toHaveValue(wanted);
   await page.getByRole('button', { name: 'Bewaar profiel' }).click();
@@ -103,7 +103,7 @@ test('another address is asked with the password, and changes when its link is o
   await expect(field(page, 'E-mailadres')).toHaveValue(wanted);
 });
 
-test('an address that somebody else logs in with is refused at its field', async ({ page, consoleGuard }) => {
+test('an address of another account is refused at its field', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/422/);
   await registerNewAccount(page);
   await page.goto('/profiel');

@@ -16,7 +16,10 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Nele');
 }
 
-test('all that is kept comes as a zip, once the password is said too', async ({ page, consoleGuard }) => {
+test('the export of personal data downloads as a zip after the password is given', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/422/);
   await registerNewAccount(page);
   await addToFamily(page, { fname: 'Fien', lname: 'Janssens', birthdate: bornYearsAgo(8) });
@@ -49,14 +52,14 @@ test('all that is kept comes as a zip, once the password is said too', async ({ 
   ]);
 });
 
-test('a member of the family is erased, and the others stay as they are', async ({ page }) => {
+test('erasing a family member leaves the other members unchanged', async ({ page }) => {
   await registerNewAccount(page);
   for (const fname of ['Fien', 'Stan'])
     await addToFamily(page, { fname, lname: 'Janssens', birthdate: bornYearsAgo(8) });
   await openProfile(page);
   await page.getByRole('button', { name: 'Fien', pressed: false }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Fien' })).toBeVisible();
-  // What was typed about her goes with her, and asks nobody to stay.
+  // Unsaved changes to an erased member do not open the question about leaving.
   await page.getByRole('textbox', { name: 'Achternaam' }).fill('Janssens-Maes');
   await card(page, 'Gegevens van Fien').getByRole('button', { name: 'Verwijder Fien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verwijder Fien' });
@@ -86,7 +89,7 @@ test('a member of the family is erased, and the others stay as they are', async 
   ]);
 });
 
-test('an account is erased: nothing is left on the device, and nobody logs in with it', async ({
+test('erasing an account clears the device and makes a login impossible', async ({
   page,
   portal,
   consoleGuard,
@@ -116,7 +119,7 @@ test('an account is erased: nothing is left on the device, and nobody logs in wi
   await expect(page.getByText('Wachtwoord komt niet overeen met account')).toBeVisible();
 });
 
-test('who still has to pay is led there first', async ({ page }) => {
+test('erasing an account with an open invoice is refused and leads to the invoice', async ({ page }) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/profiel');
   await card(page).getByRole('button', { name: 'Verwijder je account' }).click();

@@ -19,7 +19,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bewaar profiel' }).click();
 }
 
-test('a profile is filled in, saved and read again', async ({ page }) => {
+test('a saved profile shows the same answers after it is opened again', async ({ page }) => {
   const mail = await registerNewAccount(page);
   await openProfile(page);
   await expectAccessibleInBothThemes(page);
@@ -44,7 +44,7 @@ test('a profile is filled in, saved and read again', async ({ page }) => {
   await expect(field(page, 'Straat')).toHaveValue('Coupure Links');
 });
 
-test('a national number agrees with the birthdate, is never shown again, and can be forgotten', async ({
+test('a national number must match the birthdate, is never shown after saving, and can be deleted', async ({
   page,
 }) => {
   await registerNewAccount(page, { birthdate: '1993-05-18' });
@@ -57,7 +57,7 @@ test('a national number agrees with the birthdate, is never shown again, and can
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('bekend, eindigt op 61')).toBeVisible();
 
-  // What was typed has left the screen too.
+  // The typed number is gone from the screen too.
   await page.getByRole('radio', { name: 'Wijzigen' }).check();
   await expect(field(page, 'Nieuw rijksregisternummer')).toHaveValue('');
   await page.getByRole('radio', { name: 'Vergeten' }).check();
@@ -66,7 +66,10 @@ test('a national number agrees with the birthdate, is never shown again, and can
   await expect(field(page, /^Rijksregisternummer/)).toHaveValue('');
 });
 
-test('a save that fails keeps what was typed, and leaving asks first', async ({ page, consoleGuard }) => {
+test('a failed save keeps the typed answers, and leaving asks for confirmation', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource/);
   await registerNewAccount(page);
   await openProfile(page);
@@ -88,11 +91,11 @@ test('a save that fails keeps what was typed, and leaving asks first', async ({ 
   await page.unroute('**/api?q=save_profile');
   await save(page);
   await expect(saved(page)).toBeVisible();
-  // Nothing is left to ask about: one comes and goes.
+  // A saved form asks nothing when somebody leaves it.
   await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
   await expect(page).toHaveURL(/gezinslid-toevoegen/);
   await page.goBack();
-  // The screen that is left has a field of this name, too.
+  // The previous screen has a field with this name too, so the heading tells when the profile is back.
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
   await field(page, 'Achternaam').fill('Iets anders');
   await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
@@ -103,7 +106,7 @@ test('a save that fails keeps what was typed, and leaving asks first', async ({ 
   await expect(field(page, 'Achternaam')).toHaveValue('Janssens-Maes');
 });
 
-test('a session that ends while somebody types: after the login they go on where they were', async ({
+test('a session that ends during typing keeps the draft, and the login returns to the profile', async ({
   page,
   traffic,
   consoleGuard,
@@ -112,7 +115,7 @@ test('a session that ends while somebody types: after the login they go on where
   const mail = await registerNewAccount(page);
   await openProfile(page);
   await field(page, 'Achternaam').fill('Peeters-Janssens');
-  // Whatever the screen asks by itself has its answer: it is the person who finds the session gone.
+  // All reads of the screen are answered first, so that the save is the first refused call.
   await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText('Zodra Nele');
   await expect(page.getByRole('region', { name: 'Waar je aangemeld bent' })).toContainText('Dit toestel');
   await traffic.toEnd(page);
@@ -127,7 +130,7 @@ test('a session that ends while somebody types: after the login they go on where
   await expect(page.getByText('Concept hersteld')).toBeVisible();
 });
 
-test('the profile of each of the family is one press away', async ({ page }) => {
+test('each family member has a button that opens their profile', async ({ page }) => {
   await registerNewAccount(page);
   await addToFamily(page, { fname: 'Noor', lname: 'Janssens', birthdate: bornYearsAgo(8) });
   await openProfile(page);
@@ -137,7 +140,7 @@ test('the profile of each of the family is one press away', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Wijzig wachtwoord' })).toBeHidden();
 });
 
-test('a password is changed by who knows the old one', async ({ page, consoleGuard }) => {
+test('a password change requires the old password', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/40\d|422/);
   const mail = await registerNewAccount(page);
   await openProfile(page);
@@ -162,7 +165,10 @@ test('a password is changed by who knows the old one', async ({ page, consoleGua
   expect(await login('mijn derde wachtwoord')).toBe(200);
 });
 
-test('somebody added to the family is selected, back where one came from', async ({ page, consoleGuard }) => {
+test('an added family member is selected on the page that opened the form', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/40\d|422/);
   const mail = await registerNewAccount(page);
   await page.goto('/arabesk/cursussen?zoek=jazz');
@@ -186,7 +192,7 @@ test('somebody added to the family is selected, back where one came from', async
   await expect(page.getByRole('button', { name: 'Łukasz Janssens, kies gezinslid' })).toBeVisible();
 });
 
-test('what each club may mail is chosen by member and by address', async ({ page }) => {
+test('preferences for club mails are set per member and per address', async ({ page }) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/profiel');
   const card = page.getByRole('region', { name: 'E-mail van je clubs' });
@@ -207,7 +213,7 @@ test('what each club may mail is chosen by member and by address', async ({ page
   await expect(newsletter).toBeChecked({ checked: !wantsNewsletter });
 });
 
-test('who belongs to no club yet is told when there is something to choose', async ({ page }) => {
+test('a member without a club reads when there will be preferences to set', async ({ page }) => {
   await registerNewAccount(page);
   await openProfile(page);
   await expect(page.getByRole('region', { name: 'E-mail van je clubs' })).toContainText(
@@ -215,11 +221,7 @@ test('who belongs to no club yet is told when there is something to choose', asy
   );
 });
 
-test('a profile lists where somebody is logged in, and logs out everywhere', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a profile lists the active sessions and ends all of them', async ({ page, browser, baseURL }) => {
   const mail = await registerNewAccount(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
@@ -242,7 +244,7 @@ test('a profile lists where somebody is logged in, and logs out everywhere', asy
   await elsewhere.close();
 });
 
-test('a password that everybody knows is refused at its field', async ({ page, consoleGuard }) => {
+test('a common password is refused at its field', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/422/);
   await registerNewAccount(page);
   await openProfile(page);

@@ -9,7 +9,7 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two tabs go in step: login, member, logout, and the login of somebody else', async ({
+test('two tabs stay in sync after a login, a choice of member, a logout and the login of another account', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ async function expectWholeProfile(page: Page): Promise<void> {
   await expect(sessions).toContainText('Dit toestel');
 }
 
-test('somebody without a family is seen to be logged out in the other tab too', async ({ page, context }) => {
+test('a logout without a family shows in the other tab too', async ({ page, context }) => {
   await logIn(page, 'docent@example.org');
   const other = await context.newPage();
   await page.goto('/arabesk');
@@ -54,7 +54,7 @@ test('somebody without a family is seen to be logged out in the other tab too', 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('logging out leaves nothing of anybody in the browser, and back shows nothing', async ({ page }) => {
+test('logging out removes all personal data from the browser, and Back shows none', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk');
   await memberMenu(page).click();
@@ -76,8 +76,10 @@ test('logging out leaves nothing of anybody in the browser, and back shows nothi
   await expect(page.getByText(/Peeters|Geheim/)).toHaveCount(0);
 });
 
-test('a page that the browser kept shows nothing of who logged out meanwhile', async ({ baseURL }) => {
-  // Playwright switches the browser's page cache off, and its headless shell has none; people's browsers have it on.
+test('a page from the back/forward cache shows nothing of an account that logged out meanwhile', async ({
+  baseURL,
+}) => {
+  // Playwright disables the back/forward cache, and its headless shell has none. Real browsers have it enabled.
   const browser = await chromium.launch({
     ...chromiumLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -93,7 +95,7 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
       });
     });
     await expect(memberMenu(page)).toBeVisible();
-    // Leaves the portal and comes back as the same person: the page is there as it was.
+    // Leaving the portal and going back in the same session restores the cached page.
     await page.goto('/api/docs');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
@@ -103,7 +105,7 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
     const other = await context.newPage();
     await other.goto('/arabesk');
     await logOut(other);
-    // The kept page reloads itself at once: a navigation that Playwright waited for would count as broken off.
+    // The cached page reloads itself at once. Playwright's own `goBack` would report an aborted navigation.
     await page.evaluate(() => history.back());
     await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
     await expect(memberMenu(page)).toHaveCount(0);
@@ -112,16 +114,16 @@ test('a page that the browser kept shows nothing of who logged out meanwhile', a
   }
 });
 
-test.describe('a clock that is moved on', () => {
+test.describe('with a clock that the test moves forward', () => {
   test.use({ pageClock: 'test' });
 
-  test('a selection is kept for ten minutes, for the login that made it', async ({ page, traffic }) => {
+  test('the selected member is remembered for ten minutes', async ({ page, traffic }) => {
     await logIn(page, family);
     await page.clock.install({ time: testStart });
     await page.goto('/arabesk');
     await memberMenu(page).click();
     await page.getByRole('button', { name: 'Lars Peeters' }).click();
-    // Code that is on its way would be given up: the clock is its patience, too.
+    // The moved clock would also trip the timeout of code that is still loading.
     await traffic.toEnd(page);
     await page.clock.fastForward('09:30');
     await page.reload();
@@ -133,7 +135,7 @@ test.describe('a clock that is moved on', () => {
   });
 });
 
-test('a link for somebody else asks who goes on, and the same person is never asked', async ({
+test('a login link of another account asks which account to use; a link of the same account does not ask', async ({
   page,
   browser,
   consoleGuard,

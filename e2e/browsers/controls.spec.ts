@@ -3,7 +3,7 @@ import { root } from '#scripts/root.ts';
 import { browserTest as test } from '../support/browsers/browserTest.ts';
 import { family } from '../support/person/registering.ts';
 
-test('a birthdate and a phone number are written as they are typed', async ({ visitor }) => {
+test('a birthdate and a phone number are formatted while they are typed', async ({ visitor }) => {
   await visitor.open('/registreren');
   await visitor.type('textbox', 'Geboortedatum', '4/11/1985');
   await visitor.type('textbox', 'E-mailadres', 'nieuw@example.org');
@@ -12,7 +12,7 @@ test('a birthdate and a phone number are written as they are typed', async ({ vi
   await visitor.seesValue('textbox', '^(Gsm|Telefoon|Mobiel).*', /470 12 34 56/);
 });
 
-test('an address is checked against what is known of its street', async ({ visitor }) => {
+test('an address is validated against the known streets', async ({ visitor }) => {
   await visitor.open('/arabesk/formulieren/programmaboekje-aanvragen');
   await visitor.type('textbox', 'Straat', 'burgstraat');
   await visitor.type('textbox', 'Huisnummer', '12');
@@ -23,7 +23,7 @@ test('an address is checked against what is known of its street', async ({ visit
   await visitor.seesValue('textbox', 'Straat', 'Burgstraat');
 });
 
-test('a file that is chosen is sent at once', async ({ visitor }) => {
+test('a chosen file is uploaded at once', async ({ visitor }) => {
   await visitor.open('/login');
   await visitor.type('textbox', 'E-mailadres', family);
   await visitor.type('textbox', '^Wachtwoord$', 'demo-wachtwoord');

@@ -2,7 +2,7 @@ import { browserTest as test } from '../support/browsers/browserTest.ts';
 import type { Visitor } from '../support/browsers/visitor.ts';
 import { family } from '../support/person/registering.ts';
 
-/** Both browsers share a server: each registers somebody else. */
+/** Both browsers share a server, so each registers another member. */
 const journeys = {
   firefox: { course: 'Ballet 6-8 jaar', member: 'Lars' },
   webkit: { course: 'Kleuterdans', member: 'Mila' },

@@ -19,7 +19,7 @@ interface Guest {
   readonly mail: string;
 }
 
-/** From the course to the confirmation: a leader who asks somebody along by mail. */
+/** Orders a couple course as the leader, with a partner invited by mail, up to the confirmation. */
 async function orderAsLeader(page: Page, { fname, mail }: Guest): Promise<void> {
   await page.goto('/arabesk/tango-voor-koppels');
   const partners = page.getByRole('group', { name: 'Met wie?' });
@@ -33,7 +33,7 @@ async function orderAsLeader(page: Page, { fname, mail }: Guest): Promise<void> 
   await register(page);
 }
 
-/** The form that both fill in for themselves, to the confirmation. */
+/** Fills in the registration form, which each partner does alone, and orders up to the confirmation. */
 async function register(page: Page): Promise<void> {
   await expect(title(page, /^Gegevens van/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
@@ -45,14 +45,14 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/· Tango voor koppels/)).toBeVisible();
 }
 
-/** What became of it, for who asked. */
+/** Checks the state of the couple invite on the page of the inviter. */
 async function expectSent(page: Page, state: string): Promise<void> {
   await page.goto('/arabesk/uitnodigingen');
   await expect(title(page, 'Uitnodigingen')).toBeVisible();
   await expect(sent(page).getByText(state, { exact: true })).toBeVisible();
 }
 
-/** In a browser of their own, where somebody else is still logged in: the link in the mail logs out. */
+/** Opens the mailed link in a browser where another account is logged in. The link logs that account out. */
 async function followMail(
   mail: string,
   { partner, portal }: { partner: Page; portal: PortalServer },
@@ -86,7 +86,7 @@ const test = base.extend<{ partner: Page }>({
   },
 });
 
-test('one orders and asks the other along, who follows the mail, makes an account and comes', async ({
+test('an invited partner follows the mail, makes an account and registers', async ({
   page,
   partner,
   portal,
@@ -106,7 +106,7 @@ test('one orders and asks the other along, who follows the mail, makes an accoun
     .first()
     .click();
   await expect(title(partner, 'Account maken')).toBeVisible();
-  // Whose address it is doesn't count: the link is kept through making an account.
+  // The new account may have another address than the invitation. The link is kept while the account is made.
   await makeAccount(partner, { ...jo, mail: freshMail() });
   await expect(title(partner, 'Uitnodigingen')).toBeVisible();
   await expect(asked(partner)).toContainText('Els Maes vraagt je mee naar Tango voor koppels');
@@ -125,7 +125,7 @@ test('one orders and asks the other along, who follows the mail, makes an accoun
   await expect(partner.getByRole('heading', { name: 'Je hebt geen uitnodigingen' })).toBeVisible();
 });
 
-test('who is asked along logs in and declines: who asked sees so, and is mailed', async ({
+test('an invited partner logs in and declines; the inviter sees this and gets a mail', async ({
   page,
   partner,
   portal,

@@ -9,7 +9,10 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });
 
-test('a list is narrowed by the address and back, and says how many are left', async ({ page, isMobile }) => {
+test('the course list takes its filters from the address and announces the number of results', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/arabesk/cursussen');
   await expect(count(page)).toHaveText('15 resultaten');
   const filters = page.getByRole('button', { name: /^Filters/ });
@@ -35,7 +38,7 @@ test('a list is narrowed by the address and back, and says how many are left', a
 });
 
 for (const way of ['the browser', 'the link above it'] as const) {
-  test(`back from a course by ${way}: the filters and the place in the list are as they were`, async ({
+  test(`going back from a course by ${way} restores the filters and the scroll position`, async ({
     page,
     isMobile,
   }) => {
@@ -60,7 +63,7 @@ for (const way of ['the browser', 'the link above it'] as const) {
   });
 }
 
-test('what fits a child is one filter, and the display is kept in the address', async ({
+test('one filter selects the courses that fit a child, and the address keeps the display', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +90,7 @@ test('each club shows what it wants to be known', async ({ page }) => {
   await expect(page.getByText('Sommige lessen vallen samen', { exact: false })).toBeVisible();
 });
 
-test('by keyboard alone: a trial of two lessons for a child', async ({ page }) => {
+test('a trial of two lessons is chosen for a child by keyboard alone', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/hedendaags-tieners');
   const press = async (...keys: string[]) => {
@@ -102,7 +105,7 @@ test('by keyboard alone: a trial of two lessons for a child', async ({ page }) =
   await expect(page.getByText('Valt samen met Jazz 12-15 jaar van Noor.')).toBeVisible();
   await press('Tab', 'ArrowDown');
   await expect(page.getByRole('radio', { name: /Proefles/ })).toBeChecked();
-  // The choice has been drawn everywhere, the button too.
+  // The new price on the button shows that the choice is rendered everywhere.
   await expect(enrol(page)).toContainText('8,50');
 
   await enrol(page).focus();
@@ -124,7 +127,7 @@ test('by keyboard alone: a trial of two lessons for a child', async ({ page }) =
   ).toBeVisible();
 });
 
-test('who was asked along sees by whom, and needs to choose nothing', async ({ page }) => {
+test('an invited partner sees who invited them and has no partner to choose', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/tango-voor-koppels?uid=1');
   const invited = 'Karim El Amrani nodigt je uit om samen te dansen, jij als Volger.';
@@ -137,7 +140,9 @@ test('who was asked along sees by whom, and needs to choose nothing', async ({ p
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-test('by keyboard alone: a couple course with an invited partner, never oneself', async ({ page }) => {
+test('a couple course is chosen with an invited partner by keyboard alone; inviting oneself is refused', async ({
+  page,
+}) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/arabesk/tango-voor-koppels');
   const press = async (...keys: string[]) => {
@@ -174,7 +179,7 @@ test('by keyboard alone: a couple course with an invited partner, never oneself'
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-test('two children at once, each with what they take along', async ({ page }) => {
+test('two children are registered together, each with their own services', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/danskamp-krokus?uid=3');
   await page.getByRole('radio', { name: /Twee kinderen samen/ }).check();
@@ -202,7 +207,7 @@ test('two children at once, each with what they take along', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('a show with a hall leads to its places', async ({ page }) => {
+test('a show with a hall leads to the seat plan', async ({ page }) => {
   await page.goto('/arabesk/lentevoorstelling');
   await expect(page.getByRole('heading', { name: 'Prijzen' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -210,7 +215,7 @@ test('a show with a hall leads to its places', async ({ page }) => {
   await expect(page).toHaveURL(/\/arabesk\/lentevoorstelling\?stap=plaatsen/);
 });
 
-test('nothing is lost at 320 pixels', async ({ page }) => {
+test('no course page is cut off at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, family);
   for (const path of [

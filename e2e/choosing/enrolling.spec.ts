@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Money is written with a space that doesn't break. */
+/** Formats an amount in euros as the portal does, with a non-breaking space. */
 const money = (amount: string) => new RegExp(`€\\s${amount}`);
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const totals = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' });
@@ -33,7 +33,7 @@ async function comeIn(page: Page, isMobile: boolean): Promise<Hands> {
   return handsOn(page, isMobile);
 }
 
-/** From the page of the club to what comes after "Inschrijven". */
+/** Chooses a course, from the page of the club to the screen after "Inschrijven". */
 async function chooseCourse(
   page: Page,
   hands: Hands,
@@ -51,7 +51,7 @@ async function chooseCourse(
   await hands.press(enrol(page));
 }
 
-/** The cart as it is once the server has priced it. */
+/** Waits for the cart with the prices of the server. */
 async function expectCart(page: Page, sums: readonly RegExp[]): Promise<void> {
   await expect(totals(page)).toHaveAttribute('aria-busy', 'false');
   for (const sum of sums) await expect(totals(page)).toContainText(sum);
@@ -63,13 +63,13 @@ async function enterVoucher(page: Page, hands: Hands, code: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Opens the family's menu, and says who is to be next. */
+/** Opens the member menu and selects another member. */
 async function goOnWith(page: Page, hands: Hands, name: string): Promise<void> {
   await hands.press(memberMenu(page));
   await hands.press(page.getByRole('button', { name, exact: true }));
 }
 
-/** What the club asks of everybody; what it knows already is left as it is. */
+/** Answers the general questions of the club. Prefilled answers stay unchanged. */
 async function answerGeneral(page: Page, hands: Hands): Promise<void> {
   await hands.type(page.getByRole('textbox', { name: 'E-mailadres' }), family);
   await pick(page, hands, { box: page.getByRole('combobox', { name: 'Nationaliteit' }), option: 'Belgisch' });
@@ -81,7 +81,7 @@ async function answerGeneral(page: Page, hands: Hands): Promise<void> {
   await hands.choose(page.getByRole('checkbox', { name: /Ik kom op tijd/ }));
 }
 
-/** What the camp asks: for a tax certificate, and who comes to fetch the child. */
+/** Types a national number that fits the birthdate; the tax certificate of the camp needs one. */
 async function answerNationalNumber(page: Page, hands: Hands): Promise<void> {
   const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
   const [day = '', month = '', year = ''] = birthdate.split('/');
@@ -114,7 +114,7 @@ async function pick(
   await expect(box).toHaveValue(option);
 }
 
-/** In a window as high as the form: in a lower one some field is always half under the header or the bar below. */
+/** Checks a viewport as high as the form. In a lower one, the header or the bottom bar always half covers some field. */
 async function expectFormAccessible(page: Page): Promise<void> {
   const window = page.viewportSize();
   await page.setViewportSize({ width: window?.width ?? 0, height: 3000 });
@@ -122,14 +122,14 @@ async function expectFormAccessible(page: Page): Promise<void> {
   if (window) await page.setViewportSize(window);
 }
 
-/** The number of the order that the confirmation is about. */
+/** Returns the number of the order on the confirmation page. */
 async function orderOf(page: Page, heading: RegExp | string): Promise<string> {
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(title(page, heading)).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('one child in two courses, with a voucher and in parts, is checked out first; then the other one', async ({
+test('a family orders for one child in instalments with a voucher, and then for another child', async ({
   page,
   portal,
   isMobile,
@@ -233,7 +233,7 @@ test('one child in two courses, with a voucher and in parts, is checked out firs
   await expect(main.getByText('Noor Peeters · Hedendaags 12-16 jaar')).toBeVisible();
 });
 
-test('what is in the cart goes along to another child, as far as it may', async ({
+test('a cart moves to another child with the items that are allowed to move', async ({
   page,
   portal,
   isMobile,
@@ -265,7 +265,7 @@ test('what is in the cart goes along to another child, as far as it may', async 
 
   await hands.press(page.getByRole('link', { name: /^Winkelmandje, 1 item/ }));
   await expect(title(page, 'Winkelmandje van Wout')).toBeVisible();
-  // The voucher came along; what could be paid in parts did not.
+  // The voucher moved along. The item that allows instalments did not.
   await expectCart(page, [/Kortingen\s*€\s-14,50/, /Totaal\s*€\s130,50/]);
   await expect(totals(page)).not.toContainText('Nu te betalen');
   await expectAccessibleInBothThemes(page);

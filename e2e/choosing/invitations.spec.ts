@@ -4,7 +4,7 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An, for herself. */
+/** Logs in as An, who acts for herself. */
 async function openInvitations(page: Page): Promise<void> {
   await logIn(page, family);
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function openInvitations(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Uitnodigingen' })).toBeVisible();
 }
 
-test('who is asked along accepts, and the course knows by whom', async ({ page }) => {
+test('accepting a couple invite leads to the course, which names the inviter', async ({ page }) => {
   await openInvitations(page);
   const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
   await expect(asked.getByText('Karim El Amrani vraagt je mee naar Tango voor koppels')).toBeVisible();
@@ -27,7 +27,7 @@ test('who is asked along accepts, and the course knows by whom', async ({ page }
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-test('an offered place is taken up into the cart; a waiting list is left after one question', async ({
+test('accepting an offered place puts it in the cart; leaving a waiting list asks for confirmation', async ({
   page,
 }) => {
   await openInvitations(page);
@@ -42,7 +42,7 @@ test('an offered place is taken up into the cart; a waiting list is left after o
   await expect(page.getByRole('main').getByRole('heading', { name: /Halfjaar/ })).toBeVisible();
 });
 
-test('declining asks once, and the invitation is gone', async ({ page }) => {
+test('declining an invitation asks for confirmation and then removes it', async ({ page }) => {
   await openInvitations(page);
   const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
   await asked.getByRole('button', { name: 'Afwijzen' }).click();

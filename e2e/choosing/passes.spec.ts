@@ -9,7 +9,7 @@ async function openAs(page: Page, member: string, path: string): Promise<void> {
   await logIn(page, family);
   await page.goto(path);
   const holders = page.getByRole('group', { name: 'Van wie?' });
-  // The name is what a person presses: the radio itself is hidden under it.
+  // The label covers the radio, so a person clicks the name.
   await holders.getByText(member, { exact: true }).click();
   await expect(holders.getByRole('radio', { name: member })).toBeChecked();
 }
@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const firstOpen = (page: Page) => page.getByRole('button', { name: /^Reserveren Jazz/ }).first();
 const said = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text);
 
-/** Somebody of another family buys a card, and takes the last place of a lesson with it. */
+/** Buys a card as a member of another family, and takes the last place of a lesson with it. */
 async function takeLastPlace(baseURL = ''): Promise<void> {
   const somebody = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   const call = async (operation: string, data: object = {}) => {
@@ -47,7 +47,7 @@ async function creditOf(page: Page): Promise<number> {
   return Number(/(\d+) beurt/.exec(await card.innerText())?.[1]);
 }
 
-test('what is on the cards, what they are good for, and what they cost', async ({ page }) => {
+test('the passes show the credit, the lessons and the price of each card', async ({ page }) => {
   await openAs(page, 'An', '/arabesk/beurtenkaart');
   await expect(heading(page, 'Jouw kaarten')).toBeVisible();
   await expect(page).toHaveTitle(/^Beurtenkaart · Dansstudio Arabesk/);
@@ -60,7 +60,7 @@ test('what is on the cards, what they are good for, and what they cost', async (
   await expectAccessibleInBothThemes(page);
 });
 
-test('a pass is bought in the cart', async ({ page }) => {
+test('a pass goes into the cart and keeps its place there after Back', async ({ page }) => {
   await openAs(page, 'Lars', '/arabesk/beurtenkaart');
   await expect(heading(page, 'Lars heeft nog geen beurtenkaart')).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -72,7 +72,7 @@ test('a pass is bought in the cart', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Zit in je mandje Beurtenkaart 5' })).toBeVisible();
 });
 
-test('a pass is bought and paid, and a lesson reserved with it: the log shows both', async ({ page }) => {
+test('a paid pass reserves a lesson, and its log shows both moves', async ({ page }) => {
   await openAs(page, 'Noor', '/de-dolfijn/beurtenkaart');
   await page.getByRole('button', { name: 'In winkelmandje Badenkaart 10' }).click();
   await expect(heading(page, 'Winkelmandje van Noor')).toBeVisible();
@@ -109,7 +109,7 @@ test('a pass is bought and paid, and a lesson reserved with it: the log shows bo
   await expectAccessibleInBothThemes(page);
 });
 
-test('a lesson is reserved and given back, by keyboard alone', async ({ page }) => {
+test('a lesson is reserved and cancelled by keyboard alone', async ({ page }) => {
   await openAs(page, 'An', '/arabesk/beurtenkaart/reserveren');
   await expect(page.getByText('Je hebt nog 4 beurten.')).toBeVisible();
   await expect(page.getByText('Volzet')).toBeVisible();
@@ -150,7 +150,7 @@ test('a lesson is reserved and given back, by keyboard alone', async ({ page }) 
   await expect(page.getByText('Je hebt nog 4 beurten.')).toBeVisible();
 });
 
-test('an answer that was lost is asked again with the same key, and reserves once', async ({
+test('a retry after a lost answer has the same idempotency key and reserves once', async ({
   page,
   consoleGuard,
 }) => {
@@ -173,7 +173,7 @@ test('an answer that was lost is asked again with the same key, and reserves onc
   await expect(page.getByText('Je hebt nog 3 beurten.')).toBeVisible();
 });
 
-test('a lesson that somebody else filled meanwhile says so, and the list is what holds now', async ({
+test('reserving a lesson that filled up meanwhile shows an error and refreshes the list', async ({
   page,
   baseURL,
   consoleGuard,
@@ -200,7 +200,7 @@ test('a lesson that somebody else filled meanwhile says so, and the list is what
   await expect(credit).toHaveText(before);
 });
 
-test('a card is reloaded with an order, and the log adds up', async ({ page }) => {
+test('reloading a card places an order, and the moves in the log add up to the credit', async ({ page }) => {
   await openAs(page, 'An', '/arabesk/beurtenkaart');
   const before = await creditOf(page);
   await page.getByRole('link', { name: 'Herladen Beurtenkaart 10' }).click();
@@ -223,9 +223,9 @@ test('a card is reloaded with an order, and the log adds up', async ({ page }) =
   expect(turns.reduce((sum, one) => sum + one, 0)).toBe(before + 10);
 });
 
-test('who can pay less than a changed price is told the new one first', async ({ page, consoleGuard }) => {
+test('reloading at a changed price shows the new price before it orders', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/409/);
-  // The prices as they were when this page was opened; what one agrees to is the server's to judge.
+  // Shows an outdated price, as if it changed after the page was opened. The server must refuse it.
   await page.route('**/api?q=get_passes&*', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -242,10 +242,7 @@ test('who can pay less than a changed price is told the new one first', async ({
   await expect(page.getByText(/€\s50,00/).first()).toBeVisible();
 });
 
-test('what is not there says so: no log, nothing to reload, no passes at all, no connection', async ({
-  page,
-  consoleGuard,
-}) => {
+test('an empty state explains a missing log, reload, pass and connection', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await openAs(page, 'Lars', '/arabesk/beurtenkaart/logboek');
   await expect(heading(page, 'Er staat nog niets in het logboek')).toBeVisible();

@@ -18,22 +18,20 @@ async function openHall(page: Page, login = family): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
 }
 
-/** Somebody else, in a browser of their own. */
+/** Opens a separate browser context for another account. */
 async function somebodyElse(browser: Browser, origin: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(origin !== undefined && { baseURL: origin }) });
   return context.newPage();
 }
 
-/** By finger where there is one, else by keyboard. */
+/** Taps on a touch screen, and uses the keyboard elsewhere. */
 async function activate(page: Page, target: Locator): Promise<void> {
   if (isPhone(page)) return target.tap();
   await target.focus();
   await page.keyboard.press('Enter');
 }
 
-test('two seats become tickets: from the event through the hall, a longer hold and the order, to the paid places', async ({
-  page,
-}) => {
+test('two seats of an event are held, extended, ordered, paid and become tickets', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/lentevoorstelling');
   await activate(page, page.getByRole('main').getByRole('link', { name: /plaatsen/i }));
@@ -83,7 +81,7 @@ test('two seats become tickets: from the event through the hall, a longer hold a
   await expect(page.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
 });
 
-test('two seats are held with a timer, each with its tariff, and go into the cart', async ({ page }) => {
+test('two seats with different tariffs are held with a timer and go into the cart', async ({ page }) => {
   await openHall(page);
   await seat(page, 'D', 5).click();
   await expect(seat(page, 'D', 5)).toHaveAccessibleName(/van jou$/);
@@ -106,7 +104,7 @@ test('two seats are held with a timer, each with its tariff, and go into the car
   await expect(own.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
 });
 
-test('the plan works by keyboard alone', async ({ page }) => {
+test('seats are chosen in the plan by keyboard alone', async ({ page }) => {
   await openHall(page);
   await seat(page, 'A', 2).focus();
   await page.keyboard.press('ArrowDown');
@@ -125,7 +123,7 @@ test('the plan works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/winkelmandje/);
 });
 
-test('a seat that somebody else takes meanwhile says so, and the others stay', async ({
+test('a seat that another person takes meanwhile shows an error, and the other seats stay', async ({
   page,
   browser,
   baseURL,
@@ -135,7 +133,7 @@ test('a seat that somebody else takes meanwhile says so, and the others stay', a
   await openHall(page, 'federatie@example.org');
   await seat(page, 'E', 7).click();
   await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
-  // This plan isn't read anew before the place is asked for that the other one has by then.
+  // Blocks the refresh of this plan, so that the person asks for a seat that is already taken.
   let isOld = true;
   await page.route('**/api?q=get_seat_plan*', (route) => (isOld ? route.abort() : route.continue()));
   const other = await somebodyElse(browser, baseURL);
@@ -152,7 +150,7 @@ test('a seat that somebody else takes meanwhile says so, and the others stay', a
   await other.context().close();
 });
 
-test('the list does what the plan does, and standing places are counted', async ({ page }) => {
+test('the list offers the same seats as the plan, and standing places have a quantity', async ({ page }) => {
   await openHall(page, 'docent@example.org');
   await page.getByRole('radio', { name: 'Lijst' }).check();
   await expect(page).toHaveURL(/weergave=lijst/);
@@ -169,7 +167,7 @@ test('the list does what the plan does, and standing places are counted', async 
   await expect(box).not.toBeChecked();
 });
 
-test('a visitor sees the hall, logs in to choose, and comes back', async ({ page }) => {
+test('a visitor who chooses a seat logs in first and returns to the hall', async ({ page }) => {
   await page.goto('/arabesk/lentevoorstelling');
   await page
     .getByRole('main')

@@ -13,12 +13,12 @@ const size = (page: Page, name: string) =>
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal' });
 const add = (page: Page) => page.getByRole('button', { name: 'In winkelmandje', exact: true });
 
-/** The page as it is now: axe in light and dark, and nothing that is cut off at 320 pixels. */
+/** Checks the current page with axe in both themes, and for cut-off content at 320 pixels. */
 async function expectCalm(page: Page): Promise<void> {
-  // What is said in passing lies over the page for five seconds.
+  // A notice covers the page for five seconds.
   await expect(page.getByRole('button', { name: 'Melding sluiten' })).toHaveCount(0);
   const size = page.viewportSize();
-  // So high that no bar lies half over a button: where somebody has scrolled to is no fault of the page.
+  // At this height no bar half covers a button. The scroll position is not a fault of the page.
   if (size) await page.setViewportSize({ width: size.width, height: 2400 });
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -26,7 +26,7 @@ async function expectCalm(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('a parent browses, and orders three of what there are two of', async ({ page }) => {
+test('a parent orders three of a product with a stock of two', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/webshop');
   await expect(title(page)).toHaveText('Danswinkel');
@@ -70,7 +70,7 @@ test('a parent browses, and orders three of what there are two of', async ({ pag
   await expect(line).toContainText('€\u00a079,50');
 });
 
-test('a visitor logs in on the way, and comes back to what was chosen', async ({ page }) => {
+test('a visitor who orders logs in and returns to the chosen product', async ({ page }) => {
   await page.goto('/arabesk/webshop/balletschoenen');
   await size(page, 'Maat 34').check();
   await page.getByRole('button', { name: 'Eén meer' }).click();
@@ -88,7 +88,7 @@ test('a visitor logs in on the way, and comes back to what was chosen', async ({
   await expect(page.getByText('3 in het winkelmandje van Lars')).toBeVisible();
 });
 
-test('by keyboard alone, up to what one order may have', async ({ page }) => {
+test('a quantity rises by keyboard alone to the maximum of an order', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/webshop/categorie/voor-thuis');
   await page.getByRole('link', { name: 'Jaarkalender' }).focus();
@@ -117,7 +117,7 @@ test('by keyboard alone, up to what one order may have', async ({ page }) => {
   await expect(title(page)).toHaveText('Winkelmandje van Noor');
 });
 
-test('a number in the address, by hash or in its place, leads to the product itself', async ({ page }) => {
+test('a product number in the path or the hash leads to the product', async ({ page }) => {
   await page.goto('/arabesk#webshop-61');
   await expect(page).toHaveURL('/arabesk/webshop/balletschoenen');
   await page.goto('/arabesk/webshop/67?variant=6709');
@@ -126,7 +126,7 @@ test('a number in the address, by hash or in its place, leads to the product its
   await expect(page.getByText('€\u00a025,00 per stuk')).toBeVisible();
 });
 
-test('what is not there says so', async ({ page, consoleGuard }) => {
+test('an unknown product or category shows that it does not exist', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   await page.goto('/arabesk/webshop/haarnetje');
   await expect(page.getByRole('main').getByText('Niet op voorraad')).toBeVisible();
@@ -145,9 +145,7 @@ test('what is not there says so', async ({ page, consoleGuard }) => {
   await expectCalm(page);
 });
 
-test('more than there is: what comes later is told before, in the cart and when it is paid', async ({
-  page,
-}) => {
+test('a backorder is announced on the product, in the cart and after the payment', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/de-dolfijn/webshop/zwembril');
   await member(page, 'Mila').check();

@@ -15,7 +15,7 @@ const settings: readonly Media[] = [
   { colorScheme: 'dark', forcedColors: 'active' },
 ];
 
-/** Kinds of control that the pages below hold. The walk must meet each of them, or it measured nothing. */
+/** Kinds of control on the pages below. The test fails when it does not reach one of them. */
 const designParts = [
   /^a/,
   /^button/,
@@ -30,7 +30,7 @@ const questionKinds = [/combobox/, /\[checkbox\]/, /\[radio\]/, /\[file\]/, /\[t
 for (const media of sampled(settings, 2)) {
   const named = `${media.colorScheme}${media.forcedColors ? ', forced colours' : ''}`;
 
-  test(`every control shows the keyboard's focus in ${named} (seed ${seed})`, async ({ page }) => {
+  test(`every control shows a focus ring in ${named} (seed ${seed})`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     await page.goto('/styleguide');
@@ -56,7 +56,7 @@ for (const media of sampled(settings, 2)) {
     expect.soft(hall.faint, 'the hall').toEqual([]);
     expectAmong(hall.kinds, [/gridcell/]);
 
-    // Its entries are reached by the arrow keys.
+    // Arrow keys reach its entries.
     await page.goto('/styleguide');
     await page.getByRole('button', { name: 'Keuzemenu' }).press('Enter');
     const menu = await measureFocusRings(page, page, 'ArrowDown');

@@ -6,7 +6,7 @@ import { changeOf } from '../support/screen/pixels/changeOf.ts';
 import { undrawnControls } from '../support/screen/pixels/undrawnControls.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Least change along the outline of a control. A line along a long side exceeds it; bold words alone do not. */
+/** Minimum change along the outline of a control. A line along a long side exceeds it; bold text alone does not. */
 const line = 1.2;
 /** A sign, or a dashed border. */
 const clear = 0.35;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 });
 
-test('every design part is drawn where colours are forced, and what is chosen differs by more than colour', async ({
+test('every design part is visible in forced colours, and a selected part differs by more than colour', async ({
   page,
 }) => {
   await page.goto('/styleguide');
@@ -42,7 +42,7 @@ test('every design part is drawn where colours are forced, and what is chosen di
   expect.soft(edge, 'the edge of a dialog').not.toBe('0px');
 });
 
-test('every question is drawn where colours are forced, and its states differ by more than colour', async ({
+test('every question is visible in forced colours, and its states differ by more than colour', async ({
   page,
 }) => {
   const form = await openEveryQuestion(page);
@@ -68,7 +68,7 @@ test('every question is drawn where colours are forced, and its states differ by
   expect.soft(await changeOf(page, name, disable), 'disabled').toBeGreaterThan(clear);
 });
 
-test('where somebody is in the navigation, and which seat is theirs, differ by more than a forced colour', async ({
+test('the current page in the navigation and an own seat differ by more than colour in forced colours', async ({
   page,
 }) => {
   await logIn(page, family);

@@ -18,7 +18,7 @@ const all = [...confirmationScreens, ...invoiceScreens, ...cardScreens, ...regis
 const printed = all.filter(({ name }) => names.includes(name));
 
 for (const screen of sampled(printed, 2)) {
-  test(`${screen.name} is complete and dark on white on paper, in a dark theme too (seed ${seed})`, async ({
+  test(`${screen.name} prints completely and dark on white, in a dark theme too (seed ${seed})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ for (const screen of sampled(printed, 2)) {
   });
 }
 
-test('a form of every kind of question is complete and dark on white on paper', async ({ page }) => {
+test('a form with every kind of question prints completely and dark on white', async ({ page }) => {
   const form = await openEveryQuestion(page);
   await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

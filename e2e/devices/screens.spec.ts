@@ -11,7 +11,7 @@ const few = 4;
 
 for (const screen of sampled(parentScreens, few)) {
   const { name, below = Number.POSITIVE_INFINITY, expectedErrors } = screen;
-  test(`${name} answers to a thumb and shows what has the focus (seed ${seed})`, async ({
+  test(`${name} has large touch targets, and no bar covers the focused control (seed ${seed})`, async ({
     page,
     consoleGuard,
   }) => {

@@ -15,7 +15,7 @@ async function fillBooklet(page: Page): Promise<void> {
   await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
 }
 
-test('a visitor asks for something without a login, and is told what next', async ({ page }) => {
+test('a visitor sends a form without a login and reads what happens next', async ({ page }) => {
   await page.goto('/arabesk/formulieren');
   await expect(page.getByRole('heading', { level: 1, name: 'Formulieren' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Afwezigheid melden' })).toContainText(
@@ -31,7 +31,7 @@ test('a visitor asks for something without a login, and is told what next', asyn
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
 
   await fillBooklet(page);
-  // Of a street only the case differed: it is put right in silence.
+  // The portal corrects a street in silence when only its case differs.
   await expect(page.getByRole('textbox', { name: 'Straat' })).toHaveValue('Burgstraat');
   await expect(page.getByText('Concept bewaard')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Hondt');
@@ -47,7 +47,7 @@ test('a visitor asks for something without a login, and is told what next', asyn
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('');
 });
 
-test('a form for who is logged in leads to the login and back, and asks for whom', async ({ page }) => {
+test('a form that needs a login leads to the login and back, and asks for a respondent', async ({ page }) => {
   await page.goto('/arabesk/formulieren/afwezigheid-melden');
   await expect(
     page.getByRole('heading', { name: 'Meld je aan om dit formulier in te vullen' }),
@@ -70,7 +70,7 @@ test('a form for who is logged in leads to the login and back, and asks for whom
   await expect(page.getByText('Dansstudio Arabesk heeft de antwoorden van Noor ontvangen.')).toBeVisible();
 });
 
-test('a form that is closed or not there says so', async ({ page, consoleGuard }) => {
+test('a closed or unknown form explains why it is missing', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   await page.goto('/kompas/formulieren');
   const closed = page.getByRole('listitem').filter({ hasText: 'Hoe vond je het vorige seizoen?' });
@@ -84,7 +84,7 @@ test('a form that is closed or not there says so', async ({ page, consoleGuard }
   await expectAccessible(page);
 });
 
-test('an answer that was lost is asked again with the same key, and nothing typed is lost', async ({
+test('a retry after a lost answer has the same idempotency key and keeps the typed answers', async ({
   page,
   consoleGuard,
 }) => {
@@ -114,11 +114,11 @@ test('an answer that was lost is asked again with the same key, and nothing type
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what a form was refused for is not said any more once it is sent', async ({ page }) => {
+test('the notice about invalid fields disappears once the form is sent', async ({ page }) => {
   await page.goto('/kompas/formulieren/vraag-om-informatie');
   await page.getByRole('button', { name: 'Versturen' }).click();
   const refusal = page.getByText('Onjuiste velden');
-  // Under the pointer a notice stays; everything else happens by keyboard.
+  // A hovered notice stays open, so the rest of this test uses the keyboard.
   await refusal.hover();
   for (const name of ['Voornaam', 'Naam', 'Wat wil je weten?']) {
     await page.getByRole('textbox', { name, exact: true }).fill('Zoë');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const form = '/arabesk/formulieren/programmaboekje-aanvragen';
 const google = /^https:\/\/(maps|places)\.googleapis\.com\//;
 
-/** Everything that the page asked of anybody else. */
+/** Collects the requests of the page to other origins. */
 function listenToOthers(page: Page, origin: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function listenToOthers(page: Page, origin: string): string[] {
   return asked;
 }
 
-/** As much of Google's library as the search uses. It asks its own server, as the real one does. */
+/** Stands in for the part of Google's library that the search uses. Like the real library, it calls its own server. */
 const library = `
   const places = {
     AutocompleteSessionToken: class {},
@@ -53,7 +53,7 @@ const burgstraat = {
   ],
 };
 
-test('without a key the address is filled in by hand, and nobody else is asked anything', async ({
+test('without a key the address is filled in by hand, and no other origin gets a request', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('without a key the address is filled in by hand, and nobody else is asked a
 test.describe('with a key', () => {
   test.use({ portalEnv: { ...developmentPortal.settings, PORTAL_DIR: developmentPortal.folder } });
 
-  test('an address is found by the maps service, asked for once somebody comes to the search', async ({
+  test('the maps service loads when the search gets the focus, and finds an address', async ({
     page,
     portal,
   }) => {
@@ -106,7 +106,7 @@ test.describe('with a key', () => {
     await expectAccessible(page);
   });
 
-  test('a maps service that fails leaves the way by hand', async ({ page, consoleGuard }) => {
+  test('a failing maps service leaves the address fields usable by hand', async ({ page, consoleGuard }) => {
     consoleGuard.expectError(/Failed to load resource/);
     await page.route(google, (route) => route.abort());
     await page.goto(form);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const markup = '<img src="/x" onerror="window.hacked = true">Arabesk';
 
-/** Puts markup into each of these fields of an answer, however deep they stand. */
+/** Puts markup into each of these fields of a response, at any depth. */
 async function poison(page: Page, operation: string, fields: readonly string[]): Promise<void> {
   await page.route(`**/api?q=${operation}*`, async (route) => {
     const response = await route.fetch();
@@ -21,7 +21,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src="/x"]')).toHaveCount(0);
 }
 
-test('row 15: markup in what a club wrote is text, wherever the portal shows it', async ({ page }) => {
+test('row 15: markup from a club is shown as text on every screen', async ({ page }) => {
   await poison(page, 'get_club_by_url', ['title', 'description', 'city']);
   await poison(page, 'get_courses', ['title', 'description']);
   await poison(page, 'search_clubs', ['title', 'city']);
@@ -34,7 +34,7 @@ test('row 15: markup in what a club wrote is text, wherever the portal shows it'
   }
 });
 
-test('row 15: markup in a message of the server is text', async ({ page, consoleGuard }) => {
+test('row 15: markup in a message of the server is shown as text', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await page.route('**/api?q=login', (route) =>
     route.fulfill({ status: 401, json: { errors: [markup], code: 'unauthenticated' } }),
@@ -47,7 +47,7 @@ test('row 15: markup in a message of the server is text', async ({ page, console
   await expectHarmless(page);
 });
 
-test('row 17: an admin address that is a script is no link', async ({ page }) => {
+test('row 17: an admin address with a script scheme is not a link', async ({ page }) => {
   await logIn(page, 'beheer@example.org');
   await page.route('**/api?q=validate_auth', async (route) => {
     const response = await route.fetch();
@@ -58,9 +58,11 @@ test('row 17: an admin address that is a script is no link', async ({ page }) =>
   await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
 });
 
-test('row 39: an address that somebody changed leads nowhere else', async ({ page }) => {
+test('row 39: a manipulated address never leads outside the portal or to another member', async ({
+  page,
+}) => {
   for (const redirect of ['//evil.be', '/\\evil.be', 'javascript:alert(1)', 'https://evil.be']) {
-    // What the last page still asks would be refused.
+    // Requests that the previous page still has under way would be refused.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);

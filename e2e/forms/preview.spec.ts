@@ -2,11 +2,11 @@ import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Arabesk, with the general questions and those of a course. */
+/** The preview of Arabesk, with the general questions and those of a course. */
 const preview = '/preview/course-form?club=1&tariff=1031';
 const frameName = 'Het formulier zoals een lid het ziet';
 
-test('a visitor sees a form as a member does, and nothing of it is kept', async ({ page }) => {
+test('a visitor sees the same form as a member, and nothing is saved', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api?q=')) calls.push(new URL(request.url()).searchParams.get('q') ?? '');
@@ -17,7 +17,7 @@ test('a visitor sees a form as a member does, and nothing of it is kept', async 
   await expect(page.getByRole('button', { name: /gezinslid/i })).toHaveCount(0);
   await expectAccessible(page);
 
-  // On a phone the portal's own bar stands over the lower edge of the window.
+  // On a phone the bottom bar of the portal covers the lower edge of the viewport.
   await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
   await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
   await form.getByRole('button', { name: 'Inschrijven' }).click();
@@ -29,7 +29,7 @@ test('a visitor sees a form as a member does, and nothing of it is kept', async 
   expect(calls.filter((call) => call.startsWith('save'))).toEqual([]);
 });
 
-test('the frame is as wide as the screen that is chosen, and the address keeps which', async ({ page }) => {
+test('the frame has the width of the chosen screen, and the address keeps the choice', async ({ page }) => {
   await page.goto(preview);
   const frame = page.frameLocator(`iframe[title="${frameName}"]`);
   const width = () => frame.locator(':root').evaluate(() => window.innerWidth);
@@ -40,7 +40,7 @@ test('the frame is as wide as the screen that is chosen, and the address keeps w
   await expect.poll(width).toBe(1280);
 });
 
-test('sections that are pasted are drawn at once, with what is wrong with them', async ({ page }) => {
+test('pasted sections are rendered at once, with their diagnostics', async ({ page }) => {
   await page.goto('/preview/course-form');
   const form = page.frameLocator(`iframe[title="${frameName}"]`);
   const sections = page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' });
@@ -68,7 +68,7 @@ test('sections that are pasted are drawn at once, with what is wrong with them',
   await expect(form.getByRole('textbox', { name: /^Hoe heet je hond/ })).toBeVisible();
 });
 
-test('earlier answers come along only for who may act for the person', async ({ page }) => {
+test('earlier answers are prefilled only for an account that may act for the person', async ({ page }) => {
   const form = page.frameLocator(`iframe[title="${frameName}"]`);
   await page.goto(`${preview}&uid=2`);
   await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('');
@@ -78,7 +78,7 @@ test('earlier answers come along only for who may act for the person', async ({ 
   await logIn(page, 'ouder@example.org');
   await page.goto(`${preview}&uid=2`);
   await expect(form.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Noor');
-  // The preview selects nobody.
+  // The preview does not change the selected member.
   await page.goto('/arabesk');
   await expect(page.getByRole('button', { name: 'Kies gezinslid' })).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('a tax certificate adds the question for a national number', async ({ page 
   await expect(form.getByRole('textbox', { name: /rijksregisternummer/i })).toBeVisible();
 });
 
-test('a manager is asked what a member is asked, the newsletter too', async ({ page }) => {
+test('an administrator sees the same questions as a member, with the newsletter', async ({ page }) => {
   const form = page.frameLocator(`iframe[title="${frameName}"]`);
   await logIn(page, 'beheer@example.org');
   await page.goto(preview);

@@ -7,12 +7,12 @@ import { expect, test } from '../support/test.ts';
 interface Journey {
   readonly course: string;
   readonly member: string;
-  /** With one tariff "Inschrijven" leads straight to the form; with more, by way of the cart. */
+  /** With one tariff "Inschrijven" leads straight to the form. With more tariffs it leads to the cart first. */
   readonly tariff?: string;
   readonly price: string;
 }
 
-/** Desktop and phone share a server: each registers somebody else. */
+/** Desktop and phone share a server, so each registers another member. */
 const journeys: Readonly<Record<string, Journey>> = {
   desktop: { course: 'Ballet 6-8 jaar', member: 'Lars', price: '€ 185,00' },
   phone: { course: 'Hedendaags 12-16 jaar', member: 'Noor', tariff: 'Heel seizoen', price: '€ 195,00' },
@@ -24,7 +24,7 @@ function journeyOf(project: string): Journey {
   return journey;
 }
 
-/** Money is written with a space that doesn't break. */
+/** Formats an amount in euros as the portal does, with a non-breaking space. */
 const money = (price: string) => new RegExp(price.replace(' ', '\\s'));
 
 test('a visitor finds a course, logs in and registers a child', async ({ page }, { project }) => {
@@ -106,7 +106,7 @@ async function expectConfirmation(page: Page, { course, member, price }: Journey
   await expect(main.getByText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/)).toBeVisible();
 }
 
-test('a reload keeps the step, the cart and what was typed', async ({ page }) => {
+test('a reload keeps the step, the cart and the typed answers', async ({ page }) => {
   await openForm(page, 'jazz-volwassenen', 'An');
   const who = page.getByRole('textbox', { name: 'Wie mogen we bellen?' });
   await who.fill('Tom, papa');
@@ -116,7 +116,7 @@ test('a reload keeps the step, the cart and what was typed', async ({ page }) =>
   await expect(who).toHaveValue('Tom, papa');
 });
 
-test('what is registered stands beside the form, and a phone without room for it asks nothing of it', async ({
+test('the summary stands beside the form, and a phone without room for it does not load its data', async ({
   page,
   traffic,
 }, { project }) => {
@@ -133,7 +133,7 @@ test('what is registered stands beside the form, and a phone without room for it
   expect(lists > 0).toBe(!isPhone);
 });
 
-test('a server that fails loses nothing that was typed', async ({ page, consoleGuard }, { project }) => {
+test('a failing server leaves the typed answers in the form', async ({ page, consoleGuard }, { project }) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure|server/);
   await openForm(page, project.name === 'phone' ? 'jazz-volwassenen' : 'hedendaags-volwassenen', 'An');
   await answerEverything(page);
@@ -147,7 +147,7 @@ test('a server that fails loses nothing that was typed', async ({ page, consoleG
   await expect(page.getByRole('alert').filter({ hasText: 'Wat je invulde, staat er nog.' })).toBeVisible();
   await page.unroute('**/api?q=save_combined*');
 
-  // The order goes through, but its answer is lost on the way: the second press must not order twice.
+  // The server places the order, but its response is lost. The second press must not order twice.
   let keys: (string | undefined)[] = [];
   await page.route('**/api?q=place_order', async (route) => {
     keys = [...keys, route.request().headers()['idempotency-key']];
@@ -163,7 +163,7 @@ test('a server that fails loses nothing that was typed', async ({ page, consoleG
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a price that changed is asked again before it is ordered', async ({ page, consoleGuard }, {
+test('a changed price needs a new confirmation before the order is placed', async ({ page, consoleGuard }, {
   project,
 }) => {
   consoleGuard.expectError(/409/);
@@ -177,7 +177,7 @@ test('a price that changed is asked again before it is ordered', async ({ page, 
   await answerEverything(page);
   await acceptConditions(page);
 
-  // As if the screen had shown an old price.
+  // Sends an outdated price, as if the screen had shown it.
   await page.route('**/api?q=place_order', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
   );
@@ -196,7 +196,9 @@ test('a price that changed is asked again before it is ordered', async ({ page, 
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
 });
 
-test('the list keeps its filters in the address and offers a way out of nothing', async ({ page }) => {
+test('the course list keeps its filters in the address and offers to clear them when nothing matches', async ({
+  page,
+}) => {
   await page.goto('/arabesk/cursussen?zoek=bestaat-niet');
   await expect(page.getByRole('heading', { name: 'Geen resultaten' })).toBeVisible();
   await expectAccessible(page);
@@ -205,7 +207,10 @@ test('the list keeps its filters in the address and offers a way out of nothing'
   await expect(page).not.toHaveURL(/zoek/);
 });
 
-test('an unknown course and an unknown order say so inside the shell', async ({ page, consoleGuard }) => {
+test('an unknown course and an unknown order show a not-found page inside the shell', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/404/);
   await page.goto('/arabesk/bestaat-niet');
   await expect(page.getByRole('heading', { level: 1, name: 'Deze cursus bestaat niet' })).toBeVisible();
@@ -216,7 +221,7 @@ test('an unknown course and an unknown order say so inside the shell', async ({ 
   await expectAccessible(page);
 });
 
-test("every form of the engine wears the club's accent", async ({ page }) => {
+test('every form of the engine has the accent colour of the club', async ({ page }) => {
   const accents = () =>
     page.locator('.cf-form').evaluate((form) => {
       const style = getComputedStyle(form);

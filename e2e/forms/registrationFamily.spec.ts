@@ -10,7 +10,7 @@ import {
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Lars and Mila, each with something else in the cart, on the form of both. */
+/** Opens the joint form of Lars and Mila, who each have other items in the cart. */
 async function openTogether(page: Page): Promise<void> {
   await logIn(page, family);
   await chooseFor(page, { course: 'danskamp-krokus', member: 'Lars', tariff: 'Hele week' });
@@ -21,7 +21,7 @@ async function openTogether(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
 }
 
-test('what the server refuses leads to the person whom it is about', async ({ page, consoleGuard }) => {
+test('an error of the server leads to the person with the wrong answer', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/422/);
   await openTogether(page);
   await answerEverything(page);
@@ -43,7 +43,7 @@ test('what the server refuses leads to the person whom it is about', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: 'Dit kennen we niet.' })).toBeVisible();
 });
 
-test('one of them alone is registered where the family wants that', async ({ page }) => {
+test('one of two members is registered alone when the family chooses that', async ({ page }) => {
   await openTogether(page);
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Tom, papa');
   await page.reload();
@@ -55,8 +55,8 @@ test('one of them alone is registered where the family wants that', async ({ pag
   await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
 });
 
-// The last one: it takes the places.
-test('two children are filled in one after the other and sent in one go', async ({ page }) => {
+// This test comes last because it takes the places.
+test('two children are filled in one after the other and sent in one order', async ({ page }) => {
   test.setTimeout(120_000);
   await openTogether(page);
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('two children are filled in one after the other and sent in one go', async 
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
 
-  // What was just typed for Mila, and nothing of who she is.
+  // Lars takes over Mila's answers, but none of her personal details.
   await page.getByRole('button', { name: 'Neem antwoorden over van …' }).click();
   await page.getByRole('button', { name: 'Mila', exact: true }).click();
   const taken = page.getByRole('status').filter({ hasText: 'Overgenomen van Mila' });
@@ -92,7 +92,7 @@ test('two children are filled in one after the other and sent in one go', async 
   await answerCamp(page);
   await acceptConditions(page);
   await expectAccessible(page);
-  // Mila's form was fine, and is emptied again: the way back to her is shown.
+  // Emptying a valid answer of Mila shows the button back to her form.
   await who.getByRole('radio', { name: 'Mila · klaar' }).check();
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('');
   await who.getByRole('radio', { name: 'Lars' }).check();

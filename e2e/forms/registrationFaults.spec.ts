@@ -25,7 +25,10 @@ async function openCamp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
 }
 
-test('every call that fails on the way leaves what was typed', async ({ page, consoleGuard }) => {
+test('a failing call of the registration leaves the typed answers in the form', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure/);
   await openForm(page, 'ballet-volwassenen-starters', 'An');
   await answerEverything(page);
@@ -47,7 +50,7 @@ test('every call that fails on the way leaves what was typed', async ({ page, co
   await expectAccessible(page);
 });
 
-test('a form or a price that can not be loaded says so and tries again', async ({ page, consoleGuard }) => {
+test('a form or a price that fails to load shows an error and a retry', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure/);
   await openForm(page, 'ballet-volwassenen-starters', 'An');
   for (const operation of ['get_combined_course', 'compile_public']) {
@@ -60,7 +63,7 @@ test('a form or a price that can not be loaded says so and tries again', async (
   }
 });
 
-test('a form that the club changes meanwhile comes anew, with what was typed', async ({
+test('a form that the club changes meanwhile reloads with the typed answers', async ({
   page,
   consoleGuard,
 }) => {
@@ -101,9 +104,7 @@ test('a form that the club changes meanwhile comes anew, with what was typed', a
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('an address is looked up while it is typed, and a submit waits for what comes of it', async ({
-  page,
-}) => {
+test('an address is looked up during typing, and a submit waits for the result', async ({ page }) => {
   await openCamp(page);
   await answerEverything(page);
   await acceptConditions(page);
@@ -125,7 +126,7 @@ test('an address is looked up while it is typed, and a submit waits for what com
   page.on('request', (request) => {
     if (request.url().includes('q=save_combined')) saves += 1;
   });
-  // The order itself isn't part of it, and its place stays free for other journeys.
+  // This test does not need the order. Refusing it keeps the place free for other tests.
   await page.route('**/api?q=place_order', (route) =>
     route.fulfill({ status: 409, json: { errors: ['Volzet'], code: 'not-available' } }),
   );

@@ -14,7 +14,7 @@ const pdf = Buffer.from(
 );
 const attest = { name: 'attest.pdf', mimeType: 'application/pdf', buffer: pdf };
 
-test('files are sent with the form, and a server that refuses one says why', async ({
+test('files are sent with the form, and a refused file shows the reason of the server', async ({
   page,
   consoleGuard,
 }) => {
@@ -61,7 +61,7 @@ test('files are sent with the form, and a server that refuses one says why', asy
   await page.unroute('**/api?q=save_question_files*');
   await second.getByRole('button', { name: /Verwijder/ }).click();
 
-  // A failed save keeps the file, and a reload keeps it out of the browser's storage.
+  // A failed save keeps the file in the form. The browser's storage holds the draft, but never the file.
   await acceptConditions(page);
   await page.route('**/api?q=save_combined*', (route) => route.abort());
   await page.getByRole('button', { name: /^Inschrijven · / }).click();
@@ -72,7 +72,7 @@ test('files are sent with the form, and a server that refuses one says why', asy
   expect(await stored()).not.toContain('1034_');
 });
 
-test('drafts belong to one person, and go with a logout', async ({ page }) => {
+test('a draft belongs to one person and is deleted at the logout', async ({ page }) => {
   await openForm(page, 'jazz-volwassenen', 'An');
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Tom, papa');
   await expect(page.getByText('Concept bewaard')).toBeVisible();

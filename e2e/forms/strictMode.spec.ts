@@ -4,7 +4,7 @@ import { acceptConditions, answerEverything } from '../support/person/registerin
 import { developmentPortal } from '../support/server/developmentPortal.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Only that build of React warns about keys. */
+/** Tells whether the build has React for development, the only one that warns about keys. */
 function isForDevelopment(folder: string): boolean {
   const assets = join(folder, 'assets');
   return readdirSync(assets)
@@ -17,7 +17,7 @@ interface Post {
   readonly body: string;
 }
 
-/** Posts of which one answers another: the same body twice is a doubled one. */
+/** Returns the POSTs that repeat an earlier operation and body. */
 function doubled(posts: readonly Post[]): readonly string[] {
   const seen = new Set<string>();
   return posts.flatMap(({ operation, body }) => {
@@ -28,13 +28,13 @@ function doubled(posts: readonly Post[]): readonly string[] {
   });
 }
 
-/** StrictMode runs every effect twice: what is sent by an effect would be sent twice. */
+/** StrictMode runs every effect twice, so an effect that sends a POST would send it twice. */
 test.use({ portalEnv: { ...developmentPortal.settings, PORTAL_DIR: developmentPortal.folder } });
 
 test('StrictMode doubles no POST: login, member, form, submit', async ({ page }) => {
   expect(isForDevelopment(developmentPortal.folder), 'the build has React as developers run it').toBe(true);
   const posts: Post[] = [];
-  // A question that is taken back when its first effect is undone isn't answered; whatever changes something is.
+  // Counts only finished requests. A read that the first cleanup aborts never finishes; a write always does.
   page.on('requestfinished', (request) => {
     if (request.method() !== 'POST') return;
     const operation = new URL(request.url()).searchParams.get('q') ?? '';

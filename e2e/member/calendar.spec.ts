@@ -15,7 +15,7 @@ const entries = (page: Page) =>
 const month = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const nextMonth = (page: Page) => page.getByRole('link', { name: /^Volgende maand/ });
-/** What has the focus, by the name it has in the grid. */
+/** Returns the day (`data-day`) of the focused cell of the grid. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 
 async function open(page: Page, path = '/calendar'): Promise<void> {
@@ -25,7 +25,7 @@ async function open(page: Page, path = '/calendar'): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test('a phone begins with the list, a wide window with the month, and the choice stays in the address', async ({
+test('a phone starts with the list and a desktop with the month; the address keeps the choice', async ({
   page,
 }) => {
   await open(page);
@@ -40,7 +40,9 @@ test('a phone begins with the list, a wide window with the month, and the choice
   await expectAccessibleInBothThemes(page);
 });
 
-test('the list says who goes where and when, and leads to the course', async ({ page }) => {
+test('the list names the member, place and time of each session, and links to the course', async ({
+  page,
+}) => {
   await open(page, '/calendar?weergave=lijst');
   await nextMonth(page).click();
   await expect(page).toHaveURL(/maand=\d{4}-\d{2}/);
@@ -54,7 +56,7 @@ test('the list says who goes where and when, and leads to the course', async ({ 
   await expect(jazz).toBeVisible();
 });
 
-test('members and clubs are filtered, in the address', async ({ page }) => {
+test('filters for members and clubs are kept in the address', async ({ page }) => {
   await open(page, '/calendar?weergave=lijst');
   await nextMonth(page).click();
   await expect(entries(page).filter({ hasText: 'Lars' }).first()).toBeVisible();
@@ -82,7 +84,7 @@ test('members and clubs are filtered, in the address', async ({ page }) => {
   await expect(entries(page).filter({ hasText: 'Noor' }).first()).toBeVisible();
 });
 
-test('the month is walked by keyboard alone', async ({ page }) => {
+test('the days of the month are reached by keyboard alone', async ({ page }) => {
   await open(page, '/calendar?weergave=maand&maand=2026-12&dag=2026-12-15');
   await expect(month(page)).toHaveText('december 2026');
   const stops = grid(page).getByRole('button');
@@ -108,7 +110,7 @@ test('the month is walked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('PageUp');
   await expect(month(page)).toHaveText('november 2026');
   await expect.poll(() => focused(page)).toBe('2026-11-19');
-  // Over the end of a month by the arrows, too.
+  // Arrow keys also cross the end of a month.
   for (let week = 0; week < 2; week += 1) await page.keyboard.press('ArrowDown');
   await expect(month(page)).toHaveText('december 2026');
   await expect.poll(() => focused(page)).toBe('2026-12-03');
@@ -121,7 +123,7 @@ test('the month is walked by keyboard alone', async ({ page }) => {
   await expect(stops).toHaveCount(35);
 });
 
-test('a day with lessons says how many, today is marked, and its entries stand below', async ({ page }) => {
+test('a day names its number of lessons and lists them below; today is marked', async ({ page }) => {
   await open(page, '/calendar?weergave=maand');
   await expect(grid(page).locator('[aria-current="date"]')).toHaveCount(1);
   await nextMonth(page).click();
@@ -139,7 +141,7 @@ test('a day with lessons says how many, today is marked, and its entries stand b
   await expectAccessibleInBothThemes(page);
 });
 
-test('what is filtered is downloaded for the agenda', async ({ page }) => {
+test('what is filtered is downloaded as an agenda file', async ({ page }) => {
   await open(page, '/calendar?lid=2');
   const button = page.getByRole('button', { name: 'Zet in je agenda' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
@@ -149,7 +151,7 @@ test('what is filtered is downloaded for the agenda', async ({ page }) => {
   expect(file).not.toContain('(Lars)');
 });
 
-test('nothing planned says where there is something', async ({ page }) => {
+test('an empty month names the next month with sessions', async ({ page }) => {
   await open(page, '/calendar?weergave=lijst&maand=2019-07');
   await expect(page.getByRole('heading', { name: 'Niets gepland in juli 2019' })).toBeVisible();
   await expect(page.getByText(/^Daarna is de eerste les op /)).toBeVisible();
@@ -161,17 +163,17 @@ test('nothing planned says where there is something', async ({ page }) => {
   await expect(entries(page).first()).toBeAttached();
 });
 
-test('an address that makes no sense is this month', async ({ page }) => {
+test('an invalid address shows the current month', async ({ page }) => {
   await open(page, '/calendar?maand=2026-99&dag=gisteren&lid=noor&weergave=x');
   await expect(page.getByRole('link', { name: 'Naar vandaag' })).toHaveCount(0);
 });
 
-test('a filled cart is no reason to ask before the calendar is narrowed to another club, only before going there', async ({
+test('a filled cart asks no question when the calendar is filtered by another club, only on going to that club', async ({
   page,
 }) => {
   await logIn(page, family);
   await page.goto('/arabesk');
-  // The club that was visited last is remembered once it is there.
+  // The portal remembers the last visited club once its page is rendered.
   await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
   await page.evaluate(() => {
     const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
@@ -193,7 +195,7 @@ test('a filled cart is no reason to ask before the calendar is narrowed to anoth
   await expect(page).toHaveURL(/\/calendar\?/);
 });
 
-test('changing club leaves the calendar where it is, and does not reload it', async ({ page }) => {
+test('choosing another club in the menu filters the calendar without a reload', async ({ page }) => {
   await open(page, '/calendar');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await openEntries(page);
@@ -203,7 +205,7 @@ test('changing club leaves the calendar where it is, and does not reload it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
   await expect(chip(page, 'Turnkring De Zwaluw')).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  // Everywhere else it goes to the club's page, anew.
+  // On other pages the menu loads the page of the club.
   await page.goto('/arabesk');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await changeClub(page, 'Turnkring De Zwaluw');

@@ -15,7 +15,7 @@ async function open(page: Page, mail = family): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Attesten' })).toBeVisible();
 }
 
-test('certificates stand by year and by person, and are downloaded as PDFs', async ({ page }) => {
+test('certificates are grouped by year and person, and download as PDFs', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/^Attesten · /);
   const year = page.getByRole('region', { name: String(lastYear) });
@@ -32,7 +32,7 @@ test('certificates stand by year and by person, and are downloaded as PDFs', asy
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('one that needs a national number says so, refuses without it, and leads to where it is filled in', async ({
+test('a certificate without its national number is refused, with a link to the field in the profile', async ({
   page,
   consoleGuard,
 }) => {
@@ -63,7 +63,7 @@ test('one that needs a national number says so, refuses without it, and leads to
   expect((await file).suggestedFilename()).toMatch(/^ATT-/);
 });
 
-test('who has none is told when they come', async ({ page }) => {
+test('a member without certificates reads when they will appear', async ({ page }) => {
   await open(page, 'beheer@example.org');
   await expect(page.getByRole('heading', { name: 'Er zijn nog geen attesten' })).toBeVisible();
   await expectAccessibleInBothThemes(page);

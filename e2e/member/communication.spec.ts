@@ -14,7 +14,7 @@ async function open(page: Page, mail = family): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Communicatie' })).toBeVisible();
 }
 
-test('messages stand the newest first, by club, and are read once they are opened', async ({ page }) => {
+test('messages are sorted by newest, name their club, and count as read once opened', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/^Communicatie · /);
   await expect(messages(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -41,7 +41,7 @@ test('messages stand the newest first, by club, and are read once they are opene
   await expect(message(page, 'Woensdag dansen we in zaal Fonteyn')).not.toContainText('Ongelezen');
 });
 
-test('the list is narrowed to a club by its address', async ({ page }) => {
+test('the address filters the messages by club', async ({ page }) => {
   await open(page);
   await page.getByLabel('Toon berichten van').selectOption('Turnkring De Zwaluw');
   await expect(page).toHaveURL('/communication?vereniging=de-zwaluw');
@@ -55,7 +55,7 @@ test('the list is narrowed to a club by its address', async ({ page }) => {
   await expect(messages(page)).toHaveCount(4);
 });
 
-test('the dashboard leads to what is unread', async ({ page }) => {
+test('the dashboard links to the unread messages', async ({ page }) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/dashboard');
   const task = page
@@ -74,7 +74,10 @@ test('the dashboard leads to what is unread', async ({ page }) => {
   await expect(task).toHaveCount(0);
 });
 
-test('a message that is wrong, somebody else’s or gone says so', async ({ page, consoleGuard }) => {
+test('an invalid, deleted or foreign message number shows a not-found page', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/40[04]/);
   await open(page, 'beheer@example.org');
   await expect(page.getByRole('heading', { name: 'Er zijn nog geen berichten' })).toBeVisible();
@@ -89,14 +92,14 @@ test('a message that is wrong, somebody else’s or gone says so', async ({ page
   await expect(page).toHaveURL('/communication');
 });
 
-test('a club that closed its pages still has its messages read', async ({ page, consoleGuard }) => {
+test('messages of a club with closed pages can still be read', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/403/);
   await logIn(page, 'docent@example.org');
   await page.goto('/communication/de-dolfijn/water-is-weer-warm');
   await expect(page.getByRole('heading', { level: 1, name: 'Het water is weer warm' })).toBeVisible();
 });
 
-test('what a club writes is never markup', async ({ page }) => {
+test('markup in a message of a club is shown as text', async ({ page }) => {
   await logIn(page, family);
   await page.route('**/api?q=get_communication&*', async (route) => {
     const answer = await route.fetch();

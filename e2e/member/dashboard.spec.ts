@@ -18,7 +18,7 @@ async function open(page: Page, login = family): Promise<void> {
   await expect(lessons(page)).toBeVisible();
 }
 
-test('what needs doing stands first, what is late before everything', async ({ page }) => {
+test('tasks come first on the dashboard, and late tasks before all others', async ({ page }) => {
   await open(page, 'federatie@example.org');
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Els' })).toBeVisible();
   const first = tasks(page).getByRole('listitem').first();
@@ -32,9 +32,7 @@ test('what needs doing stands first, what is late before everything', async ({ p
   await checkout.close();
 });
 
-test('a place that came free, an invitation and missing details lead to where they are settled', async ({
-  page,
-}) => {
+test('tasks for a free place, an invitation and missing details link to their screens', async ({ page }) => {
   await open(page);
   await expectAccessibleInBothThemes(page);
   await expect(task(page, /^Plaats vrij voor An Peeters/)).toContainText(
@@ -58,7 +56,7 @@ test('a place that came free, an invitation and missing details lead to where th
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Lars' })).toBeVisible();
 });
 
-test('a cart that was left is there to go on with', async ({ page }) => {
+test('an abandoned cart is offered on the dashboard', async ({ page }) => {
   await logIn(page, family);
   await chooseFor(page, { course: 'jazz-volwassenen', member: 'An' });
   await page.goto('/dashboard');
@@ -68,7 +66,9 @@ test('a cart that was left is there to go on with', async ({ page }) => {
   await expect(page).toHaveURL(/\/arabesk\/winkelmandje$/);
 });
 
-test('the next lessons of each member, with the place and the way to the calendar', async ({ page }) => {
+test('the dashboard lists the next lessons of each member with their place, and links to the calendar', async ({
+  page,
+}) => {
   await open(page);
   const noor = lessons(page)
     .getByRole('listitem')
@@ -84,7 +84,7 @@ test('the next lessons of each member, with the place and the way to the calenda
   await expect(page).toHaveURL('/calendar');
 });
 
-test('a part that can’t be read leaves the others, and is tried again', async ({ page }) => {
+test('a part that fails to load leaves the others visible and offers a retry', async ({ page }) => {
   await logIn(page, family);
   await page.route('**/api?q=get_dashboard', async (route) => {
     const answer = await route.fetch();
@@ -104,7 +104,9 @@ test('a part that can’t be read leaves the others, and is tried again', async 
   await expect(page.getByText('Niet alles kon geladen worden.')).toHaveCount(0);
 });
 
-test('somebody new hears kindly what comes', async ({ page }) => {
+test('the dashboard of a new account says that no lessons are planned and links to the search for a club', async ({
+  page,
+}) => {
   await registerNewAccount(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Nele' })).toBeVisible();
@@ -113,7 +115,7 @@ test('somebody new hears kindly what comes', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('nothing to do says so', async ({ page }) => {
+test('a family without tasks reads that there is nothing to do', async ({ page }) => {
   await logIn(page, family);
   await page.route('**/api?q=get_dashboard', async (route) => {
     const answer = await route.fetch();

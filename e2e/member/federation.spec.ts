@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const els = 'federatie@example.org';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The link that a member hands on, without the place where this portal happens to be. */
+/** Returns the link that a member copies, without the origin of this portal. */
 async function copiedLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, els);
@@ -17,7 +17,7 @@ async function copiedLink(page: Page): Promise<string> {
   return pathname + search;
 }
 
-test('a member reads about the federation, and shows the card', async ({ page }) => {
+test('a member reads the page of the federation and opens the membership card', async ({ page }) => {
   await logIn(page, els);
   await page.goto('/c/dansfederatie');
   await expect(title(page, 'Dansfederatie Vlaanderen')).toBeVisible();
@@ -46,7 +46,7 @@ test('a signed link opens the card for a visitor, on every page of the federatio
   await expect(visitor.getByRole('button', { name: 'Kopieer de link' })).toHaveCount(0);
   await visitor.getByRole('link', { name: 'Terug naar Dansfederatie Vlaanderen' }).click();
   await expect(title(visitor, 'Dansfederatie Vlaanderen')).toBeVisible();
-  // The browser hears of a new address after the page has drawn it: a reload before that loads the old one.
+  // The address changes after the page renders. An earlier reload would load the previous address.
   await expect(visitor).toHaveURL(/\/c\/dansfederatie\?/);
   await visitor.reload();
   await visitor.getByRole('link', { name: 'Toon de lidkaarten' }).click();
@@ -54,7 +54,7 @@ test('a signed link opens the card for a visitor, on every page of the federatio
   await desk.close();
 });
 
-test('a signed link logs out whoever is logged in, before it shows anything', async ({ page }) => {
+test('a signed link logs out the current account before it shows the page', async ({ page }) => {
   const link = await copiedLink(page);
   await page.context().clearCookies();
   await logIn(page, 'beheer@example.org');
@@ -67,7 +67,10 @@ test('a signed link logs out whoever is logged in, before it shows anything', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
 });
 
-test('a link that was changed says so, and offers a way out', async ({ page, consoleGuard }) => {
+test('a manipulated link shows that it is invalid and links to other pages', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/403|400/);
   const link = await copiedLink(page);
   await page.goto(link.replace('uids=12', 'uids=9'));

@@ -16,7 +16,9 @@ async function open(page: Page, mail = family): Promise<void> {
   await expect(title(page, "Kostennota's")).toBeVisible();
 }
 
-test('every state is told in words, what is late on top with the one primary button', async ({ page }) => {
+test('every invoice has its state in words, and the late one is first with the only primary button', async ({
+  page,
+}) => {
   await open(page);
   await expect(page).toHaveTitle(/^Kostennota's · /);
   await expect(page.getByText(/^Nog te betalen: €\s247,00, waarvan €\s118,00 vervallen is\.$/)).toBeVisible();
@@ -36,9 +38,7 @@ test('every state is told in words, what is late on top with the one primary but
   await expectAccessibleInBothThemes(page);
 });
 
-test('the list is narrowed by who, where and when, in the address, and back comes to it', async ({
-  page,
-}) => {
+test('filters for invoices are kept in the address and by the link back to the list', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Gezinslid' }).selectOption('Lars Peeters');
   await expect(page).toHaveURL(/\/kostennota-s\?lid=3$/);
@@ -60,7 +60,9 @@ test('the list is narrowed by who, where and when, in the address, and back come
   await expect(toPay(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('one in parts says what is paid, what comes when, and what to write on a transfer', async ({ page }) => {
+test('an invoice in instalments lists the paid and due parts and the transfer reference', async ({
+  page,
+}) => {
   await open(page);
   await toPay(page)
     .getByRole('link', { name: /Recreatief turnen/ })
@@ -77,7 +79,7 @@ test('one in parts says what is paid, what comes when, and what to write on a tr
   await expectAccessibleInBothThemes(page);
 });
 
-test('the next part is paid before its day, and the screen hears of it', async ({ page }) => {
+test('the next instalment can be paid before its due day, and the screen updates', async ({ page }) => {
   await open(page);
   const card = toPay(page).getByRole('listitem').filter({ hasText: 'Clubturnpak' });
   const opened = page.waitForEvent('popup');
@@ -91,7 +93,7 @@ test('the next part is paid before its day, and the screen hears of it', async (
   );
 });
 
-test('an invoice and a credit note open as PDFs in a window of their own', async ({ page }) => {
+test('an invoice and a credit note open as PDFs in a new window', async ({ page }) => {
   await open(page);
   const shoes = settled(page).getByRole('link', { name: /^Balletschoenen/ });
   await shoes.click();
@@ -108,14 +110,14 @@ test('an invoice and a credit note open as PDFs in a window of their own', async
   }
 });
 
-test('?outstanding=true opens what is to be paid first', async ({ page }) => {
+test('`?outstanding=true` opens the invoice that is due first', async ({ page }) => {
   await logIn(page, debtor);
   await page.goto('/kostennota-s?outstanding=true');
   await expect(title(page, /^Kostennota KN-/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Nu betalen · €\s210,00$/ })).toBeVisible();
 });
 
-test('a rounding is a line of its own', async ({ page }) => {
+test('a rounding is shown on a separate line', async ({ page }) => {
   await open(page);
   await settled(page)
     .getByRole('link', { name: /^Zwemmarathon/ })
@@ -124,14 +126,14 @@ test('a rounding is a line of its own', async ({ page }) => {
   await expect(main(page).getByText(/^€\s-0,01$/)).toBeVisible();
 });
 
-test('who has none is told so, and where to go', async ({ page }) => {
+test('a member without invoices gets an empty state with a link', async ({ page }) => {
   await logIn(page, 'beheer@example.org');
   await page.goto('/kostennota-s?outstanding=true');
   await expect(page.getByRole('heading', { name: "Je hebt nog geen kostennota's" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 
-test('a number that is wrong, gone or somebody else’s is not found, and leads back', async ({
+test('an invalid, deleted or foreign invoice number shows a not-found page with a link back', async ({
   page,
   consoleGuard,
 }) => {

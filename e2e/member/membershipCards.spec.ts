@@ -4,7 +4,7 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the cards of a family stand together, with a code as long as they are good', async ({ page }) => {
+test('the membership cards of a family are on one page, and a valid card has a code', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/lidkaarten');
   await expect(page.getByRole('heading', { level: 1, name: 'Lidkaarten' })).toBeVisible();
@@ -23,7 +23,7 @@ test('the cards of a family stand together, with a code as long as they are good
   await expect(page.getByRole('heading', { level: 1, name: 'Gymfederatie Vlaanderen' })).toBeVisible();
 });
 
-test('a visitor is asked to log in, and then sees them', async ({ page }) => {
+test('a visitor sees the membership cards after the login', async ({ page }) => {
   await page.goto('/lidkaarten');
   await page.getByRole('main').getByRole('link', { name: 'Aanmelden' }).click();
   await logInByHand(page, family);
@@ -31,7 +31,7 @@ test('a visitor is asked to log in, and then sees them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lars Peeters' })).toBeVisible();
 });
 
-test('who has none is told when they come', async ({ page }) => {
+test('a member without membership cards reads when they will appear', async ({ page }) => {
   await logIn(page, 'beheer@example.org');
   await page.goto('/lidkaarten');
   await expect(page.getByRole('heading', { name: 'Er zijn geen lidkaarten' })).toBeVisible();

@@ -23,14 +23,14 @@ async function openCourses(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Docent' })).toBeVisible();
 }
 
-/** @param index Of the lessons around today: two have begun, the first of them is filled in. */
+/** @param index Position among the lessons around today: two have begun, and the first of these is filled in. */
 async function openLesson(page: Page, index: number, course = 'Jazz 12-15 jaar'): Promise<void> {
   await openCourses(page);
   await lessonsOf(page, course).nth(index).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible();
 }
 
-test('a teacher sees the own courses, which lessons are filled in, and who comes to one', async ({
+test('a teacher sees their courses, the lessons that are filled in, and the participants of a lesson', async ({
   page,
 }) => {
   await openCourses(page);
@@ -64,7 +64,7 @@ test('a teacher sees the own courses, which lessons are filled in, and who comes
   await expect(counts(page)).toContainText('1 verwittigd');
 });
 
-test('a trial lesson is marked, and a lesson to come says so', async ({ page }) => {
+test('a trial participant is marked, and a future lesson is announced as such', async ({ page }) => {
   await openLesson(page, 0, 'Kleuterdans');
   const child = main(page).getByRole('listitem').filter({ hasText: "Jean-Luc D'Haese" });
   await expect(child.getByText('Proefles')).toBeVisible();
@@ -87,7 +87,7 @@ test('the attendance is filled in and saved, by keyboard or by thumb', async ({ 
   expect(box?.height).toBeGreaterThanOrEqual(42);
 });
 
-test('what was pointed out stays: offline, on the way to another lesson, and until it is saved', async ({
+test('unsaved attendance survives a visit to another lesson and a lost connection, until it is saved', async ({
   page,
   context,
   consoleGuard,
@@ -112,7 +112,7 @@ test('what was pointed out stays: offline, on the way to another lesson, and unt
   await expect(alert).toHaveCount(0);
 });
 
-test('who saves after somebody else is told, and says whose list it is to be', async ({
+test('saving a sheet that somebody else changed shows the conflict and asks which list to keep', async ({
   page,
   consoleGuard,
 }) => {
@@ -141,10 +141,7 @@ test('who saves after somebody else is told, and says whose list it is to be', a
   await expect(alert).toHaveCount(0);
 });
 
-test('another teacher’s lesson, one that is gone and one that never was are clear pages', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a foreign, deleted or unknown lesson shows a page that explains it', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/40[34]/);
   await openCourses(page);
   const response = await page.request.get('/api?q=get_course&club=1&course=ballet-6-8');
@@ -162,7 +159,7 @@ test('another teacher’s lesson, one that is gone and one that never was are cl
   await expect(page).toHaveURL(/\/docent$/);
 });
 
-test('who doesn’t teach is led to the dashboard', async ({ page }) => {
+test('a member who does not teach is redirected to the dashboard', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/docent');
   await expect(page).toHaveURL(/\/(dashboard|\?redirect)/);

@@ -13,7 +13,7 @@ async function open(page: Page, mail = family): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
 }
 
-test('tickets stand by event, each with a code that is large and white in both themes', async ({ page }) => {
+test('tickets are grouped by event, each with a large code on white in both themes', async ({ page }) => {
   await open(page);
   const rehearsal = page.getByRole('region', { name: 'Generale repetitie' });
   await expect(rehearsal.getByRole('heading', { level: 3 })).toHaveText(['An Peeters', 'Lars Peeters']);
@@ -33,7 +33,7 @@ test('tickets stand by event, each with a code that is large and white in both t
   }
 });
 
-test('a code fits on a screen of 320 px, where nothing is cut off', async ({ page }) => {
+test('a ticket code fits a viewport of 320 px without being cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await expect(codes(page)).toHaveCount(2);
@@ -43,7 +43,7 @@ test('a code fits on a screen of 320 px, where nothing is cut off', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('what is over is folded, and says what became of each ticket', async ({ page }) => {
+test('past events are collapsed and show the state of each ticket', async ({ page }) => {
   await open(page);
   const matinee = page.getByRole('region', { name: 'Herfstmatinee' });
   await expect(matinee).toBeHidden();
@@ -55,7 +55,7 @@ test('what is over is folded, and says what became of each ticket', async ({ pag
   await expectAccessibleInBothThemes(page);
 });
 
-test('a ticket with a seat says where it is, and is downloaded as a PDF', async ({ page }) => {
+test('a ticket names its seat and downloads as a PDF', async ({ page }) => {
   await open(page, 'docent@example.org');
   const show = page.getByRole('region', { name: 'Lentevoorstelling' });
   await expect(show.getByText('Rij F, stoel 7 · Balkon', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('a ticket with a seat says where it is, and is downloaded as a PDF', async 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('tickets that were kept on the device are read without a connection', async ({ page, context }) => {
+  test('tickets that are kept on the device can be read offline', async ({ page, context }) => {
     await open(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -88,7 +88,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('who has none is led to where they are sold', async ({ page }) => {
+test('a member without tickets gets a link to the ticket sales', async ({ page }) => {
   await open(page, 'beheer@example.org');
   await expect(page.getByRole('heading', { name: 'Je hebt hier nog geen tickets' })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -13,7 +13,7 @@ async function open(page: Page, path = '/video', mail = family): Promise<void> {
   await page.goto(path);
 }
 
-test('a family finds its videos by course, and goes from one to the next', async ({ page, isMobile }) => {
+test('a family finds its videos by course and goes to the next one', async ({ page, isMobile }) => {
   const hands = handsOn(page, isMobile);
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: "Video's" })).toBeVisible();
@@ -37,7 +37,7 @@ test('a family finds its videos by course, and goes from one to the next', async
   await expect(main(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a video plays when asked, with Dutch captions, and can be sought in', async ({ page }) => {
+test('a video plays on demand with Dutch captions, and its position can be changed', async ({ page }) => {
   await open(page, '/arabesk/video/detail/2');
   await expect(player(page)).toHaveJSProperty('controls', true);
   await expect(player(page)).toHaveJSProperty('autoplay', false);
@@ -65,7 +65,7 @@ test('a video plays when asked, with Dutch captions, and can be sought in', asyn
   await expect(player(page)).toHaveJSProperty('paused', false);
 });
 
-test('a film that can’t be fetched says so, and is tried again', async ({ page, consoleGuard }) => {
+test('a video that fails to load shows an error and a retry', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await page.route(/open_video.*part=film/, (route) => route.abort('connectionrefused'));
   await open(page, '/arabesk/video/detail/2');
@@ -77,7 +77,10 @@ test('a film that can’t be fetched says so, and is tried again', async ({ page
   await expect(alert).toHaveCount(0);
 });
 
-test('videos of another course, another club or nobody are clear pages', async ({ page, consoleGuard }) => {
+test('a video of another course, another club or an unknown number shows a page that explains it', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/404/);
   await open(page, '/arabesk/video/ballet-6-8');
   await expect(
@@ -94,7 +97,7 @@ test('videos of another course, another club or nobody are clear pages', async (
   await expect(main(page).getByText('Dit aanbod bestaat niet of niet meer.')).toBeVisible();
 });
 
-test('who has none is told when they come', async ({ page }) => {
+test('a member without videos reads when they will appear', async ({ page }) => {
   await open(page, '/video', 'tiener2@example.org');
   await expect(page.getByRole('heading', { name: "Er zijn nog geen video's voor jou" })).toBeVisible();
 });

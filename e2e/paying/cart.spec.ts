@@ -6,17 +6,17 @@ import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of the demo family. */
+/** The `uid` of each member of the demo family. */
 const uids = { An: 1, Noor: 2, Lars: 3, Mila: 4 } as const;
 const arabesk = 1;
 
 interface Held {
   readonly member: keyof typeof uids;
-  /** As web storage keeps it. */
+  /** The items in the format of web storage. */
   readonly items: Readonly<Record<string, unknown>>;
 }
 
-/** The cart of one member, filled as another tab would have done it, on its screen. */
+/** Fills the cart of one member through web storage, as another tab would, and opens its screen. */
 async function openCart(page: Page, { member, items }: Held): Promise<void> {
   await logIn(page, family);
   await page.goto('/arabesk');
@@ -40,7 +40,7 @@ function totals(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'Totaal' });
 }
 
-/** `€ 185,00`: money is written with a space that doesn't break. */
+/** Matches an amount such as `€ 185,00`, which the portal writes with a non-breaking space. */
 function euros(amount: string): RegExp {
   return new RegExp(`€\\s${amount}`);
 }
@@ -57,7 +57,7 @@ const ballet = { tariffs: [1021] };
 const shirt = { products: { 6302: 1 } };
 const weekend = { tariffs: [1241] };
 
-test('a voucher counts, and one that does not is removed with a notice', async ({ page }) => {
+test('a voucher counts in the price; an invalid voucher is removed with a notice', async ({ page }) => {
   await openCart(page, { member: 'Lars', items: ballet });
   await enterVoucher(page, 'WELKOM10');
   await expect(totals(page)).toContainText(euros('166,50'));
@@ -79,7 +79,9 @@ test('a voucher counts, and one that does not is removed with a notice', async (
   await expect(totals(page)).toContainText(euros('185,00'));
 });
 
-test('what may be paid in parts says when how much, and one UiTPAS is one person’s', async ({ page }) => {
+test('what may be paid in parts shows its payment plan, and an invalid UiTPAS number is refused', async ({
+  page,
+}) => {
   await openCart(page, { member: 'Lars', items: ballet });
   await page.getByRole('radio', { name: 'In delen' }).check();
   const parts = page.getByRole('list', { name: 'Wanneer je wat betaalt' }).getByRole('listitem');
@@ -100,7 +102,9 @@ test('what may be paid in parts says when how much, and one UiTPAS is one person
   await expect(card).toHaveValue('');
 });
 
-test('quantities, backorder and an order without a form', async ({ page }) => {
+test('a cart of products shows its backorder, and a double click orders them once without a form', async ({
+  page,
+}) => {
   await openCart(page, { member: 'An', items: { products: { 6302: 1, 6104: 2 } } });
   const shoes = page.getByRole('listitem').filter({ hasText: 'Balletschoenen' });
   await shoes.getByRole('button', { name: 'Meer' }).click();
@@ -121,7 +125,7 @@ test('quantities, backorder and an order without a form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeHidden();
 });
 
-test('a product that is sent asks for an address first', async ({ page, consoleGuard }) => {
+test('a product that is shipped needs an address before the order', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/409/);
   await openCart(page, { member: 'Mila', items: { products: { 6501: 1 } } });
   await page.getByRole('button', { name: /^Bestellen/ }).click();
@@ -132,10 +136,10 @@ test('a product that is sent asks for an address first', async ({ page, consoleG
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
 });
 
-test.describe('a client whose clock is a day ahead', () => {
+test.describe('with a clock that is a day ahead', () => {
   test.use({ pageClock: 'test' });
 
-  test('the timer warns, is extended, and expires in sight', async ({ page, consoleGuard }) => {
+  test('the timer warns, is extended, and disappears with the last hold', async ({ page, consoleGuard }) => {
     consoleGuard.expectError(/409/);
     await page.clock.install({ time: testStart.getTime() + 24 * 3_600_000 });
     await openCart(page, { member: 'An', items: weekend });
@@ -157,8 +161,10 @@ test.describe('a client whose clock is a day ahead', () => {
   });
 });
 
-test('what is held no longer stays in sight, and is not ordered', async ({ page }) => {
-  // As the server would answer sixteen minutes later.
+test('an expired hold stays visible in the cart and blocks the order until it is renewed', async ({
+  page,
+}) => {
+  // Changes the response to that of sixteen minutes later.
   await page.route('**/api?q=compile_public_registration_invoice', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -181,7 +187,7 @@ test('what is held no longer stays in sight, and is not ordered', async ({ page 
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('an emptied cart can be taken back, its seats too', async ({ page }) => {
+test('Undo restores an emptied cart with its seats', async ({ page }) => {
   const seats = { event: 131, places: [{ tariff: 1311, nid: 51_003, quantity: 1 }] };
   await logIn(page, family);
   const held = await page.request.post('/api?q=hold_seats', {
@@ -211,7 +217,9 @@ async function switchTo(page: Page, from: string, to: string): Promise<Locator> 
   return dialog;
 }
 
-test('another member: check out first, take along what may, or empty', async ({ page }) => {
+test('another member: the dialog offers to check out, to move the allowed items or to empty the cart', async ({
+  page,
+}) => {
   await openCart(page, { member: 'Lars', items: { ...ballet, ...shirt } });
   const dialog = await switchTo(page, 'Lars', 'Noor');
   await expect(dialog).toContainText(
@@ -233,7 +241,7 @@ test('another member: check out first, take along what may, or empty', async ({ 
   await expect(page.getByRole('link', { name: 'Winkelmandje, leeg' })).toBeVisible();
 });
 
-test('another member is asked about on a screen without a club too', async ({ page }) => {
+test('another member: the dialog opens on a screen without a club too', async ({ page }) => {
   await openCart(page, { member: 'Lars', items: shirt });
   await page.goto('/profiel');
   await page.getByRole('button', { name: 'Lars Peeters, kies gezinslid' }).click();
@@ -243,10 +251,10 @@ test('another member is asked about on a screen without a club too', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Lars' })).toBeVisible();
 });
 
-test('what was chosen for another child is not forgotten', async ({ page }) => {
+test('the cart of one member links to a filled cart of another member', async ({ page }) => {
   await openCart(page, { member: 'Mila', items: shirt });
   await page.goto('/arabesk');
-  // Chosen for Lars without the menu of the family: by "Voor wie?".
+  // Selects Lars through "Voor wie?" instead of the member menu.
   await page.goto('/arabesk/ballet-6-8');
   await page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: 'Lars Peeters' }).check();
   await page.getByRole('radio', { name: 'Heel seizoen' }).check();
@@ -263,7 +271,7 @@ test('what was chosen for another child is not forgotten', async ({ page }) => {
   await expect(title('Lars')).toBeVisible();
 });
 
-test('another club: the one with the filled cart stays until that is settled', async ({ page }) => {
+test('another club: a choice of club waits until the filled cart is ordered or emptied', async ({ page }) => {
   await openCart(page, { member: 'An', items: shirt });
   const leave = async () => {
     await page.goto('/');
@@ -288,7 +296,7 @@ test('another club: the one with the filled cart stays until that is settled', a
   await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
 });
 
-test('another club: any filled cart of the family asks, by a typed address, a query and Back', async ({
+test('another club: a typed address, a query and Back ask about any filled cart of the family', async ({
   page,
 }) => {
   await openCart(page, { member: 'An', items: shirt });
@@ -310,7 +318,7 @@ test('another club: any filled cart of the family asks, by a typed address, a qu
   await expect(page).toHaveURL('/de-dolfijn');
 });
 
-test('what is put in or taken out in another tab is seen in this one', async ({ page, context }) => {
+test('changes to the cart in another tab show in this tab', async ({ page, context }) => {
   await openCart(page, { member: 'An', items: shirt });
   const other = await context.newPage();
   await other.goto('/arabesk/winkelmandje');
@@ -320,10 +328,7 @@ test('what is put in or taken out in another tab is seen in this one', async ({ 
   await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
 });
 
-test('a price that could not be asked for keeps the lines, and is asked for again', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a price that fails to load keeps the lines and offers a retry', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource|ApiFailure|offline/);
   await openCart(page, { member: 'An', items: shirt });
   await page.route('**/api?q=compile_public_registration_invoice', (route) =>
@@ -338,8 +343,8 @@ test('a price that could not be asked for keeps the lines, and is asked for agai
   await expect(page.getByRole('button', { name: /^Bestellen · €\s36,00/ })).toBeEnabled();
 });
 
-// The last one: it takes a place.
-test('by keyboard alone: a voucher, parts payment and the form to the order', async ({ page }) => {
+// This test comes last because it takes a place.
+test('a cart with a voucher and instalments is ordered by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await logIn(page, family);
   await chooseFor(page, { course: 'ballet-6-8', member: 'Lars' });

@@ -9,7 +9,7 @@ const els = 'federatie@example.org';
 const outstanding = 'Je hebt een openstaande kostennota';
 const amount = /€\s210,00$/;
 
-/** Els has one order to pay: none but the last test pays it. */
+/** Els has one order to pay, and only the last test pays it. */
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ async function openCheckout(page: Page, button = payButton(page)): Promise<Page>
   return popup;
 }
 
-/** What the person does in the checkout, and that the window which opened it may be gone back to. */
+/** Ends the checkout with one of its buttons, and checks that it returns to the confirmation page. */
 async function end(popup: Page, ending: string): Promise<void> {
   await popup.getByRole('button', { name: ending }).click();
   await expect(popup).toHaveURL(/\/bevestiging\/\d+\?terug=betaling$/);
@@ -45,7 +45,7 @@ async function closeReturned(popup: Page): Promise<void> {
   await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Venster sluiten' }).click());
 }
 
-test('a payment that is cancelled, and one that expires, can be made again', async ({ page }) => {
+test('a cancelled and an expired payment can be tried again', async ({ page }) => {
   await openOrder(page);
   await expect(state(page)).toHaveText(/^Nog te betalen/);
   await expectAccessibleInBothThemes(page);
@@ -69,7 +69,7 @@ test('a payment that is cancelled, and one that expires, can be made again', asy
   await closeReturned(second);
 });
 
-test('a window that is closed in the checkout leaves the order in payment, with the way back', async ({
+test('closing the checkout window leaves the payment pending, with a button back to the checkout', async ({
   page,
 }) => {
   await openOrder(page);
@@ -92,7 +92,7 @@ test('a window that is closed in the checkout leaves the order in payment, with 
   await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
 });
 
-test('a window without a session goes on to the checkout by a code that is good once', async ({
+test('a window without a session reaches the checkout with a one-time code', async ({
   page,
   browser,
   baseURL,
@@ -106,12 +106,12 @@ test('a window without a session goes on to the checkout by a code that is good 
   await expect(window.getByRole('heading', { level: 1, name: 'Testbetaling' })).toBeVisible();
   await end(window, 'Verlopen');
   await expect(state(window)).toHaveText(/^Nog te betalen/);
-  // Nobody's script opened it.
+  // No script opened this window, so the page cannot close it.
   await expect(window.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
   await context.close();
 });
 
-test('a browser that blocks the window gets a link', async ({ page, context }) => {
+test('a blocked payment window is replaced by a link', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -125,7 +125,7 @@ test('a browser that blocks the window gets a link', async ({ page, context }) =
   await tab.close();
 });
 
-test('an app on the home screen pays in its own window, and both Back and the checkout lead to the order', async ({
+test('an installed app opens the checkout in its own window, and both Back and the checkout return to the order', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
@@ -146,7 +146,9 @@ test('an app on the home screen pays in its own window, and both Back and the ch
   await expectAccessibleInBothThemes(page);
 });
 
-test('a payment that failed is made after all: by the alert, in any number of calls', async ({ page }) => {
+test('a failed payment succeeds from the alert, and repeated webhook calls change nothing', async ({
+  page,
+}) => {
   await page.goto('/de-dolfijn');
   await expect(page.getByText(outstanding)).toBeVisible();
   const alertButton = page.getByRole('button', { name: /^Nu betalen · €/ });

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 const an = 1;
 const lars = 3;
 
-test('places that another device let go of meanwhile are not ordered, which is said; what is left can be', async ({
+test('an order with seats that another device released is refused with a reason, and the other items can be ordered', async ({
   page,
   consoleGuard,
 }) => {
@@ -49,7 +49,7 @@ test('places that another device let go of meanwhile are not ordered, which is s
   await expect(page.getByRole('main').getByText(/T-shirt Arabesk/)).toBeVisible();
 });
 
-test('an answer that is gone by the time of the order is asked for where one stands, and given anew', async ({
+test('an order is refused on the form when another device deleted an answer, and a second submit sends it again', async ({
   page,
   consoleGuard,
 }) => {
@@ -62,7 +62,7 @@ test('an answer that is gone by the time of the order is asked for where one sta
   await answerCamp(page);
   await acceptConditions(page);
 
-  // Between the answers and the order, another device has the national number forgotten.
+  // Another device deletes the national number between the answers and the order.
   const meanwhile = async (route: Route) => {
     const data = { uid: lars, national_insurance_number: '' };
     expect((await page.request.post('/api?q=save_profile', { data })).status()).toBe(200);

@@ -5,12 +5,12 @@ import { bornYearsAgo, registerNewAccount } from '../support/person/newAccount.t
 import { acceptConditions, answerEverything, family, openForm } from '../support/person/registering.ts';
 import { expect, test } from '../support/test.ts';
 
-/** In front of the server: a filter that leaves the calls of section 7 with the fields that it lists, and no helpers. */
+/** Puts a filter in front of the server. It allows only the calls of section 7, with the fields listed there. */
 test.use({ backend: 'plain' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('with a plain backend a parent registers a child and pays', async ({ page }) => {
+test('a parent registers a child with a plain backend', async ({ page }) => {
   await openForm(page, 'ballet-6-8', 'Lars');
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
   await answerEverything(page);
@@ -20,7 +20,7 @@ test('with a plain backend a parent registers a child and pays', async ({ page }
   await expect(page.getByText('Lars Peeters · Ballet 6-8 jaar')).toBeVisible();
 });
 
-test('with a plain backend a visitor logs in on the way to a form, and back', async ({ page }) => {
+test('a visitor logs in before a form and returns to it with a plain backend', async ({ page }) => {
   await page.goto('/arabesk/ballet-volwassenen-starters');
   await page.getByRole('button', { name: /^Inschrijven/ }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -32,7 +32,7 @@ test('with a plain backend a visitor logs in on the way to a form, and back', as
   await expect(page.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
 });
 
-test('with a plain backend a minor gets a guardian, and stays logged in', async ({ page, consoleGuard }) => {
+test('a minor gets a guardian and stays logged in with a plain backend', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
   await page.goto('/arabesk');
@@ -51,7 +51,7 @@ test('with a plain backend a minor gets a guardian, and stays logged in', async 
   await expect(dialog).toBeHidden();
 });
 
-test('with a plain backend seats are chosen, ordered and paid', async ({ page, consoleGuard }) => {
+test('seats are chosen, ordered and paid with a plain backend', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   await logIn(page, family);
   await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
@@ -67,7 +67,7 @@ test('with a plain backend seats are chosen, ordered and paid', async ({ page, c
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald');
 });
 
-test('with a plain backend an open invoice is told, and opens as a document', async ({ page }) => {
+test('an open invoice is announced and opens as a PDF with a plain backend', async ({ page }) => {
   await logIn(page, 'federatie@example.org');
   await page.goto('/de-dolfijn');
   await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
@@ -78,7 +78,7 @@ test('with a plain backend an open invoice is told, and opens as a document', as
   expect(document.headers()['content-type']).toBe('application/pdf');
 });
 
-test('with a plain backend a session that is over leads to the login', async ({
+test('an expired session leads to the login with a plain backend', async ({
   page,
   context,
   baseURL,

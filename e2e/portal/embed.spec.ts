@@ -8,13 +8,13 @@ import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
 import { expect, test } from '../support/test.ts';
 
-// The headless shell has no phaseout of third-party cookies.
+// Full Chromium, because the headless shell cannot block third-party cookies.
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
-// By its number a page is another site than the portal on localhost, so that the portal's cookies are a third party's.
+// The address 127.0.0.1 is another site than localhost, so the cookies of the portal are third-party cookies here.
 const clubPort = 4400;
 const clubSite = `http://127.0.0.1:${clubPort}/`;
-/** On no club's list. */
+/** A website on this port is on no club's list of origins. */
 const strangerPort = 4401;
 
 test.use({ launchOptions: { ...launchOptions, args: [...args, '--test-third-party-cookie-phaseout'] } });
@@ -22,7 +22,7 @@ test.use({ launchOptions: { ...launchOptions, args: [...args, '--test-third-part
 const darkCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1" data-dark="1"';
 const lightCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1"';
 
-/** Opens a page of a club with these snippets, for the length of one test. */
+/** Opens a website of a club with these snippets. The website stops after the test. */
 const clubPages = test.extend<{
   openClubPage: (...snippets: readonly string[]) => Promise<FrameLocator>;
 }>({
@@ -45,7 +45,7 @@ async function boxOfFrame(page: Page) {
   return box;
 }
 
-/** The frame is as high as what is in it, give or take what rounding adds. */
+/** Checks that the frame has the height of its content, within rounding (1.5 px). */
 async function expectToFit(page: Page, frame: FrameLocator): Promise<void> {
   await expect(async () => {
     const content = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().height);
@@ -54,7 +54,7 @@ async function expectToFit(page: Page, frame: FrameLocator): Promise<void> {
   }).toPass();
 }
 
-/** What the frame asks the portal's server, with its headers as they were sent. */
+/** Collects the API calls of the frame, with the headers that the browser sends. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ for (const [theme, snippet] of [
   ['light', lightCourses],
 ] as const) {
   clubPages(
-    `a club shows its courses on its own website, ${theme} and as high as they are`,
+    `a club shows its courses on its own website, ${theme} and with the height of the content`,
     async ({ page, openClubPage }) => {
       const frame = await openClubPage(snippet);
       await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
@@ -101,7 +101,7 @@ for (const [theme, snippet] of [
   );
 }
 
-clubPages('another screen begins where the person can see it', async ({ page, openClubPage }) => {
+clubPages('another screen in the frame starts inside the viewport', async ({ page, openClubPage }) => {
   const frame = await openClubPage(lightCourses);
   const last = frame.getByRole('main').getByRole('listitem').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
@@ -115,12 +115,12 @@ clubPages('another screen begins where the person can see it', async ({ page, op
 });
 
 clubPages(
-  'a parent logs in by a window and gets to the form, without any cookie in the frame',
+  'a parent logs in through a window and reaches the form without any cookie in the frame',
   async ({ page, openClubPage }) => {
     const calls = callsOf(page);
     const frame = await openClubPage(lightCourses);
     await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
-    // By then what is searched for stands in the address.
+    // Waits until the address contains the search.
     await expect(frame.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', /zoek/);
     await frame.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
     await frame.getByRole('button', { name: /^Inschrijven/ }).click();
@@ -143,7 +143,7 @@ clubPages(
     expect(headers.filter(([, sent]) => 'cookie' in sent).map(([url]) => url)).toEqual([]);
     const ofForm = headers.find(([url]) => url.includes('q=get_combined_course_registration_form'));
     expect(ofForm?.[1].authorization).toMatch(/^Bearer \S{20,}$/);
-    // The browser really keeps everything of a third party from the frame.
+    // Proves that the browser blocks third-party cookies in the frame.
     const kept = await frame.locator('body').evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: whether it can be set is the question
       document.cookie = 'probe=1; Path=/; SameSite=Lax';
@@ -154,7 +154,7 @@ clubPages(
 );
 
 clubPages(
-  'a reload ends the session of the frame, and one press opens it again',
+  'a reload ends the session of the frame, and one press in the window restores it',
   async ({ page, openClubPage }) => {
     let frame = await openClubPage(lightCourses);
     await frame.getByRole('link', { name: 'Aanmelden' }).click();
@@ -175,7 +175,7 @@ clubPages(
 );
 
 clubPages(
-  'logging out in the frame leaves nobody logged in behind it',
+  'logging out in the frame also ends the session of the login window',
   async ({ page, openClubPage, consoleGuard }) => {
     consoleGuard.expectError(/401/);
     const frame = await openClubPage(lightCourses);
@@ -190,7 +190,7 @@ clubPages(
   },
 );
 
-clubPages('a window that is closed without logging in is said so', async ({ page, openClubPage }) => {
+clubPages('closing the login window without a login shows a message', async ({ page, openClubPage }) => {
   const frame = await openClubPage(lightCourses);
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   const opening = page.waitForEvent('popup');
@@ -202,7 +202,7 @@ clubPages('a window that is closed without logging in is said so', async ({ page
   await expectAccessible(page);
 });
 
-clubPages('a blocked window leaves a link that does the same', async ({ page, openClubPage }) => {
+clubPages('a blocked login window is replaced by a link', async ({ page, openClubPage }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -219,7 +219,7 @@ clubPages('a blocked window leaves a link that does the same', async ({ page, op
   await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
 });
 
-clubPages('an agenda file comes out of the frame, which has no cookie', async ({ page, openClubPage }) => {
+clubPages('an agenda file downloads from the frame without a cookie', async ({ page, openClubPage }) => {
   const frame = await openClubPage('data-club="arabesk"');
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   await logInByWindow(page, frame);
@@ -232,7 +232,7 @@ clubPages('an agenda file comes out of the frame, which has no cookie', async ({
   await expect(frame.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
 });
 
-clubPages('personal pages stay out of the frame', async ({ page, openClubPage }) => {
+clubPages('personal pages open outside the frame', async ({ page, openClubPage }) => {
   const frame = await openClubPage('data-club="arabesk"');
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   await logInByWindow(page, frame);
@@ -246,7 +246,7 @@ clubPages('personal pages stay out of the frame', async ({ page, openClubPage })
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-clubPages('a frame without a club begins with Home, where one is chosen', async ({ page, openClubPage }) => {
+clubPages('a frame without a club starts with Home to choose one', async ({ page, openClubPage }) => {
   const frame = await openClubPage('');
   await expect(frame.getByRole('heading', { level: 1, name: 'Zoek je club' })).toBeVisible();
   await frame.getByRole('searchbox', { name: 'Naam of gemeente van je club' }).fill('dolfijn');
@@ -255,7 +255,7 @@ clubPages('a frame without a club begins with Home, where one is chosen', async 
   await expectToFit(page, frame);
 });
 
-clubPages('what lies over a long page opens where the person looks', async ({ page, openClubPage }) => {
+clubPages('overlays of a long frame open inside the viewport', async ({ page, openClubPage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const frame = await openClubPage('data-club="arabesk" data-page="cursussen"');
   await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
@@ -273,7 +273,7 @@ clubPages('what lies over a long page opens where the person looks', async ({ pa
   await expectAccessible(page);
 });
 
-clubPages('two frames on one page are each their own, after a reload too', async ({ page, openClubPage }) => {
+clubPages('two frames on one page stay independent, also after a reload', async ({ page, openClubPage }) => {
   await openClubPage(darkCourses, 'data-club="de-dolfijn" data-title="Onze zwemlessen"');
   const [first, second] = [page.frameLocator('iframe').nth(0), page.frameLocator('iframe').nth(1)];
   const expectBoth = async () => {
@@ -290,7 +290,7 @@ clubPages('two frames on one page are each their own, after a reload too', async
   await expect(first.getByRole('navigation')).toHaveCount(0);
 });
 
-/** Everything that a page hears from now on. */
+/** Records the messages to the page from now on, and returns a function that reads them. */
 async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -300,36 +300,39 @@ async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
   return () => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
 }
 
-clubPages('the page believes nobody but its own frame', async ({ page, openClubPage }) => {
-  const frame = await openClubPage(lightCourses);
-  await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
-  await expectToFit(page, frame);
-  const { height } = await boxOfFrame(page);
-  const id = new URL((await frameElement(page).getAttribute('src')) ?? '').searchParams.get('embed');
-  await page.evaluate((message) => window.postMessage(message, '*'), {
-    type: 'clubpoort:size',
-    v: 1,
-    id,
-    height: 5,
-  });
-  const lies = [
-    { type: 'clubpoort:size', v: 1, id: 'somebodyelse', height: 6 },
-    { type: 'clubpoort:size', v: 1, id, height: -7 },
-    { type: 'clubpoort:size', v: 1, id, height: 1e9 },
-    { type: 'clubpoort:size', v: 2, id, height: 8 },
-  ];
-  const heard = await hearing(page);
-  await frame.locator('body').evaluate((_body, messages) => {
-    for (const message of messages) window.parent.postMessage(message, '*');
-  }, lies);
-  await expect.poll(heard).toEqual(expect.arrayContaining(lies));
-  expect((await boxOfFrame(page)).height).toBe(height);
-});
+clubPages(
+  'the page ignores messages that are invalid or not from its own frame',
+  async ({ page, openClubPage }) => {
+    const frame = await openClubPage(lightCourses);
+    await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
+    await expectToFit(page, frame);
+    const { height } = await boxOfFrame(page);
+    const id = new URL((await frameElement(page).getAttribute('src')) ?? '').searchParams.get('embed');
+    await page.evaluate((message) => window.postMessage(message, '*'), {
+      type: 'clubpoort:size',
+      v: 1,
+      id,
+      height: 5,
+    });
+    const lies = [
+      { type: 'clubpoort:size', v: 1, id: 'somebodyelse', height: 6 },
+      { type: 'clubpoort:size', v: 1, id, height: -7 },
+      { type: 'clubpoort:size', v: 1, id, height: 1e9 },
+      { type: 'clubpoort:size', v: 2, id, height: 8 },
+    ];
+    const heard = await hearing(page);
+    await frame.locator('body').evaluate((_body, messages) => {
+      for (const message of messages) window.parent.postMessage(message, '*');
+    }, lies);
+    await expect.poll(heard).toEqual(expect.arrayContaining(lies));
+    expect((await boxOfFrame(page)).height).toBe(height);
+  },
+);
 
 clubPages(
-  'a frame tells nobody but the page that it was opened for',
+  'a frame posts messages only to the origin that opened it',
   async ({ page, openClubPage, consoleGuard }) => {
-    // The browser's own line about a message that it didn't deliver.
+    // The browser logs an error for each undelivered message.
     consoleGuard.expectError(/postMessage/);
     const frame = await openClubPage(lightCourses);
     await expect(frame.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
@@ -345,13 +348,13 @@ clubPages(
     await expect(frame.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
     await frame.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('Ballet 6-8');
     await expect(frame.getByRole('status').filter({ hasText: '1 resultaat' })).toBeVisible();
-    // What the frame said before it was opened anew was for this page.
+    // The earlier messages were for this page, so only those of the reopened frame count.
     expect(JSON.stringify(await heard())).not.toContain('misdirected');
   },
 );
 
 clubPages(
-  'the window that logs in tells no other website',
+  'the login window sends no code to another website',
   async ({ page, baseURL, openClubPage, consoleGuard }) => {
     consoleGuard.expectError(/postMessage/);
     await openClubPage(lightCourses);
@@ -369,7 +372,7 @@ clubPages(
   },
 );
 
-test('a website that no club has listed shows nothing, and a link in its place', async ({
+test('a website that no club has listed shows a link instead of the frame', async ({
   page,
   baseURL,
   consoleGuard,

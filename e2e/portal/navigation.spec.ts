@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const salsa = '/arabesk/salsa-starters';
 
-test('the login returns to the full path, query and hash too', async ({ page }) => {
+test('the login returns to the full address, with query and hash', async ({ page }) => {
   const path = '/profiel?van=mail#adres';
   await page.goto(path);
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: path })}`);
@@ -16,7 +16,7 @@ test('the login returns to the full path, query and hash too', async ({ page }) 
   await expect(page).toHaveURL(path);
 });
 
-test('back from the login leads to where one was', async ({ page }) => {
+test('Back from the login returns to the previous page', async ({ page }) => {
   await page.goto('/arabesk/cursussen');
   await page
     .getByRole('link', { name: /^Winkelmandje/ })
@@ -27,7 +27,7 @@ test('back from the login leads to where one was', async ({ page }) => {
   await expect(page).toHaveURL('/arabesk/cursussen');
 });
 
-test('a code logs in, and no request bears it', async ({ page, browser, baseURL }) => {
+test('a code logs in, and no later request contains it', async ({ page, browser, baseURL }) => {
   await logIn(page, 'docent@example.org');
   const answer = await page.request.post('/api?q=create_auth_code', { data: {} });
   const { result } = await answer.json();
@@ -42,7 +42,7 @@ test('a code logs in, and no request bears it', async ({ page, browser, baseURL 
     });
     await opened.goto(`/dashboard?auth=${encodeURIComponent(result.auth)}&van=mail`);
     await expect(opened).toHaveURL('/dashboard?van=mail');
-    // Anybody can send a link that logs in as themselves.
+    // Anybody can send a link to their own account, so the portal names the account.
     await expect(
       opened
         .getByText(/^Je bent nu aangemeld als Zoë D.Hondt\. Ben jij dat niet\? Meld je dan af\.$/)
@@ -55,7 +55,7 @@ test('a code logs in, and no request bears it', async ({ page, browser, baseURL 
   }
 });
 
-test('a code that is good no more leads to the login, and says why', async ({ page, consoleGuard }) => {
+test('an invalid code leads to the login with a reason', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/40[0-9]/);
   await page.goto('/dashboard?auth=nergens-goed-voor');
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard');
@@ -65,11 +65,11 @@ test('a code that is good no more leads to the login, and says why', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
 });
 
-test('an invite logs out, is kept through the login, and opens the invitations', async ({ page }) => {
+test('an invite logs out, survives the login and opens the invitations', async ({ page }) => {
   await asRole(page, 'teacher');
   await page.goto('/arabesk?invite=u1tn0d1g');
   await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fuitnodigingen');
-  // Whoever strays on the way still gets there.
+  // A login with another redirect still ends at the invitations.
   await page.goto('/login?redirect=%2Fdashboard');
   await logInByHand(page, 'federatie@example.org');
   await expect(page).toHaveURL('/arabesk/uitnodigingen');
@@ -77,7 +77,7 @@ test('an invite logs out, is kept through the login, and opens the invitations',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a couple invite is kept, and one that makes no sense is ignored', async ({ page }) => {
+test('a couple invite is kept for after the login, and an invalid one is ignored', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('clubpoort.couple-invite'));
   await page.goto(`${salsa}?ccci=;:`);
   await expect(page).toHaveURL(salsa);
@@ -87,7 +87,9 @@ test('a couple invite is kept, and one that makes no sense is ignored', async ({
   expect(JSON.parse((await kept()) ?? '')).toEqual({ uid: 12, course: 106, tariff: 1061 });
 });
 
-test('a number behind the hash jumps to its course, from outside and on the page', async ({ page }) => {
+test('a course number in the hash opens the course, on arrival and after a change of the hash', async ({
+  page,
+}) => {
   const list = await page.request.get('/api?q=get_courses&club=1&type=course');
   const { result } = await list.json();
   const { nid, url } = result[0];
@@ -111,7 +113,7 @@ test('the webshop and its products are a hash away', async ({ page }) => {
   await expect(page).toHaveURL('/arabesk/webshop/balletschoenen');
 });
 
-test('a screen of any club goes on once the club is chosen', async ({ page }) => {
+test('a path without a club continues once a club is chosen', async ({ page }) => {
   await page.goto('/cursussen?dag=ma');
   await expect(page).toHaveURL('/?redirect=%2Fcursussen%3Fdag%3Dma&requiresClub=1');
   await expectAccessible(page);
@@ -125,7 +127,7 @@ test('a screen of any club goes on once the club is chosen', async ({ page }) =>
   await expect(page).toHaveURL('/arabesk/activiteiten');
 });
 
-test('Home goes on once a member is chosen', async ({ page }) => {
+test('Home continues to the redirect once a member is chosen', async ({ page }) => {
   await asRole(page, 'parent');
   await page.goto('/arabesk/winkelmandje?stap=gegevens');
   await expect(page).toHaveURL(/^[^?]+\/\?redirect=.*requiresMember=1$/);
@@ -133,7 +135,7 @@ test('Home goes on once a member is chosen', async ({ page }) => {
   await expect(page).toHaveURL('/arabesk/winkelmandje?stap=gegevens');
 });
 
-test('a member in the address is selected; one of another family is refused, and the screen says so', async ({
+test('a member in the address is selected; a member of another family is refused with a message', async ({
   page,
 }) => {
   await asRole(page, 'parent');
@@ -146,10 +148,7 @@ test('a member in the address is selected; one of another family is refused, and
   await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
 });
 
-test('whoever it can’t be found out is logged in tries again, with the ways out standing', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a failed session check shows a retry and keeps the header', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await logIn(page, 'docent@example.org');
   await page.route('**/api?q=validate_auth', (route) => route.abort('connectionrefused'));
@@ -172,15 +171,15 @@ test('a session that ends while the portal is open leads to the login', async ({
   await asRole(page, 'teacher');
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // A call of this screen that is still under way would be the one to be refused.
+  // Waits for all calls of this screen, which would otherwise be refused first.
   await traffic.toEnd(page);
   await context.clearCookies();
-  // What the next screen asks is refused, and the guard hears of it.
+  // The server refuses the calls of the next screen, and the guard handles that.
   await openWithoutLoading(page, '/profiel');
   await expect(page).toHaveURL('/login?redirect=%2Fprofiel');
 });
 
-test.describe('code that is gone after a deploy', () => {
+test.describe('code that is missing after a deploy', () => {
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
   /** Counts the documents that are loaded, the first one included. */
@@ -196,12 +195,12 @@ test.describe('code that is gone after a deploy', () => {
     ['a script', '**/assets/CourseRoute-*.js'],
     ['a stylesheet', '**/assets/*.css'],
   ] as const) {
-    test(`is fetched anew by one reload: ${kind}`, async ({ page, traffic, consoleGuard }) => {
+    test(`is fetched by exactly one reload: ${kind}`, async ({ page, traffic, consoleGuard }) => {
       consoleGuard.expectError(/Failed to load resource/);
       const counted = countDocuments(page);
       await page.goto('/arabesk');
       await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
-      // From here on only the next screen asks for files.
+      // After this line only the next screen loads files.
       await traffic.toEnd(page);
       await page.route(file, (route) => (counted.documents === 1 ? gone(route) : route.continue()));
       await openWithoutLoading(page, '/arabesk/ballet-6-8');
@@ -210,7 +209,7 @@ test.describe('code that is gone after a deploy', () => {
     });
   }
 
-  test('that stays gone is said, and doesn’t reload for ever', async ({ page, consoleGuard }) => {
+  test('shows a retry after one reload when it stays missing', async ({ page, consoleGuard }) => {
     consoleGuard.expectError(/Failed to load resource/);
     const counted = countDocuments(page);
     await page.goto('/arabesk');
@@ -222,9 +221,9 @@ test.describe('code that is gone after a deploy', () => {
     expect(counted.documents).toBe(2);
   });
 
-  // Another journey may have registered this person already.
-  test('costs nobody a draft', async ({ page, consoleGuard }) => {
-    // A control whose code is still on its way is among what is gone.
+  // Leaves the form unsent, because another test may have registered this member.
+  test('does not lose a draft', async ({ page, consoleGuard }) => {
+    // The missing files may include a lazy-loaded control.
     consoleGuard.expectError(/Failed to load resource|ControlNotLoaded/);
     const counted = countDocuments(page);
     await openForm(page, 'hedendaags-volwassenen', 'An');
@@ -242,7 +241,7 @@ test.describe('code that is gone after a deploy', () => {
   });
 });
 
-/** Navigates inside the portal, as a link of it does. */
+/** Navigates inside the portal without a page load, as its links do. */
 async function openWithoutLoading(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -250,9 +249,7 @@ async function openWithoutLoading(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('a page that is opened anew starts at its top, whatever was left behind in the tab', async ({
-  page,
-}) => {
+test('a new page starts at its top, whatever the earlier scroll position of the tab', async ({ page }) => {
   await page.goto('/arabesk/cursussen');
   await expect(page.getByRole('status').filter({ hasText: /resultaten/ })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -261,9 +258,7 @@ test('a page that is opened anew starts at its top, whatever was left behind in 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a member in the address is selected after a jump by the hash, and after the login', async ({
-  page,
-}) => {
+test('a member in the address is selected after a jump by the hash', async ({ page }) => {
   await asRole(page, 'parent');
   const list = await page.request.get('/api?q=get_courses&club=1&type=course');
   const { nid, url } = (await list.json()).result[0];
@@ -272,7 +267,7 @@ test('a member in the address is selected after a jump by the hash, and after th
   await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
 });
 
-test('a visitor with a member in the address has that member selected after the login', async ({ page }) => {
+test('a member in the address of a visitor is selected after the login', async ({ page }) => {
   await page.goto('/arabesk/cursussen?uid=3');
   await expect(page).toHaveURL('/arabesk/cursussen?uid=3');
   await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
@@ -281,7 +276,7 @@ test('a visitor with a member in the address has that member selected after the 
   await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
 });
 
-test('an invite and a couple invite in one address are both kept', async ({ page }) => {
+test('an invite and a couple invite in one address are both kept for after the login', async ({ page }) => {
   await asRole(page, 'teacher');
   await page.goto(`${salsa}?invite=u1tn0d1g&ccci=12;106:1061`);
   await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fuitnodigingen');
@@ -289,11 +284,8 @@ test('an invite and a couple invite in one address are both kept', async ({ page
   expect(JSON.parse(kept ?? '')).toEqual({ uid: 12, course: 106, tariff: 1061 });
 });
 
-test('a signed link to a federation opens for a blocked account, which it logs out', async ({
-  page,
-  consoleGuard,
-}) => {
-  // The signature of this one is made up.
+test('a signed link to a federation logs out a blocked account and opens', async ({ page, consoleGuard }) => {
+  // The signature of this link is invalid, so the server refuses it.
   consoleGuard.expectError(/40\d/);
   await logIn(page, 'geblokkeerd@example.org');
   await page.goto('/c/dansfederatie?hash=x&uid=12&uids=12');
@@ -301,7 +293,7 @@ test('a signed link to a federation opens for a blocked account, which it logs o
   await expect(page.getByText('Jouw account is geblokkeerd')).toHaveCount(0);
 });
 
-test('an address stands at one place: Home opens a club, and capitals and slashes are set right', async ({
+test('an address is normalised: Home opens a club, and capitals and double slashes are corrected', async ({
   page,
 }) => {
   await page.goto('/?club=arabesk');
@@ -310,7 +302,7 @@ test('an address stands at one place: Home opens a club, and capitals and slashe
   await expect(page).toHaveURL('/arabesk/cursussen?dag=ma');
 });
 
-test('Home says that one has to log in, and goes on after it', async ({ page }) => {
+test('Home asks for a login and continues to the redirect after it', async ({ page }) => {
   await page.goto('/?redirect=%2Fdashboard&requiresAuth=1');
   await expect(page.getByText('Meld je aan, dan brengen we je naar waar je wilde zijn.')).toBeVisible();
   await expectAccessible(page);
@@ -321,7 +313,10 @@ test('Home says that one has to log in, and goes on after it', async ({ page }) 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a club that can’t be loaded leads to Home, which goes on by itself', async ({ page, consoleGuard }) => {
+test('a club that fails to load leads to Home, which continues once the club loads', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/Failed to load resource/);
   await page.route('**/api?q=get_club_by_url*', (route) =>
     route.fulfill({ status: 502, body: 'Bad gateway' }),
@@ -334,7 +329,7 @@ test('a club that can’t be loaded leads to Home, which goes on by itself', asy
   await expect(page).toHaveURL('/arabesk/cursussen?dag=ma');
 });
 
-test('with a club in the query the brand and the way back name the same club', async ({ page }) => {
+test('a club in the query sets the brand and the link back', async ({ page }) => {
   await asRole(page, 'teacher');
   await page.goto('/de-zwaluw');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -345,7 +340,7 @@ test('with a club in the query the brand and the way back name the same club', a
   if ((page.viewportSize()?.width ?? 0) >= 768) await expect(way).toHaveText('Terug naar Dansstudio Arabesk');
 });
 
-test('an unknown club answers 404, on a page that says so', async ({ page, consoleGuard }) => {
+test('an unknown club returns 404 with a page that explains it', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   const answer = await page.goto('/bestaat-niet');
   expect(answer?.status()).toBe(404);
@@ -364,10 +359,10 @@ test('the footer leads to the terms, the privacy text and the cookies', async ({
   }
 });
 
-test('a visitor changes clubs from the sidebar', async ({ page }) => {
+test('a visitor changes to another club from the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/de-zwaluw');
-  // A club is remembered once its page stands there.
+  // The portal remembers a club once its page is rendered.
   await expect(page.getByRole('heading', { level: 1, name: 'Turnkring De Zwaluw' })).toBeVisible();
   await page.goto('/arabesk');
   await page.getByRole('button', { name: /^Dansstudio Arabesk,/ }).click();

@@ -9,14 +9,14 @@ import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A portal whose files may be replaced, as a new version does. */
+/** A copy of the portal, whose files a test replaces as a deploy does. */
 const portalDir = mkdtempSync(join(tmpdir(), 'clubpoort-portal-'));
 cpSync(process.env.PORTAL_DIR ?? join(root, 'dist'), portalDir, { recursive: true });
 const worker = join(portalDir, 'service-worker.js');
 
 test.use({ portalEnv: { PORTAL_DIR: portalDir }, serviceWorkers: 'allow' });
 
-/** Opens a page that the service worker stands in front of: the first one of a device is none. */
+/** Opens a page and reloads it, because the service worker does not control the first page on a device. */
 async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -28,7 +28,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('without a connection a page says so, and goes on by itself once there is one', async ({
+test('an offline page shows that there is no connection and continues once there is one', async ({
   page,
   context,
   consoleGuard,
@@ -46,7 +46,7 @@ test('without a connection a page says so, and goes on by itself once there is o
   await expect(page.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
 });
 
-test('nothing that the server answered to anybody is kept, nor any page of the portal', async ({ page }) => {
+test('the cache holds no response of the API and no page of the portal', async ({ page }) => {
   await logIn(page, family);
   await openControlled(page, '/arabesk/winkelmandje');
   const kept = await page.evaluate(async () => {
@@ -64,7 +64,7 @@ test('nothing that the server answered to anybody is kept, nor any page of the p
   ]);
 });
 
-test('the calendar is kept where a person wants it, and is gone with the login', async ({
+test('the calendar is readable offline once a person keeps it, and is deleted at the logout', async ({
   page,
   context,
   consoleGuard,
@@ -94,7 +94,9 @@ test('the calendar is kept where a person wants it, and is gone with the login',
   await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
 });
 
-test('a newer version waits for a word, and keeps quiet while a form holds something', async ({ page }) => {
+test('a new version waits for consent and offers nothing while a form has unsaved answers', async ({
+  page,
+}) => {
   await logIn(page, family);
   await openControlled(page, '/profiel');
   const phone = page.getByRole('textbox', { name: /^Telefoon/ });
@@ -116,7 +118,7 @@ test('a newer version waits for a word, and keeps quiet while a form holds somet
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
 });
 
-test('the kill switch takes the worker and all that it kept off a device', async ({ page }) => {
+test('the kill switch removes the service worker and its caches from a device', async ({ page }) => {
   await openControlled(page, '/arabesk');
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   copyFileSync(join(portalDir, 'service-worker-off.js'), worker);
@@ -127,7 +129,7 @@ test('the kill switch takes the worker and all that it kept off a device', async
   await expect(page.getByRole('heading', { level: 1, name: 'Cursussen' })).toBeVisible();
 });
 
-test('the portal can be put on a home screen', async ({ page, request, baseURL }) => {
+test('the portal has a manifest and icons for a home screen', async ({ page, request, baseURL }) => {
   await page.goto('/arabesk');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(`${baseURL}${href}`)).json();

@@ -13,12 +13,12 @@ import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** She has an order to pay at De Dolfijn. */
+/** Account of Els, who has an order to pay at De Dolfijn. */
 const payer = 'federatie@example.org';
 
 const clubs = (page: Page) => page.getByRole('button', { name: /kies een club/i });
 
-/** The page as it is now: axe in light and dark, and nothing that is cut off at 320 pixels. */
+/** Checks the current page with axe in both themes, and for cut-off content at 320 pixels. */
 async function expectCalm(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
   const size = page.viewportSize();
@@ -34,7 +34,7 @@ test.describe('dropdowns', () => {
     await expect(memberMenu(page)).toBeVisible();
   });
 
-  test('say from 360 pixels on who is chosen, or that nobody is', async ({ page }) => {
+  test('name the selected member from 360 pixels on, or that none is selected', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(memberMenu(page).getByText('Kies gezinslid', { exact: true })).toBeVisible();
     await memberMenu(page).click();
@@ -43,8 +43,8 @@ test.describe('dropdowns', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('close when another opens, whichever was first', async ({ page }) => {
-    // On a narrow screen the drawer lies over the page, and shows one at a time.
+  test('close when another dropdown opens, in either order', async ({ page }) => {
+    // On a narrow screen the drawer covers the page and shows one dropdown at a time.
     if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 800 });
     for (const [first, second] of [
       [memberMenu(page), clubs(page)],
@@ -61,7 +61,7 @@ test.describe('dropdowns', () => {
     }
   });
 
-  test('close on a press outside', async ({ page }) => {
+  test('close after a press outside', async ({ page }) => {
     const menu = memberMenu(page);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -73,7 +73,7 @@ test.describe('dropdowns', () => {
     await expect(clubs(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('close when the drawer opens, and in it Escape closes one layer at a time', async ({ page }) => {
+  test('close when the drawer opens; Escape in the drawer closes one layer at a time', async ({ page }) => {
     if (!isPhone(page)) await page.setViewportSize({ width: 820, height: 1180 });
     await memberMenu(page).click();
     await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
@@ -90,7 +90,7 @@ test.describe('dropdowns', () => {
     await expect(bottomBar(page).getByRole('button', { name: 'Meer' })).toBeFocused();
   });
 
-  test('the family: everybody, one more, and the way out', async ({ page }) => {
+  test('list the family, a link to add a member and the logout', async ({ page }) => {
     await memberMenu(page).click();
     for (const name of ['An Peeters', 'Noor Peeters', 'Lars Peeters', 'Mila Peeters', 'Afmelden']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('dropdowns', () => {
     await expect(page.getByRole('button', { name: 'Noor Peeters, kies gezinslid' })).toBeFocused();
   });
 
-  test('the clubs of the family', async ({ page }) => {
+  test('list the clubs of the family', async ({ page }) => {
     await openEntries(page);
     await clubs(page).click();
     await expectAccessible(page);
@@ -112,7 +112,7 @@ test.describe('dropdowns', () => {
 });
 
 test.describe('navigation', () => {
-  test('the overview starts every list afresh', async ({ page }) => {
+  test('clears the filters of a list after a visit to the overview', async ({ page }) => {
     await page.goto('/arabesk/cursussen?dag=wo,za');
     await expect(page.getByText(/^\d+ result/)).toBeVisible();
     await (await openEntries(page)).getByRole('link', { name: 'Overzicht' }).click();
@@ -121,7 +121,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/\/arabesk\/cursussen$/);
   });
 
-  test('the brand leads to the club, and a screen of nobody’s back to it', async ({ page }) => {
+  test('links the brand to the club, and a screen without a club back to it', async ({ page }) => {
     await page.goto('/arabesk/cursussen');
     await page.getByRole('banner').getByRole('link', { name: 'Dansstudio Arabesk', exact: true }).click();
     await expect(page).toHaveURL(/\/arabesk$/);
@@ -134,13 +134,13 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/\/arabesk$/);
   });
 
-  test('says where one is', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await page.goto('/arabesk/cursussen');
     const current = (await openEntries(page)).locator('[aria-current="page"]:visible');
     await expect(current).toHaveText('Cursussen');
   });
 
-  test('hideMenu takes it away, zero doesn’t', async ({ page }) => {
+  test('is hidden by `hideMenu=1` and not by `hideMenu=0`', async ({ page }) => {
     await page.goto('/arabesk?hideMenu=1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(sidebar(page)).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('navigation', () => {
     await expect(isPhone(page) ? bottomBar(page) : sidebar(page)).toBeVisible();
   });
 
-  test('is away in the cart, with the members', async ({ page }) => {
+  test('is hidden in the cart, with the member menu', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk/winkelmandje');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('navigation', () => {
     expect(answer.status()).toBe(303);
   });
 
-  test('by keyboard: past everything to the content, and the address stays', async ({ page }) => {
+  test('has a skip link that moves the focus to the content and keeps the address', async ({ page }) => {
     await page.goto('/arabesk');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -182,7 +182,7 @@ test.describe('navigation', () => {
   });
 });
 
-test('a dark frame is dark whatever the system says', async ({ page }) => {
+test('a frame with `dark=1` is dark in a light system theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/arabesk?embed=abcdefgh12&club=arabesk&page=%2Farabesk&hideAside=1&dark=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -198,7 +198,7 @@ test('a dark frame is dark whatever the system says', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Terug', exact: true })).toBeHidden();
 });
 
-test('the footer names a free licence', async ({ page }) => {
+test('the footer names the free licence of a club', async ({ page }) => {
   await page.goto('/kompas');
   await expect(page.getByRole('contentinfo')).toContainText('gratis licentie');
   await page.goto('/arabesk');
@@ -207,7 +207,7 @@ test('the footer names a free licence', async ({ page }) => {
 });
 
 test.describe('alerts', () => {
-  test('an invoice to pay, with the way to pay it', async ({ page }) => {
+  test('show an open invoice with a button to pay', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/de-dolfijn');
     await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('alerts', () => {
     await expect(page.getByText('Je hebt een openstaande kostennota')).toBeHidden();
   });
 
-  test('no invoice on a confirmation', async ({ page, consoleGuard }) => {
+  test('hide the open invoice on a confirmation', async ({ page, consoleGuard }) => {
     consoleGuard.expectError(/404/);
     await logIn(page, payer);
     await page.goto('/de-dolfijn');
@@ -228,10 +228,10 @@ test.describe('alerts', () => {
     await expect(page.getByText('Je hebt een openstaande kostennota')).toBeHidden();
   });
 
-  test('what the server has to say, there and in the log', async ({ page }) => {
+  test('show a message of the server and keep it in the log', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk');
-    // A course that filled up since it was chosen.
+    // Puts a tariff in the cart that no longer exists.
     await page.evaluate(() =>
       localStorage.setItem(
         'clubpoort.cart',
@@ -241,17 +241,17 @@ test.describe('alerts', () => {
     await page.goto('/arabesk/winkelmandje');
     const sentence = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
     await expect(page.getByText(sentence)).toBeVisible();
-    // It goes with a later answer; what was said can be read below.
+    // A later response removes the alert, but the log in the footer keeps its text.
     await page.getByText('Eerdere meldingen (1)').click();
     await expect(page.getByRole('contentinfo')).toContainText(sentence);
     await expectAccessible(page);
   });
 
-  test('on the way to another page, with the link in case it takes long', async ({ page }) => {
+  test('show a link while another page is loading slowly', async ({ page }) => {
     await logIn(page, payer);
     await page.goto('/arabesk/cursussen');
     await memberMenu(page).click();
-    // No document comes, so that this one stays.
+    // A 204 has no document, so the current page stays.
     await page.route('**/arabesk', (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: 'Afmelden' }).click();
     const dialog = page.getByRole('dialog', { name: 'Even geduld…' });
@@ -266,7 +266,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1',
   });
 
-  test('a hint about the home screen, once', async ({ page }) => {
+  test('a hint about the home screen appears once', async ({ page }) => {
     await page.goto('/arabesk');
     const hint = page.getByText('Zet Clubpoort op je beginscherm');
     await expect(hint).toBeVisible();
@@ -278,7 +278,7 @@ test.describe('on an iPhone', () => {
     await expect(hint).toBeHidden();
   });
 
-  test('no hint in a frame', async ({ page }) => {
+  test('a frame shows no hint about the home screen', async ({ page }) => {
     await page.goto('/arabesk?embed=abcdefgh12&club=arabesk&page=%2Farabesk');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Zet Clubpoort op je beginscherm')).toBeHidden();
@@ -286,7 +286,7 @@ test.describe('on an iPhone', () => {
 });
 
 for (const path of ['/', '/404', '/styleguide', '/arabesk']) {
-  test(`${path} is calm`, async ({ page }) => {
+  test(`${path} is accessible in both themes and not cut off at 320 pixels`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectCalm(page);

@@ -6,7 +6,7 @@ import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, { panel: AdminPanel }>({
   panel: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
     async ({}, use) => {
       const panel = await startAdminPanel();
       await use(panel);
@@ -19,7 +19,7 @@ const test = base.extend<object, { panel: AdminPanel }>({
 
 const panelEntry = /^Beheerderspaneel/;
 
-/** Presses the entry; gives the tab that opens. */
+/** Opens the panel from the navigation and returns its tab. */
 async function openPanel(page: Page): Promise<Page> {
   const entries = await openEntries(page);
   const opened = page.waitForEvent('popup');
@@ -29,7 +29,7 @@ async function openPanel(page: Page): Promise<Page> {
   return tab;
 }
 
-test('an administrator opens the panel, and looks at a form as a member sees it', async ({
+test('an administrator opens the panel, and previews a form as a member sees it', async ({
   page,
   portal,
   panel,
@@ -47,7 +47,7 @@ test('an administrator opens the panel, and looks at a form as a member sees it'
     await closeEntries(page);
   });
 
-  await test.step('opens the panel in a tab of its own, by a code that works once', async () => {
+  await test.step('opens the panel in a new tab with a one-time code', async () => {
     const tab = await openPanel(page);
     await expect(tab.getByRole('heading', { name: 'Dag Karim El Amrani' })).toBeVisible();
     expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -57,7 +57,7 @@ test('an administrator opens the panel, and looks at a form as a member sees it'
     await closeEntries(page);
   });
 
-  await test.step('a second time is a second code, and the portal stays as it was', async () => {
+  await test.step('opens the panel again with a new code, and the portal keeps its page', async () => {
     const tab = await openPanel(page);
     await expect(tab.getByRole('heading', { name: 'Dag Karim El Amrani' })).toBeVisible();
     await tab.close();
@@ -69,7 +69,7 @@ test('an administrator opens the panel, and looks at a form as a member sees it'
     expect(await page.content()).not.toContain(second);
   });
 
-  await test.step('sees the form of a course, without the menu of the family', async () => {
+  await test.step('sees the form of a course without the member menu', async () => {
     await page.goto('/preview/course-form?club=1&tariff=1021');
     const form = previewOf(page);
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
@@ -77,7 +77,7 @@ test('an administrator opens the panel, and looks at a form as a member sees it'
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('pastes sections of their own, and sees them drawn and judged', async () => {
+  await test.step('pastes sections and sees them rendered with their diagnostics', async () => {
     const form = previewOf(page);
     await page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' }).fill(pastedSections);
     await expect(form.getByRole('radiogroup', { name: /^In welke zaal train je graag\?/ })).toBeVisible();

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('somebody whose account is blocked reads why wherever they go, and can log out', async ({
+test('a blocked account reads the reason on every screen, and can log out', async ({
   page,
   consoleGuard,
 }) => {
@@ -22,7 +22,7 @@ test('somebody whose account is blocked reads why wherever they go, and can log 
   consoleGuard.expectError(/403/);
   const alert = page.getByRole('alert');
 
-  await test.step('logs in and reads why', async () => {
+  await test.step('logs in and reads the reason', async () => {
     await page.goto('/login?redirect=%2Farabesk%2Fcursussen');
     await logInByHand(page, 'geblokkeerd@example.org');
     await expect(alert).toContainText('Jouw account is geblokkeerd, contacteer jouw clubbeheerder.');
@@ -33,7 +33,7 @@ test('somebody whose account is blocked reads why wherever they go, and can log 
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('reads it on every other screen too', async () => {
+  await test.step('reads the reason on every other screen too', async () => {
     for (const path of ['/', '/dashboard', '/arabesk/ballet-6-8']) {
       await page.goto(path);
       await expect(alert).toContainText('Jouw account is geblokkeerd');
@@ -42,7 +42,7 @@ test('somebody whose account is blocked reads why wherever they go, and can log 
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('logs out, and is a visitor like any other', async () => {
+  await test.step('logs out and has the rights of a visitor', async () => {
     await alert.getByRole('button', { name: 'Afmelden' }).click();
     await expect(title(page, 'Zoek je club')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Aanmelden' })).toBeVisible();
@@ -52,7 +52,7 @@ test('somebody whose account is blocked reads why wherever they go, and can log 
   });
 });
 
-test('one club is closed to who is blocked there; every other club stays open', async ({
+test('a member who is blocked at one club cannot open that club and can open all others', async ({
   page,
   consoleGuard,
 }) => {
@@ -66,7 +66,7 @@ test('one club is closed to who is blocked there; every other club stays open', 
     await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
   });
 
-  await test.step('finds it closed once logged in, with the way to another', async () => {
+  await test.step('finds the club closed after the login, with a link to another club', async () => {
     await logInByHand(page, 'docent@example.org');
     await expect(page).toHaveURL('/de-dolfijn/cursussen');
     await expect(title(page, closed)).toBeVisible();
@@ -79,7 +79,7 @@ test('one club is closed to who is blocked there; every other club stays open', 
     await expect(title(page, 'Zoek je club')).toBeVisible();
   });
 
-  await test.step('goes on at a club of her own', async () => {
+  await test.step('opens a club of her own', async () => {
     await expect(page.getByRole('main').getByRole('link', { name: /De Dolfijn/ })).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     await page

@@ -18,7 +18,7 @@ async function expectSentHome(page: Page): Promise<void> {
   await expect(page.getByText(membersOnly)).toBeVisible();
 }
 
-test('a member of a federation has its pages, her cards, and what she owes at hand', async ({ page }) => {
+test('a member of a federation opens its pages, her cards and her open invoice', async ({ page }) => {
   test.setTimeout(120_000);
 
   await test.step('is sent home from the federation before she logs in', async () => {
@@ -31,7 +31,7 @@ test('a member of a federation has its pages, her cards, and what she owes at ha
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('has the federation’s pages to herself, and no other federation’s', async () => {
+  await test.step('opens the pages of her federation, and of no other', async () => {
     await page.goto('/c/dansfederatie');
     await expect(page).toHaveURL('/c/dansfederatie');
     await expect(title(page, /^Dansfederatie/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a member of a federation has its pages, her cards, and what she owes at ha
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('is reminded of her invoice at the club where it is open, with the way to pay', async () => {
+  await test.step('sees her open invoice at its club, with a button to pay', async () => {
     await page.goto('/arabesk');
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     await changeClub(page, 'Zwemclub De Dolfijn');
@@ -84,7 +84,7 @@ test('a member of a federation has its pages, her cards, and what she owes at ha
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).click();
     const checkout = await opened;
-    // Given up again: other journeys find the order as it was.
+    // Cancels the payment, so that other tests find the order unchanged.
     await checkout.getByRole('button', { name: 'Geannuleerd' }).click();
     await expect(checkout).toHaveURL(/\/bevestiging\/\d+\?terug=betaling$/);
     await checkout.close();
@@ -94,7 +94,7 @@ test('a member of a federation has its pages, her cards, and what she owes at ha
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('leaves the federation’s pages closed to who comes after her', async () => {
+  await test.step('logs out, and the next account cannot open the pages of the federation', async () => {
     await logOut(page);
     await page.goto('/login?redirect=%2Farabesk');
     await logInByHand(page, 'beheer@example.org');

@@ -14,7 +14,7 @@ async function save(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
 }
 
-/** What a person tries who wants to go on without an answer. */
+/** Checks that Escape, a press outside and a reload do not close the dialog. */
 async function expectUnclosable(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
@@ -25,7 +25,7 @@ async function expectUnclosable(page: Page): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-/** Since when the page knew who logged in, until the dialog stood there (milliseconds). */
+/** Measures the time from the response of the login until the dialog opens, in milliseconds. */
 async function watchDialog(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -41,23 +41,23 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-dialog-after'));
 }
 
-test('a minor without a family names a guardian, who then acts for the minor', async ({ page }) => {
+test('a minor without a family names a guardian, who becomes the owner of the account', async ({ page }) => {
   test.setTimeout(120_000);
   const dialog = dialogOf(page);
 
-  await test.step('logs in, and is asked a moment later', async () => {
+  await test.step('logs in and is asked for a guardian after 200 ms', async () => {
     const waited = await watchDialog(page);
     await page.goto('/login?redirect=%2Fkompas');
     await logInByHand(page, 'tiener@example.org');
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/kompas');
-    // Never before the 200 ms of specification 4.6; a browser rounds a timer to the millisecond.
+    // Specification 4.6 asks for 200 ms. The browser rounds a timer to the millisecond.
     expect(await waited()).toBeGreaterThanOrEqual(199);
     await expectAccessibleInBothThemes(page);
     await expectUnclosable(page);
   });
 
-  await test.step('may name nobody under 16', async () => {
+  await test.step('cannot name a guardian under 16', async () => {
     await dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' }).fill('Hilde');
     await dialog.getByRole('textbox', { name: 'Achternaam van je ouder of voogd' }).fill('Maes');
     await dialog
@@ -72,7 +72,7 @@ test('a minor without a family names a guardian, who then acts for the minor', a
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('names the guardian, and goes on as whom the guardian acts for', async () => {
+  await test.step('names the guardian and continues as the selected member', async () => {
     await dialog
       .getByRole('textbox', { name: 'Geboortedatum van je ouder of voogd' })
       .fill(`01/02/${year - 45}`);
@@ -84,7 +84,7 @@ test('a minor without a family names a guardian, who then acts for the minor', a
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('is the guardian’s account from now on', async () => {
+  await test.step('finds that the account belongs to the guardian', async () => {
     await logOut(page);
     await page.goto('/login?redirect=%2Fprofiel');
     await logInByHand(page, 'tiener@example.org');
@@ -96,12 +96,12 @@ test('a minor without a family names a guardian, who then acts for the minor', a
   });
 });
 
-test('a minor chooses one of the family, whose birthdate had been entered wrong', async ({ page }) => {
+test('a minor chooses a guardian from the family and corrects the birthdate', async ({ page }) => {
   test.setTimeout(120_000);
   const dialog = dialogOf(page);
   const birthdate = dialog.getByRole('textbox', { name: 'Geboortedatum van deze persoon' });
 
-  await test.step('logs in and is asked who', async () => {
+  await test.step('logs in and chooses between the family members', async () => {
     await page.goto('/login?redirect=%2Fde-zwaluw%2Fcursussen');
     await logInByHand(page, 'tiener2@example.org');
     await expect(dialog.getByRole('radio', { name: 'Tom Willems' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a minor chooses one of the family, whose birthdate had been entered wrong'
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('is asked the birthdate of who is too young by what is known', async () => {
+  await test.step('is asked for the birthdate of a member who is too young', async () => {
     await dialog.getByRole('radio', { name: 'Marie-Louise Willems' }).check();
     await expect(birthdate).toBeVisible();
     await birthdate.fill(`01/02/${year - 12}`);
@@ -119,7 +119,7 @@ test('a minor chooses one of the family, whose birthdate had been entered wrong'
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('puts it right, and goes on where they were', async () => {
+  await test.step('corrects the birthdate and returns to the page', async () => {
     await birthdate.fill(`01/02/${year - 46}`);
     await save(dialog);
     await expect(page.getByText('Voogd/ouder is opgeslaan')).toBeVisible();
@@ -133,7 +133,7 @@ test('a minor chooses one of the family, whose birthdate had been entered wrong'
     }
   });
 
-  await test.step('finds the birthdate corrected in the profile of the guardian', async () => {
+  await test.step('finds the corrected birthdate in the profile of the guardian', async () => {
     await page.goto('/profiel');
     await whose(page).getByRole('button', { name: 'Marie-Louise' }).click();
     await expect(page.getByRole('textbox', { name: 'Geboortedatum' })).toHaveValue(`01/02/${year - 46}`);

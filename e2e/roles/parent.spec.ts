@@ -17,15 +17,15 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const outstanding = 'Je hebt een openstaande kostennota';
 
-/** Somebody of this age fits Ballet 6-8, and is none of the children of the demo. */
+/** Birthdate that fits Ballet 6-8 and belongs to none of the demo children. */
 const bornSevenYearsAgo = `02/01/${testStart.getFullYear() - 7}`;
 
-test('a parent keeps a family: chooses, adds, changes, registers, and leaves nothing behind', async ({
+test('a parent chooses, adds, changes and registers family members, and a logout leaves no data', async ({
   page,
 }) => {
   test.setTimeout(180_000);
 
-  await test.step('logs in from the club and is back there', async () => {
+  await test.step('logs in from the club and returns there', async () => {
     await page.goto('/arabesk');
     await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
     await logInByHand(page, family);
@@ -34,7 +34,7 @@ test('a parent keeps a family: chooses, adds, changes, registers, and leaves not
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('chooses a member, and starts every list afresh by the overview', async () => {
+  await test.step('chooses a member, and clears the filters of a list through the overview', async () => {
     await memberMenu(page).click();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
@@ -50,7 +50,7 @@ test('a parent keeps a family: chooses, adds, changes, registers, and leaves not
     await expect(page.getByRole('searchbox', { name: 'Zoek een cursus' })).toHaveValue('');
   });
 
-  await test.step('adds a family member, who is selected then', async () => {
+  await test.step('adds a family member, who becomes the selected member', async () => {
     await memberMenu(page).click();
     await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
     await expect(title(page, 'Gezinslid toevoegen')).toBeVisible();
@@ -63,7 +63,7 @@ test('a parent keeps a family: chooses, adds, changes, registers, and leaves not
     await expect(selected(page, 'Wout Peeters')).toBeVisible();
   });
 
-  await test.step('changes the own profile', async () => {
+  await test.step('changes their own profile', async () => {
     await goBy(page, 'Profiel');
     await expect(title(page, 'Profiel van Wout')).toBeVisible();
     const whose = page.getByRole('group', { name: 'Wiens profiel?' });
@@ -93,7 +93,7 @@ test('a parent keeps a family: chooses, adds, changes, registers, and leaves not
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('is told of the open kostennota, back at the club', async () => {
+  await test.step('sees the open invoice after returning to the club', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }).click();
     await expect(page).toHaveURL('/arabesk');
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
@@ -120,18 +120,18 @@ test('a parent keeps a family: chooses, adds, changes, registers, and leaves not
     await expectConfirmed(page, 'Wout Peeters · Ballet 6-8 jaar');
   });
 
-  await test.step('logs out; back shows nothing of the family', async () => {
+  await test.step('logs out, and Back shows nothing of the family', async () => {
     await page.goto('/profiel');
     await expect(title(page, 'Profiel van Wout')).toBeVisible();
     await logOut(page);
     await page.goBack();
-    // Logging out took the place of the profile; before that came the confirmation.
+    // The logout replaces the profile in the history, so Back leads to the confirmation.
     await expect(page).toHaveURL(/\/login\?redirect=%2Fbevestiging%2F\d+$/);
     await expect(page.getByText(/Peeters|Wout|papa@/)).toHaveCount(0);
   });
 });
 
-/** What stands around a confirmation is the confirmation's: no menus, no reminder. */
+/** Checks the confirmation, which has no menus and no alert for an open invoice. */
 async function expectConfirmed(page: Page, line: string): Promise<void> {
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(title(page, 'Je inschrijving is bevestigd')).toBeVisible();

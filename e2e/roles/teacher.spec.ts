@@ -20,23 +20,21 @@ async function expectNoTeacherEntry(page: Page): Promise<void> {
   await closeEntries(page);
 }
 
-test('a teacher finds the teachers’ page at the club where she teaches, and nobody else does', async ({
-  page,
-}) => {
+test('only a teacher finds the page for teachers, at the club where she teaches', async ({ page }) => {
   test.setTimeout(90_000);
 
-  await test.step('a link to it leads a teacher there by way of the login', async () => {
+  await test.step('a link to the page leads a teacher there through the login', async () => {
     await page.goto('/docent');
     await expect(page).toHaveURL('/login?redirect=%2Fdocent');
     await logInByHand(page, 'docent@example.org');
     await expect(page).toHaveURL('/docent');
     await expect(title(page, /^Docent/)).toBeVisible();
-    // Without a family one acts for oneself.
+    // An account without a family selects its owner.
     await expect(selected(page, "Zoë D'Hondt")).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('the entry stands at the club that has teachers', async () => {
+  await test.step('the club with teachers has the entry', async () => {
     await page.goto('/arabesk');
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     const entries = await openEntries(page);
@@ -48,14 +46,14 @@ test('a teacher finds the teachers’ page at the club where she teaches, and no
     await expect(title(page, /^Docent/)).toBeVisible();
   });
 
-  await test.step('and not at a club without', async () => {
+  await test.step('a club without teachers does not have the entry', async () => {
     await page.goto('/de-zwaluw');
     await expect(title(page, 'Turnkring De Zwaluw')).toBeVisible();
     await expectNoTeacherEntry(page);
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('who is no teacher has no entry, and lands on the dashboard', async () => {
+  await test.step('an account that does not teach has no entry and lands on the dashboard', async () => {
     await page.goto('/arabesk');
     await logOut(page);
     await page.goto('/login?redirect=%2Farabesk');

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A link as a club mails it: a screen of whoever is logged in, with something behind it. */
+/** A link from a mail of a club: a screen that needs a login, with a query and a hash. */
 const mailedPath = '/profiel?van=mail#adres';
 
-test('a visitor browses a club, sends a form, and becomes a member where a link asks for it', async ({
+test('a visitor browses a club, sends a form, and makes an account when a link asks for a login', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -29,12 +29,12 @@ test('a visitor browses a club, sends a form, and becomes a member where a link 
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('sees the offer of the club, and nothing of anybody’s own', async () => {
+  await test.step('sees the offer of the club and no personal pages', async () => {
     const entries = await openEntries(page);
     for (const name of ['Overzicht', 'Cursussen', 'Beurtenkaart', 'Formulieren', 'Danswinkel']) {
       await expect(entries.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    // Tickets are those of somebody; selling them is for everybody.
+    // "Tickets" are personal; the ticket sales are public.
     for (const name of ['Dashboard', 'Profiel', 'Tickets', 'Docent']) {
       await expect(entries.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
@@ -77,14 +77,14 @@ test('a visitor browses a club, sends a form, and becomes a member where a link 
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('is asked to log in for what is somebody’s own', async () => {
+  await test.step('is asked to log in for personal pages', async () => {
     await goBy(page, 'Beurtenkaart');
     await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fbeurtenkaart');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Programmaboekje aanvragen' })).toBeVisible();
   });
 
-  await test.step('opens a mailed link, makes an account on the way, and arrives', async () => {
+  await test.step('opens a mailed link, makes an account and arrives at the page', async () => {
     await page.goto(mailedPath);
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: mailedPath })}`);
     await expectAccessibleInBothThemes(page);

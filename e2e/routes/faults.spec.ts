@@ -29,10 +29,10 @@ interface Row {
   readonly fault: Fault;
 }
 
-/** By what can't be read a plain backend says that it lacks a call: the portal goes another way, and nothing is wrong. */
+/** Faults that look like a call which a plain backend lacks. The portal then uses its fallback and shows no error. */
 const unreadable: ReadonlySet<Fault> = new Set(['answers a page instead of JSON', 'breaks off halfway']);
 
-/** Every call with the fault whose turn it is: what each fault does to a call is tested where the portal fetches. */
+/** Every call with one fault, in turn. Tests of the portal's fetch cover all faults. */
 const matrix = calls.map((call, place): Row => {
   const possible = helperOperations.has(call.operation)
     ? faults.filter((one) => !unreadable.has(one))
@@ -65,7 +65,10 @@ test('every operation of the contract that a screen calls is in the matrix of fa
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
 });
 
-test('a refused login says one thing and keeps what was typed', async ({ page, consoleGuard }) => {
+test('a refused login shows the same error for every account and keeps the typed answers', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/401/);
   for (const mail of ['ouder@example.org', 'niemand@example.org']) {
     await page.goto('/login');
@@ -79,7 +82,7 @@ test('a refused login says one thing and keeps what was typed', async ({ page, c
   await expectAccessible(page);
 });
 
-test('an unknown club leads home, which says why', async ({ page, consoleGuard }) => {
+test('an unknown club leads to Home, which asks for a club', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/404/);
   await page.goto('/bestaat-niet/cursussen');
   await expect(page).toHaveURL(/\/\?redirect=%2Fbestaat-niet%2Fcursussen.*requiresClub/);

@@ -7,12 +7,12 @@ import { type Shift, watchLayoutShift } from '../support/screen/layoutShift.ts';
 import type { Traffic } from '../support/screen/watchTraffic.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of everything that moves while a screen loads, weighed by how much and how far: what nobody notices. */
+/** Maximum layout shift score of a screen while it loads. Nobody notices a shift below it. */
 const unnoticed = 0.02;
 
 const few = 4;
 
-/** Who looks, at what; whoever is logged in has been at this club before, so that the shell still stands for it. */
+/** Screens that one role visits. A logged-in role visits the club of `from` first, so that the shell is that of the club. */
 interface Walk {
   readonly who: string;
   readonly role: Role;
@@ -38,13 +38,13 @@ const walks: readonly Walk[] = [
 walks.forEach(({ who, role, from, visits: all }, place) => {
   const walked = sampled(all, few, place);
   const named = isWhole ? 'every route' : walked.map(({ at }) => at).join(', ');
-  test(`nothing moves by itself for ${who} on ${named} (seed ${seed})`, async ({
+  test(`screens load without a visible layout shift for ${who} on ${named} (seed ${seed})`, async ({
     page,
     traffic,
     consoleGuard,
   }) => {
     test.setTimeout(walked.length * 10_000 + 20_000);
-    // What a screen asks of things that the demo data hasn't got.
+    // Some screens request records that the demo data lacks.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     if (from !== undefined) await settle(page, from, traffic);
@@ -63,16 +63,13 @@ const screens = [
   '/arabesk/lentevoorstelling',
 ] as const;
 
-test('what stands on a screen of choosing stays where it is while the rest of it loads', async ({
-  page,
-  traffic,
-}) => {
+test('a screen with courses loads without a visible layout shift', async ({ page, traffic }) => {
   test.slow();
   const shift = await watchLayoutShift(page);
   for (const at of screens) expectUnnoticed(at, await settle(page, at, traffic).then(shift));
 });
 
-/** Those that hold most for this role; the rest is walked by another. */
+/** Visits whose screen is fullest for this role. Another role visits the rest. */
 function of(role: Role): readonly Visit[] {
   return visits.filter((visit) => visit.role === role);
 }

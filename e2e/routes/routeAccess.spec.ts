@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const few = 3;
 
-/** What a landing of the table looks like in the browser. */
+/** Checks in the browser for each landing of the table. */
 const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void>>> = {
   shown: async (page, at) => {
     await expect(page).toHaveURL((url) => url.pathname === at);
@@ -43,9 +43,9 @@ const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void
 for (const role of roles) {
   const routes = sampledRoutes(few, roles.indexOf(role));
   const named = isWhole ? 'every route' : routes.map(({ route }) => route).join(', ');
-  test(`${role} lands where the table says, of ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
+  test(`${role} lands where the table says for ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
     test.setTimeout(routes.length * 10_000 + 20_000);
-    // What a screen asks of things that the demo data hasn't got isn't the guard's.
+    // Some screens request records that the demo data lacks, which does not concern the guard.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     for (const { route, at, lands } of routes) {

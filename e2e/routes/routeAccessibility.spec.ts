@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const few = 5;
 const height = 844;
-/** A desktop, a phone and a page at 400 %: pixels of the window. */
+/** Widths of the viewport in pixels: a desktop, a phone, and a page at 400 % zoom. */
 const widths = [1440, 390, 320] as const;
 
 for (const { route, at, role } of sampled(visits, few)) {
@@ -18,7 +18,7 @@ for (const { route, at, role } of sampled(visits, few)) {
     consoleGuard,
   }) => {
     test.setTimeout(120_000);
-    // What a screen asks of things that the demo data hasn't got.
+    // Some screens request records that the demo data lacks.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     await page.goto(at);
@@ -34,7 +34,7 @@ for (const { route, at, role } of sampled(visits, few)) {
   });
 }
 
-/** WCAG 1.4.10: what doesn't fit beside it goes below. */
+/** WCAG 1.4.10: content reflows without horizontal scrolling. */
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(needed, 'pixels that the page is wide').toBeLessThanOrEqual(width);

@@ -10,10 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const few = 4;
 
-/** Screens that need nothing from the server. */
+/** Screens that make no call to the server. */
 const askNothing: ReadonlySet<string> = new Set(['login', 'register', 'terms', 'privacy', 'cookies']);
 
-/** Screens that stand whole without what they ask: it only helps. */
+/** Screens that work without the responses to their calls. */
 const standWithout: ReadonlySet<string> = new Set([
   'home',
   'notFound',
@@ -30,7 +30,7 @@ interface Row {
   readonly fault: Fault;
 }
 
-/** Every route with the fault whose turn it is. */
+/** Every route with one fault, in turn. */
 const matrix = visits
   .filter(({ route }) => !askNothing.has(route))
   .map((visit, place): Row => {
@@ -41,7 +41,10 @@ const matrix = visits
 
 for (const { visit, fault } of sampled(matrix, few)) {
   const { route, at, role } = visit;
-  test(`${route}: all it asks ${fault}, and it says so (seed ${seed})`, async ({ page, consoleGuard }) => {
+  test(`${route}: every call ${fault}, and the screen shows an error with a retry (seed ${seed})`, async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     const asked = watchAsked(page, route);
@@ -55,7 +58,7 @@ for (const { visit, fault } of sampled(matrix, few)) {
   });
 }
 
-/** What is asked from now on that goes wrong. */
+/** Collects the names of the spoilt calls from now on. */
 function watchAsked(page: Page, route: string): ReadonlySet<string> {
   const reads = new Set<string | null>(screenReads(route));
   const asked = new Set<string>();
@@ -66,7 +69,7 @@ function watchAsked(page: Page, route: string): ReadonlySet<string> {
   return asked;
 }
 
-/** It says that something failed, under one heading, and there is something to do about it. */
+/** Checks that the screen has one main heading, an error message and a retry. */
 async function expectWayOn(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -74,7 +77,7 @@ async function expectWayOn(page: Page): Promise<void> {
   await expect(retryButton(page).first()).toBeVisible();
 }
 
-/** Everything goes through from now on: what failed is asked again by what the screen offers, until nothing is missing. */
+/** Presses the retries of the screen until nothing is missing. All calls succeed from now on. */
 async function tryAgain(page: Page): Promise<void> {
   const again = retryButton(page);
   await expect(async () => {

@@ -1,11 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { OperationName, OperationRequest, OperationResponse, Operations } from '#schemas/operations.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
-import type { SharedLooks } from '../http/sharedLooks.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { PaymentProvider } from '../payments/paymentProvider.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { MailAsker } from '../services/people/mailProblem.ts';
@@ -13,7 +9,6 @@ import type { Caller } from '../services/sessions/caller.ts';
 import type { DeviceCookie } from '../services/sessions/knownDevices.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
 import type { LoginAttempts } from '../services/sessions/requirePassword.ts';
-import type { Workshop } from '../storage/openWorkshop.ts';
 
 /** The credential of a request. `invalid`: a token without a session, or whose session has ended. */
 export type Credential =
@@ -29,7 +24,7 @@ export interface AuthCookie {
 }
 
 /** One call of an operation. Its request is valid, and every uid in it belongs to the caller or the family. */
-interface OperationCall<Name extends OperationName> {
+interface OperationCall<Name extends OperationName> extends Context {
   readonly request: OperationRequest<Name>;
   readonly caller: Operations[Name] extends { readonly publicWhen: string }
     ? Caller | undefined
@@ -59,22 +54,13 @@ interface OperationCall<Name extends OperationName> {
   readonly mailAttempts: { count(mail: string): Promise<void> };
   /** Limits the forms that visitors send from one network address. */
   readonly visitorForms: { count(): Promise<void> };
-  readonly mailer: Mailer;
-  /** Origin of the portal, for links that are opened later; `undefined` where it can't be trusted. */
-  readonly portalOrigin: string | undefined;
   /** Runs work after the answer, such as mails. Errors are logged under `name`. */
   afterwards(name: string, work: () => Promise<void>): void;
   /** The uploaded file; only for operations with a `multipart` body. It streams in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly passwords: Pick<Passwords, 'hash'>;
-  readonly workshop: Workshop;
-  readonly provider: PaymentProvider;
   /** Signs and verifies the links to a federation's pages. */
   readonly federationLinks: FederationLinks;
-  /** Shares one look among simultaneous callers with the same question. */
-  readonly together: SharedLooks;
-  readonly db: Database;
-  readonly clock: Clock;
   readonly adminUrl: string;
 }
 

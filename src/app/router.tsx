@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { paths } from '../paths.ts';
 import { clubRoutes } from './clubRoutes.ts';
-import { ClubGuard } from './guards/ClubGuard.tsx';
+import { ClubOutlet } from './guards/ClubOutlet.tsx';
 import { guardContext } from './guards/guardContext.ts';
 import { navigationMiddleware } from './guards/navigationMiddleware.ts';
 import { rulesByPattern } from './guards/rulesByPattern.ts';
@@ -48,10 +48,10 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...memberRoutes,
           ...routesOfAnyClub,
-          { path: paths.clubAlias, Component: ClubGuard, children: [{ index: true, Component: ClubRoute }] },
+          { path: paths.clubAlias, Component: ClubOutlet, children: [{ index: true, Component: ClubRoute }] },
           {
             path: paths.club,
-            Component: ClubGuard,
+            Component: ClubOutlet,
             // Not lazy-loaded: this is the first page of most visits.
             children: [{ index: true, Component: ClubRoute }, ...clubRoutes],
           },
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
 
 export function createRouter(client: QueryClient) {
   const rules = rulesByPattern(routes);
-  const guard = { client, ruleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
+  const guard = { client, handleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
   return createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[guardContext, guard]])),
   });

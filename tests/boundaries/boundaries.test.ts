@@ -5,7 +5,7 @@ import { findForbiddenCalls } from '#scripts/boundaries/findForbiddenCalls.ts';
 import { root } from '#scripts/root.ts';
 import { plantHouse } from './plantedHouse.ts';
 
-/** Every module that the planted imports point at. */
+/** Every module that a planted import targets. */
 const rooms = [
   'form-engine/src/index.ts',
   'form-engine/src/headless.ts',
@@ -59,7 +59,7 @@ const rooms = [
   'src/features/club/view/clubTiles.ts',
 ];
 
-/** [the rule, the room it is planted in, the import that breaks it] */
+/** Tuples of the rule, the module that breaks the rule, and the forbidden import. */
 const violations: readonly (readonly [rule: string, from: string, target: string])[] = [
   ['engine-rules', 'form-engine/src/rules/planted.ts', '../sections/section.ts'],
   ['engine-texts', 'form-engine/src/texts/planted.ts', '../questions/question.ts'],
@@ -107,6 +107,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['server-ground', 'server/http/planted.ts', '../db/schema.ts'],
   ['server-database', 'server/db/planted.ts', '../storage/storage.ts'],
   ['server-adapters', 'server/mail/planted.ts', '../storage/storage.ts'],
+  ['server-context', 'server/context.ts', './services/sessions/caller.ts'],
   ['server-services-1', 'server/services/sessions/planted.ts', '../payments/orderBalance.ts'],
   ['server-services-2', 'server/services/people/planted.ts', '../cart/pricedCart.ts'],
   ['server-services-3', 'server/services/cart/planted.ts', '../offer/loadCourses.ts'],
@@ -129,11 +130,11 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['stories-without-server', 'stories/planted.ts', '../server/main.ts'],
 ];
 
-/** Crossed by a type alone; taking a type of the contract is the one thing that rules may do with it. */
+/** The same violations by a type import. Two rules allow a type import, and are left out. */
 const typeViolations = violations
   .filter(([rule]) => !['rules-take-types-of-schemas', 'product-without-dev-dependencies'].includes(rule))
   .map(([rule, from, target]) => [rule, from.replace(/(\w+)\.(tsx?)$/, '$1Types.$2'), target] as const)
-  // An entry, a port, the paths and the beginning of the server stand under one fixed name.
+  // Modules with a fixed name cannot be planted under a second name.
   .filter(([, from]) => !/^form-engine\/src\/[a-z][^/]*$|^server\/[^/]*$|paths/.test(from));
 
 const allowed: readonly (readonly [from: string, target: string])[] = [
@@ -160,7 +161,7 @@ const importsType = (target: string) =>
 
 const empty = Object.fromEntries(rooms.map((path) => [path, 'export const nothing = 0;\n']));
 
-describe('the doors of the house', () => {
+describe('the dependency rules', () => {
   const house = plantHouse({
     ...empty,
     ...Object.fromEntries(violations.map(([, from, target]) => [from, imports(target)])),
@@ -183,11 +184,11 @@ describe('the doors of the house', () => {
   });
   afterAll(house.remove);
 
-  it.each(violations)('%s is seen broken by %s importing %s', (rule, from) => {
+  it.each(violations)('%s reports %s, which imports %s', (rule, from) => {
     expect(rulesBrokenBy(from)).toContain(rule);
   });
 
-  it.each(typeViolations)('%s is seen broken by %s taking a type of %s', (rule, from) => {
+  it.each(typeViolations)('%s reports %s, which imports a type of %s', (rule, from) => {
     expect(rulesBrokenBy(from)).toContain(rule);
   });
 
@@ -199,7 +200,7 @@ describe('the doors of the house', () => {
     expect(rulesBrokenBy('rules/knowsAShape.ts')).toEqual([]);
   });
 
-  it('no-circular is seen broken by two modules importing each other', () => {
+  it('no-circular reports two modules that import each other', () => {
     const circles = found.filter((violation) => violation.rule === 'no-circular');
     expect(circles.map(({ from, to }) => [from, ...to.split(' → ')].toSorted())).toContainEqual([
       'src/platform/egg.ts',
@@ -208,7 +209,7 @@ describe('the doors of the house', () => {
     ]);
   });
 
-  it('no-folder-circular is seen broken by two features importing each other', () => {
+  it('no-folder-circular reports two features that import each other', () => {
     const circles = found.filter((violation) => violation.rule === 'no-folder-circular');
     expect(circles.map(({ from }) => from)).toEqual(
       expect.arrayContaining(['src/features/egg', 'src/features/hen']),
@@ -223,11 +224,11 @@ describe('the doors of the house', () => {
 });
 
 describe('checkBoundaries', () => {
-  it('reads the modules of the real house', async () => {
+  it('reads the modules of the repository', async () => {
     expect((await checkBoundaries(root)).moduleCount).toBeGreaterThan(50);
   });
 
-  it('refuses to call a house clean in which it read nothing', async () => {
+  it('throws when it finds no module to read', async () => {
     const house = plantHouse({ 'src/readme.md': '' });
     try {
       await expect(checkBoundaries(house.folder)).rejects.toThrow(`read no module in ${house.folder}`);
@@ -254,7 +255,7 @@ describe('findForbiddenCalls', () => {
   const house = plantHouse(calls);
   afterAll(house.remove);
 
-  it('names the line of a clock, dice, fetch or date format outside its room and of an import that climbs, and nothing else', () => {
+  it('reports the line of a clock, dice, fetch or date format outside its room, and of an import that climbs too far', () => {
     const places = findForbiddenCalls(house.folder).map(({ place, call }) => `${place} ${call}`);
     expect(places.toSorted()).toEqual([
       'form-engine/src/answers/code.ts:1 Math.random(',

@@ -25,7 +25,7 @@ const manifests = {
   ),
 };
 
-/** A small house in a temporary folder, to plant modules in; `files` maps a path to its code. */
+/** Writes a small project to a temporary folder. `files` maps a path to its code. */
 export function plantHouse(files: Readonly<Record<string, string>>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'planted house '));
   const write = (path: string, content: string) => {

@@ -20,7 +20,7 @@ const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
 const phone = () => page.getByRole('textbox', { name: /^Telefoon/ });
 const submit = () => page.getByRole('button', { name: 'Versturen' });
 
-test('RegistrationForm sends the answers as the server reads them', async () => {
+test('RegistrationForm sends the answers in the wire format of the server', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={general} onSubmit={onSubmit} />);
   await userEvent.fill(firstName(), 'Noor');
@@ -34,7 +34,7 @@ test('RegistrationForm sends the answers as the server reads them', async () => 
   });
 });
 
-test('RegistrationForm in StrictMode sends once, however often it is submitted', async () => {
+test('RegistrationForm in StrictMode sends once when it is submitted several times', async () => {
   let finish = () => {};
   const onSubmit = vi.fn(
     () =>
@@ -56,7 +56,7 @@ test('RegistrationForm in StrictMode sends once, however often it is submitted',
   await expect.element(submit()).toBeVisible();
 });
 
-test('RegistrationForm is filled in and submitted by keyboard alone', async () => {
+test('RegistrationForm can be filled in and submitted by keyboard alone', async () => {
   const onSubmit = vi.fn(async () => {});
   const sections: readonly WireSection[] = [
     {
@@ -93,7 +93,7 @@ test('RegistrationForm is filled in and submitted by keyboard alone', async () =
   );
 });
 
-test('RegistrationForm checks an answer when its field is left, and not while somebody types', async () => {
+test('RegistrationForm validates an answer when its field loses the focus, and not while the user types', async () => {
   await render(<ExampleForm sections={general} />);
   await userEvent.click(phone());
   await userEvent.keyboard('hello');
@@ -106,7 +106,7 @@ test('RegistrationForm checks an answer when its field is left, and not while so
   await expect.element(phone()).not.toHaveAttribute('aria-invalid');
 });
 
-test('RegistrationForm does not lose a press on a button below a field that turns out to be wrong', async () => {
+test('RegistrationForm keeps a press on a button below a field that turns out to be wrong', async () => {
   const onInvalid = vi.fn();
   await render(<ExampleForm sections={general} onInvalid={onInvalid} />);
   await userEvent.fill(firstName(), 'Noor');
@@ -115,7 +115,7 @@ test('RegistrationForm does not lose a press on a button below a field that turn
   await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
 });
 
-test('RegistrationForm does not lose a tap on a button below a field that turns out to be wrong', async () => {
+test('RegistrationForm keeps a tap on a button below a field that turns out to be wrong', async () => {
   const onInvalid = vi.fn();
   await render(<ExampleForm sections={general} onInvalid={onInvalid} />);
   await userEvent.fill(firstName(), 'Noor');
@@ -124,7 +124,7 @@ test('RegistrationForm does not lose a tap on a button below a field that turns 
   await expect.poll(() => onInvalid.mock.calls.length).toBe(1);
 });
 
-test('RegistrationForm does not lose a press on a button below an e-mail address with a slip in it', async () => {
+test('RegistrationForm keeps a press on a button below an e-mail address that gets a correction suggested', async () => {
   const onSubmit = vi.fn(async () => {});
   const fields = [{ qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres' }];
   await render(<ExampleForm sections={[{ title: 'Deelnemer', fields }]} onSubmit={onSubmit} />);
@@ -133,7 +133,7 @@ test('RegistrationForm does not lose a press on a button below an e-mail address
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('RegistrationForm stays usable when sending fails, with everything that was typed', async () => {
+test('RegistrationForm stays usable and keeps the answers when sending fails', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const failure = new Error('server down');
   await render(
@@ -152,7 +152,7 @@ test('RegistrationForm stays usable when sending fails, with everything that was
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test('RegistrationForm can be asked for its answers, reset and submitted by its ref', async () => {
+test('RegistrationForm gives its answers, resets and submits through its ref', async () => {
   const ref = createRef<RegistrationFormHandle>();
   const onSubmit = vi.fn(async () => {});
   const onChange = vi.fn();
@@ -166,7 +166,7 @@ test('RegistrationForm can be asked for its answers, reset and submitted by its 
   await expect.element(firstName()).toHaveValue('');
 });
 
-test('RegistrationForm row 40: sends once where it is submitted twice in one moment', async () => {
+test('RegistrationForm row 40: sends once when it is submitted twice at the same moment', async () => {
   const ref = createRef<RegistrationFormHandle>();
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={general} ref={ref} onSubmit={onSubmit} />);
@@ -175,7 +175,7 @@ test('RegistrationForm row 40: sends once where it is submitted twice in one mom
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('RegistrationForm stays as it is while the host renders it with the same content', async () => {
+test('RegistrationForm keeps its state when the host renders again with equal content', async () => {
   const inline = () => <ExampleForm sections={structuredClone(general)} texts={{ submit: 'Opslaan' }} />;
   const screen = await render(inline());
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -185,14 +185,14 @@ test('RegistrationForm stays as it is while the host renders it with the same co
   await expect.element(firstName()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('RegistrationForm keeps what was typed when the host gives the form anew', async () => {
+test('RegistrationForm keeps the typed answers when the host passes a new form', async () => {
   const screen = await render(<ExampleForm sections={general} />);
   await userEvent.fill(firstName(), 'Noor');
   await screen.rerender(<ExampleForm sections={[...general, { title: 'Nieuw', fields: [] }]} />);
   await expect.element(firstName()).toHaveValue('Noor');
 });
 
-test('RegistrationForm shows every text of a server as text', async () => {
+test('RegistrationForm shows every text of a server as text, and never as markup', async () => {
   const hostile = '<img src=x onerror="document.title=1"> **vet** [a](javascript:1)';
   const sections: readonly WireSection[] = [
     {
@@ -209,7 +209,7 @@ test('RegistrationForm shows every text of a server as text', async () => {
   expect(screen.container.querySelector('img, a, strong, script')).toBeNull();
 });
 
-test('RegistrationForm lets a browser fill in what it knows only where people answer about themselves', async () => {
+test('RegistrationForm allows autofill only when people answer about themselves', async () => {
   const screen = await render(<ExampleForm sections={general} subject="self" />);
   await expect.element(firstName()).toHaveAttribute('autocomplete', 'given-name');
   await expect.element(phone()).toHaveAttribute('autocomplete', 'tel');
@@ -217,7 +217,7 @@ test('RegistrationForm lets a browser fill in what it knows only where people an
   await expect.element(firstName()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('RegistrationForm in review shows the answers as text, in read mode fields that cannot be changed', async () => {
+test('RegistrationForm shows the answers as text in review, and as read-only fields in read mode', async () => {
   const answers = { fname_0: 'Noor' };
   const screen = await render(<ExampleForm sections={general} initialAnswers={answers} mode="review" />);
   await expect.element(screen.getByRole('definition').nth(0)).toHaveTextContent('Noor');
@@ -227,7 +227,7 @@ test('RegistrationForm in review shows the answers as text, in read mode fields 
   expect(submit().query()).toBeNull();
 });
 
-test('RegistrationForm draws the actions of the host instead of its own', async () => {
+test('RegistrationForm shows the actions of the host instead of its own submit button', async () => {
   const onSubmit = vi.fn(async () => {});
   const screen = await render(
     <>
@@ -259,7 +259,7 @@ test('RegistrationForm in review shows the newsletter choices as text, in the cl
   expect(page.getByRole('checkbox').query()).toBeNull();
 });
 
-test('RegistrationForm keeps the focus on the host’s own button when that changes the mode', async () => {
+test('RegistrationForm keeps the focus on a button of the host that changes the mode', async () => {
   function Host() {
     const [mode, setMode] = useState<'edit' | 'review'>('edit');
     return (
@@ -281,7 +281,7 @@ test('RegistrationForm keeps the focus on the host’s own button when that chan
   await expect.element(button).toHaveFocus();
 });
 
-test('RegistrationForm goes to the title of what comes where another mode takes away what had the focus', async () => {
+test('RegistrationForm focuses the first title when a new mode removes the focused field', async () => {
   const screen = await render(<ExampleForm sections={general} />);
   await userEvent.fill(firstName(), 'Noor');
   await screen.rerender(<ExampleForm sections={general} mode="review" />);
@@ -291,13 +291,13 @@ test('RegistrationForm goes to the title of what comes where another mode takes 
   await expect.element(firstName()).toHaveValue('Noor');
 });
 
-test('RegistrationForm leaves the focus alone when it opens in review', async () => {
+test('RegistrationForm does not move the focus when it opens in review', async () => {
   await render(<ExampleForm sections={general} mode="review" />);
   await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-test('RegistrationForm: reset takes back the newsletter choices and the agreement too', async () => {
+test('RegistrationForm: reset also restores the newsletter choices and the agreement', async () => {
   const ref = createRef<RegistrationFormHandle>();
   await render(
     <ExampleForm
@@ -316,7 +316,7 @@ test('RegistrationForm: reset takes back the newsletter choices and the agreemen
   await expect.element(agreement).not.toBeChecked();
 });
 
-test('RegistrationForm keeps the agreement and the course in sight when the host gives the form anew', async () => {
+test('RegistrationForm keeps the agreement and the visible course when the host passes a new form', async () => {
   const sections = (title: string): readonly WireSection[] => [
     ...general,
     { title, fields: [{ qid: 'level', nid: 12, type: 'text', question: 'Niveau' }] },

@@ -6,7 +6,7 @@ import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import { everyCourse, everySection } from '#stories/registration-form/everything.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
 
-/** Presses Tab until `target` has the focus, as somebody without a mouse does; never back. */
+/** Presses Tab until `target` has the focus, as a keyboard user does. It never goes back. */
 async function tabTo(target: Locator) {
   for (let presses = 0; presses < 25; presses += 1) {
     const focused = document.activeElement;
@@ -29,14 +29,14 @@ async function type(target: Locator, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-/** Types in the search box of a paged select and takes the only result, which is at hand by itself. */
+/** Types in the search box of a paged select and chooses the only result, which is active by default. */
 async function choose(target: Locator, text: string) {
   await type(target, text);
   await expect.element(page.getByRole('option', { name: text })).toBeVisible();
   await userEvent.keyboard('{Enter}');
 }
 
-test('RegistrationForm with a question of every kind is filled in and submitted by pressing keys alone', async () => {
+test('RegistrationForm with a question of every kind can be filled in and submitted by keyboard alone', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(
     <RegistrationForm
@@ -77,7 +77,7 @@ test('RegistrationForm with a question of every kind is filled in and submitted 
   await tabTo(page.getByLabelText('Kies bestanden'));
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
-  // The window in which a file is chosen is the browser's own, and no page can press keys in it.
+  // The file dialog belongs to the browser, so a page cannot press keys in it.
   await userEvent.upload(input, new File(['%PDF-1.7'], 'attest.pdf', { type: 'application/pdf' }));
   await expect.element(page.getByText('Toegevoegd')).toBeVisible();
   await type(checkbox('Ik ken de afspraken van de club'), ' ');

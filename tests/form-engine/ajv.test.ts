@@ -6,7 +6,7 @@ import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { formOf } from './ask.ts';
 
 describe('addEngineFormats', () => {
-  it('lets any Ajv compile and check an emitted schema', () => {
+  it('lets any Ajv compile an emitted schema and validate with it', () => {
     const { schema } = formOf([{ type: 'email' }, { type: 'text', default_key: 'birthdate' }]);
     expect(() => new Ajv().compile(schema)).toThrow('unknown format');
     const isValid = addEngineFormats(new Ajv()).compile(schema);
@@ -15,7 +15,7 @@ describe('addEngineFormats', () => {
     expect(isValid({ q1_0: '2011-02-29' })).toBe(false);
   });
 
-  it('means the same days by `date` as ajv-formats does', () => {
+  it('accepts the same days for the format `date` as ajv-formats does', () => {
     const day = { type: 'string', format: 'date' };
     const isDay = addEngineFormats(new Ajv()).compile(day);
     const isStandardDay = addFormats(new Ajv(), ['date']).compile(day);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { KindName } from '#form-engine/src/headless.ts';
 import type { WireFields } from './ask.ts';
 
-/** Values as people and programs write them: right, nearly right, and hostile. */
+/** Values as people and programs write them: correct, nearly correct and hostile. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ unit: 'binary', maxLength: 8 }),
@@ -119,7 +119,7 @@ const files = (type: string) =>
     ),
   );
 
-/** Questions of each kind with a value: mostly one that fits, else anything. */
+/** Questions of each kind with a value. Most values fit the question; the others can be anything. */
 export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>> = {
   text: fc.oneof(
     of({ type: 'text' }, hostileText),
@@ -191,7 +191,7 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   unknown: of({ type: 'rating', answer: 'bewaard' }, hostileValue),
 };
 
-/** A form of several questions of any kind, some of which hang on another, with a value for each. */
+/** A form of several questions of any kind, with a value for each. Some questions depend on another one. */
 export const arbitraryForm: fc.Arbitrary<{
   readonly fields: readonly WireFields[];
   readonly values: Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ export const today = '2026-11-20';
 
 export type WireFields = Readonly<Record<string, unknown>>;
 
-/** A form of these questions, in one section, with a qid each where they have none. */
+/** A form of these questions in one section. A question without a `qid` gets one. */
 export function formOf(fields: readonly WireFields[], options?: CompileOptions) {
   const named = fields.map((field, index) => ({
     qid: `q${index}`,
@@ -30,7 +30,7 @@ interface Asked {
   readonly messages: readonly string[];
 }
 
-/** What the engine makes of one value for one question: the answer, what is sent, and what it says about it. */
+/** The result of one value for one question: its answer, its payload and its messages. */
 export function ask(
   question: WireFields,
   wire: unknown,
@@ -46,7 +46,7 @@ export function ask(
   };
 }
 
-/** What the engine advises beside its messages about one value for one question. */
+/** The warnings about one value for one question. They come in addition to its error messages. */
 export function adviceOn(
   question: WireFields,
   wire: unknown,

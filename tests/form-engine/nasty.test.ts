@@ -17,17 +17,17 @@ describe('the engine on nasty input', () => {
     expect({ sent, messages }).toEqual(expected);
   });
 
-  it('has a case for each kind that an input could meet', () => {
+  it('has a case for each kind of question that a nasty input applies to', () => {
     expect(kindsWithoutCase(cases)).toEqual([]);
   });
 
-  it('would notice a case that is missing', () => {
+  it('reports a missing case', () => {
     const without = cases.filter(({ row, question }) => row !== 5 || question.type !== 'email');
     expect(kindsWithoutCase(without)).toEqual(['row 5: email']);
   });
 });
 
-/** One question of each kind, with what it needs to be asked. */
+/** One question of each kind, with the fields that the kind requires. */
 const questionOf: Readonly<Record<KindName, object>> = {
   address: { type: 'address' },
   birthdate: { type: 'text', default_key: 'birthdate' },
@@ -57,7 +57,7 @@ const emptyAddress: Address = {
   isValidAddress: true,
 };
 
-/** Characters: work in the square of even the shorter one would take hours, and so run into the limit of the test. */
+/** Lengths in characters. Quadratic work on the shorter one already takes hours and so exceeds the time limit of the test. */
 const length = process.env.MATRIX === 'full' ? 10_000_000 : 1_000_000;
 
 describe(`${length / 1_000_000} MB of text`, () => {
@@ -76,7 +76,7 @@ describe(`${length / 1_000_000} MB of text`, () => {
 
 describe('keys', () => {
   it.each(['__proto__', 'constructor', 'toString', 'een woord', 'een.punt', `'"`, 'a/b~c', '0', 'é'])(
-    'row 19: the qid %j is an ordinary one, and nothing is polluted',
+    'row 19: the qid %j works like any other, and pollutes no prototype',
     (qid) => {
       const form = formOf([{ qid, type: 'text', answer: 'x' }]);
       expect(form.diagnostics).toEqual([]);
@@ -88,7 +88,7 @@ describe('keys', () => {
     },
   );
 
-  it('row 20: of two questions with one key the first is asked, and nothing is sent twice', () => {
+  it('row 20: of two questions with one key only the first is asked, and its answer is sent once', () => {
     const form = formOf([
       { qid: '1', type: 'text', question: 'Eerste', answer: 'x' },
       { qid: '1', type: 'email', question: 'Tweede' },
@@ -99,7 +99,7 @@ describe('keys', () => {
     expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ '1_0': 'x' });
   });
 
-  it('row 21: a key is split at its last underscore, and a key that could be two is a diagnostic', () => {
+  it('row 21: a key is split at its last underscore, and an ambiguous key is a diagnostic', () => {
     const form = formOf([
       { qid: '1_2', nid: 0, type: 'text' },
       { qid: '1', nid: '2_0', type: 'text' },
@@ -110,7 +110,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('row 22: what is sent has each key once', () => {
+  it('row 22: the payload has each key once', () => {
     const form = formOf([
       { qid: '1', type: 'text', answer: 'x' },
       { qid: '1', type: 'text', answer: 'y' },
@@ -121,7 +121,7 @@ describe('keys', () => {
 });
 
 describe('a text of more than 20,000 characters', () => {
-  it.each(['text', 'textarea'])('row 12: is told as too long by %s', (type) => {
+  it.each(['text', 'textarea'])('row 12: is refused as too long by %s', (type) => {
     const form = formOf([{ type }]);
     const verdict = (length: number) =>
       validateAnswers(form, { q0_0: 'a'.repeat(length) }, { today }).map(({ message }) => message);
@@ -131,7 +131,7 @@ describe('a text of more than 20,000 characters', () => {
 });
 
 describe('a list of 300,000 equal choices', () => {
-  it('row 41: is one choice', () => {
+  it('row 41: becomes one choice', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);
     const answers = { q0_0: Array(300_000).fill('a') };
     expect(validateAnswers(form, answers, { today })).toEqual([]);
@@ -140,7 +140,7 @@ describe('a list of 300,000 equal choices', () => {
 });
 
 describe('options', () => {
-  it('row 24: options that can be told apart in two ways are a diagnostic', () => {
+  it('row 24: an ambiguous split of options is a diagnostic', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' }]);
     expect(form.diagnostics).toMatchObject([{ code: 'ambiguous-option', path: '/0/fields/0' }]);
     expect(prefillAnswers(form)).toEqual({ q0_0: 'a,b' });

@@ -15,7 +15,7 @@ const choices: readonly KindName[] = ['radio', 'select', 'select_multiple'];
 const files: readonly KindName[] = ['file', 'image'];
 const everything: readonly KindName[] = [...texts, ...choices, 'nationality', ...files];
 
-/** Which kinds of question each row of `docs/nasty-inputs.md` could meet; the others are met by tests of their own. */
+/** The kinds of question that each row of `docs/nasty-inputs.md` applies to. Rows that are not listed have tests of their own. */
 const metBy: Readonly<Record<number, readonly KindName[]>> = {
   1: ['text', 'textarea', 'address', ...choices],
   2: ['text', 'textarea', 'address', ...choices],
@@ -48,7 +48,7 @@ interface NastyCase {
   readonly question: WireFields;
 }
 
-/** The pairs of row and kind that no case stands for, as `row 5: email`. */
+/** Lists the pairs of row and kind that have no case, written as `row 5: email`. */
 export function kindsWithoutCase(cases: readonly NastyCase[]): readonly string[] {
   const met = new Set(
     cases.map(({ row, question }) => `row ${row}: ${formOf([question]).kinds.get('q0_0')?.name}`),

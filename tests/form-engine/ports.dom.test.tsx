@@ -35,16 +35,16 @@ async function fillAddress(street = 'Kerkstraat'): Promise<void> {
 }
 
 interface Overview {
-  /** The ports of the form, with the faulty one. */
+  /** The ports of the form, including the faulty one. */
   readonly ports: (faulty: Faulty) => Partial<Ports>;
-  /** What somebody does, so that the port is asked. */
+  /** The user's action that makes the form call the port. */
   readonly act: () => Promise<void>;
   readonly askedBySubmit?: true;
-  /** Said where the port fails; a port without a sentence loses nothing that a person would miss. */
+  /** The sentence that the form shows when the port fails. Absent when the user loses nothing by the failure. */
   readonly sentence?: string;
-  /** What somebody does while the answer is on its way, after which it must change nothing any more. */
+  /** The user's action while the port has not answered yet. The late answer must not change its result. */
   readonly meanwhile?: () => Promise<void>;
-  /** What is sent beside the first name, in the end. */
+  /** The expected payload besides the first name. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
@@ -125,7 +125,7 @@ const matrix = Object.entries(overview).flatMap(([port, row]) =>
 );
 
 test.each(matrix)(
-  '$port that $fault: the form stays usable and keeps what is newer',
+  '$port that $fault: the form stays usable and keeps the newer answers',
   async ({ fault, row }) => {
     const answer = Promise.withResolvers<void>();
     let asked = 0;
@@ -134,7 +134,7 @@ test.each(matrix)(
       async () => {
         asked += 1;
         if (fault === 'hangs') return forever();
-        // An upload's own failure; what any other port rejects with is not looked at.
+        // Only an upload reads what its port rejects with; the other ports may reject with anything.
         if (fault === 'fails') throw Object.assign(new Error('down'), failure);
         if (asked > 1) return fresh;
         await answer.promise;

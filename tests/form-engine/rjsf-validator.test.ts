@@ -23,13 +23,13 @@ describe('createValidator', () => {
     ]);
   });
 
-  it('row 19: knows the question whatever its qid holds', () => {
+  it('row 19: finds the question for any characters in its qid', () => {
     const odd = formOf([{ qid: 'a/b~c', type: 'email' }]);
     const { errors } = createValidator(odd).validateFormData({ 'a/b~c_0': 'x' }, odd.schema);
     expect(errors.map(({ message }) => message)).toEqual(['Vul een geldig e-mailadres in']);
   });
 
-  it('knows the formats of an emitted schema without a form too', () => {
+  it('knows the formats of an emitted schema when no form is passed', () => {
     const { errors } = createValidator().validateFormData(
       { q0_0: 'x', q1_0: 'a@b.be;c@d.be', q3_0: true },
       form.schema,

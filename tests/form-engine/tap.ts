@@ -1,6 +1,6 @@
 import { cdp, type Locator } from 'vitest/browser';
 
-/** A finger on the middle of an element: of a tap all pointer events come before the first mouse event. */
+/** Taps the middle of an element. All pointer events of a tap come before its first mouse event. */
 export async function tap(target: Locator): Promise<void> {
   const element = target.element();
   element.scrollIntoView({ block: 'center' });

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(reactNames)('a stranger’s app on %s, under a strict content security policy', (react) => {
+describe.each(reactNames)('an installed app on %s, under a strict content security policy', (react) => {
   const { pages } = inject('apps')[react];
   let served: ServedFolder;
   afterEach(() => served.close());
 
-  it('draws, refuses, uploads, and sends a form with a kind of its own', async () => {
+  it('shows, refuses, uploads and sends a form with a question kind of the host', async () => {
     served = await serveFolder(pages['own-kind']);
     const { page, complaints } = await openPage(browser, `${served.origin}/own-kind.html`);
-    // Its script comes after the form's, and takes more room than what stood there: the button below moves.
+    // The lazy-loaded control is higher than its placeholder, so the button below moves when the control arrives.
     await page.getByRole('button', { name: 'Kies bestanden' }).waitFor();
     await page.getByRole('button', { name: 'Versturen' }).click();
     await page
@@ -27,7 +27,7 @@ describe.each(reactNames)('a stranger’s app on %s, under a strict content secu
       .getByRole('link', { name: /Hoe goed ken je ons/ })
       .waitFor();
     expect(await page.locator('output.sent').count()).toBe(0);
-    // The form brings the first wrong field in view by itself, after a while.
+    // The form scrolls the first wrong field into view after a delay.
     await page.getByRole('textbox', { name: 'Naam' }).and(page.locator(':focus')).waitFor();
 
     await page.getByRole('textbox', { name: 'Naam' }).fill('Zoë');
@@ -53,7 +53,7 @@ describe.each(reactNames)('a stranger’s app on %s, under a strict content secu
     expect(complaints).toEqual([]);
   });
 
-  it('has the colours of the engine, built with Vite’s defaults', async () => {
+  it('has the colours of the engine when it is built with Vite’s defaults', async () => {
     served = await serveFolder(pages['quick-start']);
     const { page, complaints } = await openPage(browser, `${served.origin}/quick-start.html`);
     const button = page.getByRole('button', { name: 'Versturen' });
@@ -66,20 +66,17 @@ describe.each(reactNames)('a stranger’s app on %s, under a strict content secu
     expect(complaints).toEqual([]);
   });
 
-  it.each(['plain', 'whole'])(
-    'brings a %s form to life that a server drew, without a mismatch',
-    async (name) => {
-      const { folder } = inject('apps')[react];
-      const code = `import { render } from './render.ts'; process.stdout.write(render('${name}'));`;
-      const rendered = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
-      served = await serveFolder(pages.hydrate, rendered);
-      const { page, complaints } = await openPage(browser, `${served.origin}/hydrate.html?${name}`);
-      expect(await page.getByRole('textbox', { name: 'Naam' }).inputValue()).toBe('Zoë');
-      await expect.poll(() => page.locator('.cf-loading').count(), { timeout: 10_000 }).toBe(0);
-      await page.getByRole('textbox', { name: 'Naam' }).fill('');
-      await page.getByRole('button', { name: 'Versturen' }).click();
-      await page.getByRole('alert').getByRole('link', { name: /^Naam/ }).waitFor();
-      expect(complaints).toEqual([]);
-    },
-  );
+  it.each(['plain', 'whole'])('hydrates a server-rendered %s form without a mismatch', async (name) => {
+    const { folder } = inject('apps')[react];
+    const code = `import { render } from './render.ts'; process.stdout.write(render('${name}'));`;
+    const rendered = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+    served = await serveFolder(pages.hydrate, rendered);
+    const { page, complaints } = await openPage(browser, `${served.origin}/hydrate.html?${name}`);
+    expect(await page.getByRole('textbox', { name: 'Naam' }).inputValue()).toBe('Zoë');
+    await expect.poll(() => page.locator('.cf-loading').count(), { timeout: 10_000 }).toBe(0);
+    await page.getByRole('textbox', { name: 'Naam' }).fill('');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await page.getByRole('alert').getByRole('link', { name: /^Naam/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });

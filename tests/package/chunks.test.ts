@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page asks for until nothing more comes. */
+/** Loads a page until the network is idle, and returns its scripts. */
 async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
   const folder = inject('apps').react19.pages[page];
   const served = await serveFolder(folder);
@@ -24,8 +24,8 @@ async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
   return loadedScripts(folder, watched);
 }
 
-describe('the scripts that a form asks for', () => {
-  it('are the page’s own for text, email, radio and checkbox', async () => {
+describe('the scripts that a form loads', () => {
+  it('are only those of the page for text, email, radio and checkbox', async () => {
     expect(await scriptsOf('form')).toMatchObject({ lazy: [], isPageItself: true });
   });
 
@@ -38,13 +38,13 @@ describe('the scripts that a form asks for', () => {
     ['birthdate', []],
     ['number', []],
     ['textarea', []],
-  ])('are these besides for %s: %j', async (name, lazy) => {
+  ])('include these lazy-loaded ones for %s: %j', async (name, lazy) => {
     expect(await scriptsOf('form', `?with=${name}`)).toMatchObject({ lazy, isPageItself: true });
   });
 });
 
 describe('the size of the engine', () => {
-  it('is at most 100 kB gzip beside React, for a form of text, email, radio and checkbox', async () => {
+  it('is at most 100 kB after gzip without React, for a form of text, email, radio and checkbox', async () => {
     const engine = (await scriptsOf('form')).size - (await scriptsOf('react-alone')).size;
     expect(engine).toBeGreaterThan(20_000);
     expect(engine).toBeLessThanOrEqual(100_000);

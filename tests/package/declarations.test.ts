@@ -4,7 +4,7 @@ import { undocumentedSymbols } from '#form-engine/scripts/undocumentedSymbols.ts
 import { installedEngine } from './setup/installed.ts';
 
 describe('the declarations of the engine', () => {
-  it('say something about every symbol that a stranger can import, and about its members', () => {
+  it('document every exported symbol and its members', () => {
     const entries = ['index', 'headless', 'ajv', 'rjsf-validator'];
     expect(undocumentedSymbols(entries.map((name) => join(installedEngine(), `dist/${name}.d.ts`)))).toEqual(
       [],

@@ -5,17 +5,20 @@ import { reactNames } from './setup/strangersApps.ts';
 const runInNode = (folder: string, code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
 
-describe.each(reactNames)('the engine in plain Node, on %s', (react) => {
-  it.each(['', '/headless', '/ajv', '/rjsf-validator'])('imports %s without a window', async (entry) => {
-    const { folder } = inject('apps')[react];
-    const code = `
+describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
+  it.each(['', '/headless', '/ajv', '/rjsf-validator'])(
+    'imports the entry "%s" without a window',
+    async (entry) => {
+      const { folder } = inject('apps')[react];
+      const code = `
       const entry = await import('@clubpoort/form-engine${entry}');
       console.log(typeof window, Object.keys(entry).length > 0);
     `;
-    expect(await runInNode(folder, code)).toBe('undefined true\n');
-  });
+      expect(await runInNode(folder, code)).toBe('undefined true\n');
+    },
+  );
 
-  it('checks answers as the browser does', async () => {
+  it('validates answers as in the browser', async () => {
     const { folder } = inject('apps')[react];
     const code = `
       import { compileForm, validateAnswers } from '@clubpoort/form-engine/headless';
@@ -30,7 +33,7 @@ describe.each(reactNames)('the engine in plain Node, on %s', (react) => {
   });
 
   it.each(['plain', 'whole'])(
-    'draws a %s form to text that a strict page can hold, without a warning',
+    'renders a %s form to HTML for a strict page, without a warning',
     async (name) => {
       const { folder } = inject('apps')[react];
       const html = await runInNode(
@@ -40,7 +43,7 @@ describe.each(reactNames)('the engine in plain Node, on %s', (react) => {
        console.log(render('${name}'));`,
       );
       expect(html).toMatch(/^<form .*value="Zoë".*<\/form>\n$/s);
-      // An inline style or script would be refused by the policy, and a boundary that failed leaves a template.
+      // The policy refuses inline styles and scripts. React leaves a template when a Suspense boundary fails.
       expect(html).not.toMatch(/ style=|<script|<template/);
     },
   );

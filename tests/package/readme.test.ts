@@ -8,7 +8,7 @@ import { readmeBlocks } from './setup/readmeBlocks.ts';
 
 const readme = () => readFile(join(root, 'form-engine/README.md'), 'utf8');
 
-/** The rows of all tables, as their first cells. */
+/** The first cells of all table rows. */
 const tableCells = async () =>
   [...(await readme()).matchAll(/^\| ([^|]+)/gm)].map(([, cell = '']) => cell).join();
 
@@ -20,32 +20,32 @@ const membersOf = (entry: string, name: string): readonly string[] =>
     .flatMap(({ members }) => members.map((member) => member.name));
 
 describe('the README of the engine', () => {
-  it('names a file for each piece of TypeScript, so that the apps compile it', async () => {
+  it('names a file for each TypeScript block, so that the apps compile the blocks', async () => {
     const typed = (await readmeBlocks()).filter(({ language }) => /^tsx?$/.test(language));
     expect(typed.length).toBeGreaterThan(5);
     for (const { fileName, code } of typed) expect(fileName, code).toMatch(/^\w+\.tsx?$/);
     expect(new Set(typed.map(({ fileName }) => fileName)).size).toBe(typed.length);
   });
 
-  it('starts with a form in less than 15 lines', async () => {
+  it('starts with a form in fewer than 15 lines', async () => {
     const [first] = (await readmeBlocks()).filter(({ language }) => language === 'tsx');
     expect(first?.code).toContain('<RegistrationForm');
     expect(first?.code.trimEnd().split('\n').length).toBeLessThan(15);
   });
 
-  it('has JSON that can be read', async () => {
+  it('contains valid JSON', async () => {
     const [sections] = (await readmeBlocks()).filter(({ language }) => language === 'json');
     expect(JSON.parse(sections?.code ?? '')).toHaveLength(1);
   });
 
-  it('explains every variable of the stylesheet, and none that isn’t there', async () => {
+  it('documents every custom property of the stylesheet, and no unknown one', async () => {
     const css = await readFile(join(installedEngine(), 'dist/styles.css'), 'utf8');
     const named = (text: string) => [...new Set(text.match(/--cf-[\w-]+/g))].sort();
     const declared = [...css.matchAll(/(--cf-[\w-]+):/g)].map(([, name = '']) => name);
     expect(named(await tableCells())).toEqual(named(declared.join()));
   });
 
-  it('explains every prop of the form, every port and every call of its handle', async () => {
+  it('documents every prop of the form, every port and every method of the handle', async () => {
     const cells = await tableCells();
     const props = membersOf('index', 'RegistrationFormSettings');
     const ports = membersOf('headless', 'Ports');

@@ -15,17 +15,17 @@ const packedFiles = () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(installedEngine().length + 1));
 
 describe('the tarball', () => {
-  it('is clean for publint', async () => {
+  it('passes publint', async () => {
     const bytes = await readFile(inject('tarball'));
     const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('is clean for are-the-types-wrong, as a package of ES modules alone', async () => {
+  it('passes are-the-types-wrong as a package with ES modules only', async () => {
     const analysis = await checkPackage(createPackageFromTarballData(await readFile(inject('tarball'))));
     if (analysis.types === false) throw new Error('no types were found');
-    // The profile "esm-only": TypeScript before `exports`, and CommonJS that requires an ES module, are left out.
+    // As in the profile "esm-only", TypeScript before `exports` and CommonJS that requires an ES module are left out.
     const problems = (['node16-esm', 'bundler'] as const).flatMap((resolutionKind) =>
       filterProblems(analysis, { resolutionKind }),
     );
@@ -36,7 +36,7 @@ describe('the tarball', () => {
     );
   });
 
-  it('has every entry, with nothing that leads out of it', async () => {
+  it('contains the target of every entry', async () => {
     const { exports } = await readManifest();
     expect(Object.keys(exports)).toEqual([
       '.',
@@ -53,7 +53,7 @@ describe('the tarball', () => {
     for (const target of targets) expect(existsSync(join(installedEngine(), target)), target).toBe(true);
   });
 
-  it('holds what is needed and no test, story or script', async () => {
+  it('contains the required files, and no test, story or script', async () => {
     const files = packedFiles();
     expect(files.filter((file) => !/^(dist|src)\//.test(file)).sort()).toEqual([
       'CHANGELOG.md',
@@ -66,7 +66,7 @@ describe('the tarball', () => {
     expect((await stat(inject('tarball'))).size).toBeLessThan(600_000);
   });
 
-  it('has source maps whose every source is published', async () => {
+  it('has source maps whose sources are all published', async () => {
     const maps = packedFiles().filter((file) => file.endsWith('.map'));
     expect(maps.length).toBeGreaterThan(0);
     for (const file of maps) {
@@ -82,7 +82,7 @@ describe('the tarball', () => {
     }
   });
 
-  it('has one stylesheet that imports nothing, and light colours for a browser without light-dark()', async () => {
+  it('has one stylesheet without imports, and light colours for a browser without light-dark()', async () => {
     const css = await readFile(join(installedEngine(), 'dist/styles.css'), 'utf8');
     expect(css).not.toContain('@import');
     const [plain = '', ...conditional] = css.split('@supports (color: light-dark(');
@@ -91,7 +91,7 @@ describe('the tarball', () => {
     expect(plain).toMatch(/--cf-text: #\w+;/);
   });
 
-  it('runs no code that a strict content security policy forbids', async () => {
+  it('contains no code that a strict content security policy forbids', async () => {
     for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {
       const code = await readFile(join(installedEngine(), file), 'utf8');
       expect(code, file).not.toMatch(/\beval\(|new Function\b/);

@@ -8,11 +8,11 @@ const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 describe.each(reactNames)('the types, in an app on %s', (react) => {
   it.each(['tsconfig.json', 'tsconfig.node16.json'])(
-    'resolve under tsc --strict, libraries checked too (%s)',
+    'compile with tsc --strict, including the types of libraries (%s)',
     async (config) => {
       const { folder } = inject('apps')[react];
       const checked = await run(process.execPath, [compiler, '-p', config, '--listFiles'], { cwd: folder });
-      // What npm installed was read, not our own sources.
+      // tsc must read the installed package, and not the sources of this repository.
       expect(checked).toContain(`${folder}/node_modules/@clubpoort/form-engine/dist/index.d.ts`);
       expect(checked).toContain(`${folder}/readme/`);
       expect(checked).not.toContain(`${root}/form-engine/`);

@@ -5,7 +5,7 @@ import days from '../cases/registration/ageDay.json' with { type: 'json' };
 
 describe('judgeAge', () => {
   it.each(cases)('$name', ({ restricted, birthdate, on, expected }) => {
-    // JSON has no tuples: the table is typed as lists of numbers
+    // JSON has no tuples, so TypeScript types the table as lists of numbers.
     const bounds = restricted as Parameters<typeof judgeAge>[0];
     expect(judgeAge(bounds, birthdate, on)).toEqual(expected);
   });
@@ -13,7 +13,7 @@ describe('judgeAge', () => {
 
 describe('ageDay', () => {
   it.each(days)('$name', ({ ageOn, today, startsAt, expected }) => {
-    // the table's string is wider than the union it stands for
+    // The string of the JSON table is wider than the union type.
     const moment = { ageOn: ageOn as AgeOn, today, startsAt: Date.parse(startsAt) / 1000 };
     expect(ageDay(moment)).toBe(expected);
   });

@@ -20,7 +20,7 @@ describe('instantInBrussels', () => {
     expect(iso(instantInBrussels(day, clock))).toBe(expected);
   });
 
-  it('is what the clock in Brussels shows, on every day', () => {
+  it('gives the instant at which a clock in Brussels shows that time, on any day', () => {
     const days = fc.date({
       min: new Date('1950-01-01'),
       max: new Date('2080-01-01'),

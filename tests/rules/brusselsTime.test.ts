@@ -7,7 +7,7 @@ const fridayNight = secondsAt('2026-11-20T22:59:00Z');
 const saturdayJustBegun = secondsAt('2026-11-20T23:00:00Z');
 
 describe('isoDayOf', () => {
-  it('turns at midnight in Brussels, in winter and in summer', () => {
+  it('changes the day at midnight in Brussels, in winter and in summer', () => {
     expect(isoDayOf(fridayNight)).toBe('2026-11-20');
     expect(isoDayOf(saturdayJustBegun)).toBe('2026-11-21');
     expect(isoDayOf(secondsAt('2026-07-01T21:59:59Z'))).toBe('2026-07-01');

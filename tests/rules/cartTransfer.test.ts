@@ -6,7 +6,7 @@ const anything: TransferItem = { courseType: 'course', registeredUids: [], ageDa
 
 describe('decideTransfer', () => {
   it.each(cases)('$name', ({ item: part, member, notice }) => {
-    // the table's lists and strings are wider than the tuples and unions they stand for
+    // The lists and strings of the JSON table are wider than the tuples and union types.
     const item = { ...anything, ...part } as TransferItem;
     const { kept, dropped } = decideTransfer([item], { birthdate: undefined, ...member });
     expect(kept).toEqual(notice === null ? [item] : []);
@@ -14,7 +14,7 @@ describe('decideTransfer', () => {
     expect(dropped).toEqual(notice === null ? [] : [{ item, reason }]);
   });
 
-  it('keeps the order and names each item on one side only', () => {
+  it('keeps the order of the items and puts each item in either `kept` or `dropped`', () => {
     const items = [1, 2, 3, 4].map((tariff) => ({
       ...anything,
       tariff,

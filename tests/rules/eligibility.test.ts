@@ -15,7 +15,7 @@ const unhindered: RegistrationCase = {
 describe('decideRegistration', () => {
   it.each(cases)('$name', (row) => {
     const places = 'places' in row.case ? (row.case.places ?? undefined) : unhindered.places;
-    // the table's strings are wider than the unions they stand for
+    // The strings of the JSON table are wider than the union types.
     const registration = { ...unhindered, ...row.case, places } as RegistrationCase;
     expect(decideRegistration(registration)).toEqual(row.expected);
   });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { framedPageOf, frameLoginPath } from '#rules/embedding.ts';
 import { paths } from '#src/paths.ts';
 
-test('frameLoginPath: is a path of the portal', () => {
+test('frameLoginPath is a path of the portal', () => {
   expect(frameLoginPath).toBe(paths.loginForFrame);
 });
 
-test('framedPageOf: knows every list that may stand without a club', () => {
+test('framedPageOf knows every list that can be opened without a club', () => {
   const ofAnyClub = Object.entries(paths).filter(([name]) => name.endsWith('OfAnyClub'));
   expect(ofAnyClub).toHaveLength(5);
   for (const [, path] of ofAnyClub) {
@@ -20,11 +20,11 @@ test('framedPageOf: knows every list that may stand without a club', () => {
 });
 
 test.each(['club=arabesk&club=kompas', 'club=arabesk&club=', 'club='])(
-  'framedPageOf: a list says of one club whose it is, which %s does not',
+  'framedPageOf gives nothing for a list with the query %s, which does not name exactly one club',
   (query) => expect(framedPageOf('/cursussen', new URLSearchParams(query))).toBeUndefined(),
 );
 
-test('framedPageOf: takes the club of the path before that of the query', () => {
+test('framedPageOf prefers the club in the path to the club in the query', () => {
   expect(framedPageOf('/arabesk/cursussen', new URLSearchParams('club=kompas'))).toEqual({
     of: 'club',
     url: 'arabesk',

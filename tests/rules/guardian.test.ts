@@ -16,7 +16,7 @@ describe('needsGuardian and canBeGuardian', () => {
     ['has no known birthdate', null, false, false],
     ['has none at all', undefined, false, false],
     ['has an empty one', '', false, false],
-  ])('who %s', (_name, birthdate, needs, can) => {
+  ])('somebody who %s', (_name, birthdate, needs, can) => {
     expect([needsGuardian(birthdate, today), canBeGuardian(birthdate, today)]).toEqual([needs, can]);
   });
 });

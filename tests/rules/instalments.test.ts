@@ -9,7 +9,7 @@ describe('partsOf', () => {
     expect(partsOf({ amountCents: amount, parts, depositCents: deposit ?? undefined })).toEqual(expected);
   });
 
-  it('gives as many parts as there are, none below zero, that add up to the amount', () => {
+  it('gives the requested number of parts, none below zero, which add up to the amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),
@@ -40,13 +40,13 @@ describe('invoicedLaterOf', () => {
     ['what the parts leave', 24_700, [5_825, 5_825], 13_050],
     ['nothing, where the parts are all of it', 11_650, [5_825, 5_825], 0],
     ['never less than nothing', 5_000, [5_825], 0],
-  ])('%s', (_name, payLater, parts, expected) => {
+  ])('gives %s', (_name, payLater, parts, expected) => {
     expect(invoicedLaterOf(payLater, parts)).toBe(expected);
   });
 });
 
 describe('monthsAfter', () => {
-  it('stays in the month that it should, on the day or on its last', () => {
+  it('gives the same day in the later month, or the last day of a shorter month', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

@@ -26,7 +26,7 @@ interface Row {
 }
 
 describe('invoiceStanding', () => {
-  // A JSON file has no tuples: each row is one by hand.
+  // JSON has no tuples, so the rows are cast to `Row`.
   it.each(cases as unknown as readonly Row[])('$name', ({ today = orderedOn, account, expected }) => {
     const { payNow, total, paid = 0, credited = 0, isInPayment = false, instalments = [] } = account;
     const standing = invoiceStanding(
@@ -50,7 +50,7 @@ describe('invoiceStanding', () => {
     expect(standing.next ? [standing.next.dueOn, standing.next.amountCents] : null).toEqual(expected.next);
   });
 
-  it('adds up to the cent, whatever was paid and credited', () => {
+  it('adds up to the cent, whatever is paid and credited', () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
     const parts = fc.array(
       amount.filter((cents) => cents > 0),

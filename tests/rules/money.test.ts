@@ -29,7 +29,7 @@ describe('spreadCents', () => {
     expect(spreadCents(amount, weights)).toEqual(shares);
   });
 
-  it('gives shares that add up, each the exact one or its neighbour, and none above its weight', () => {
+  it('gives shares that add up to the amount, each less than a cent from the exact share and none above its weight', () => {
     const weights = fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, part) => {
@@ -52,7 +52,7 @@ describe('roundingToFiveCents', () => {
     expect(roundingToFiveCents(amount)).toBe(rounding);
   });
 
-  it('brings every amount to five cents, by two at most', () => {
+  it('rounds every amount to five cents by adding or taking off at most two cents', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (amount) => {
         const rounding = roundingToFiveCents(amount);

@@ -4,7 +4,7 @@ import cases from '../cases/registration/occupation.json' with { type: 'json' };
 
 describe('occupationOf', () => {
   it.each(cases)('$name', ({ places, display, expected }) => {
-    // the table's strings are wider than the union they stand for
+    // The strings of the JSON table are wider than the union type.
     expect(occupationOf(places ?? undefined, display as OccupationDisplay)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import schedules from '../cases/registration/schedulesOverlap.json' with { type:
 
 describe('overlappingSessions', () => {
   it.each(sessions)('$name', ({ courseType, sessions, expected }) => {
-    // the table's strings are wider than the union they stand for
+    // The strings of the JSON table are wider than the union type.
     expect(overlappingSessions(courseType as 'course', sessions)).toEqual(expected);
   });
 });
@@ -20,7 +20,7 @@ const mondays = {
 
 function schedule({ start, end, ...rest }: typeof mondays): WeeklySchedule {
   const seconds = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
-  // the table's strings are wider than the union they stand for
+  // The strings of the JSON table are wider than the union type.
   return { ...rest, startDate: seconds(start), endDate: seconds(end) } as WeeklySchedule;
 }
 

@@ -18,7 +18,7 @@ describe('periodOf', () => {
 
 describe('namedDays', () => {
   it.each(days)('$name', ({ days, expected }) => {
-    // the table's strings are wider than the codes they stand for
+    // The strings of the JSON table are wider than the codes of the type.
     expect(namedDays(days as Weekday[])).toEqual(expected);
   });
 });

@@ -6,11 +6,11 @@ const trial = { tariff: 12, sessions: [1, 2, 3], relatedProducts: [90] };
 
 describe('withoutTrialSession', () => {
   it.each(cases)('$name', ({ items, session, expected }) => {
-    // every row of the table has its own keys of products
+    // Each row of the JSON table has its own keys of products, so the rows differ in type.
     expect(withoutTrialSession(items as TrialItems, session, trial)).toEqual(expected);
   });
 
-  it('leaves whatever else is in the cart', () => {
+  it('leaves everything else in the cart', () => {
     const items = { tariffs: [12], trials: [1], products: {}, vouchers: ['WELKOM10'] };
     expect(withoutTrialSession(items, 1, trial).vouchers).toEqual(['WELKOM10']);
   });

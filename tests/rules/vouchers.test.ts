@@ -44,7 +44,7 @@ describe('combinedVouchers', () => {
 
 describe('reductionsOf', () => {
   it.each(cases)('takes off $name', ({ vouchers, things, reductions }) => {
-    // the table's strings are wider than the union they stand for
+    // The strings of the JSON table are wider than the union type.
     const given = vouchers.map((voucher) => ({ ...plain, ...voucher }) as Voucher);
     const reducible = things.map(([courseNid, costCents]) => ({
       courseNid: courseNid ?? null,
@@ -64,7 +64,7 @@ describe('reductionsOf', () => {
   });
   const thing = fc.record({ courseNid: fc.constantFrom(null, 101, 103), costCents: fc.nat(50_000) });
 
-  it('takes never more than a thing costs, and each amount whole where there is as much to pay', () => {
+  it('never takes off more than a thing costs, and takes off a whole amount when enough is to be paid', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(voucher, { selector: ({ nid }) => nid, maxLength: 4 }),
@@ -89,7 +89,7 @@ describe('reductionsOf', () => {
     );
   });
 
-  it('gives a cart one price, in whatever order the codes are given', () => {
+  it('gives a cart the same price, whatever the order of the codes', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(voucher, { selector: ({ nid }) => nid, maxLength: 4 }),

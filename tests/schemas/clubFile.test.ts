@@ -10,17 +10,17 @@ function readJsonFile(path: string) {
 const published = readJsonFile('schemas/club-file.schema.json');
 
 describe('club-file.schema.json', () => {
-  it('is up to date: npm run club -- schema --out schemas/club-file.schema.json', () => {
+  it('is up to date (update it with: npm run club -- schema --out schemas/club-file.schema.json)', () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(clubFileJsonSchema())));
   });
 
-  it('lets a file leave out what has a default, and nothing else', () => {
+  it('requires only the fields that have no default', () => {
     expect(published.required).toEqual(['club']);
     expect(published.properties.club.required).toEqual(['url', 'title', 'city', 'color']);
     expect(published.properties.courses.items.properties.tariffs.items.required).toEqual(['title', 'price']);
   });
 
-  it('accepts the example by another validator than ours, and refuses a field that it does not know', () => {
+  it('accepts the example with an independent validator, and refuses an unknown field', () => {
     const validator = new Validator(published, '2020-12', false);
     const example = readJsonFile('clubs/voorbeeld.json');
     expect(validator.validate(example).errors).toEqual([]);

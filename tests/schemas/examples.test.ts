@@ -24,7 +24,7 @@ function fileOf({ group, name }: Operation): string {
 
 function testExamples(schema: TSchema, { valid, invalid }: Examples): void {
   const validator = Compile(schema);
-  it('has examples of both kinds', () => {
+  it('has valid and invalid examples', () => {
     expect(valid).not.toHaveLength(0);
     expect(invalid).not.toHaveLength(0);
   });
@@ -40,7 +40,7 @@ const all: readonly Operation[] = Object.values(operations);
 
 describe.each(all)('the examples of $name', (operation) => {
   const { request, response } = operation;
-  // The file is written by the schemas that it is held against below.
+  // The tests below check the file against the schemas.
   const examples = readExamples(fileOf(operation)) as { request: Examples; response: Examples };
   describe('request', () => testExamples(request, examples.request));
   describe('response', () => testExamples(response, examples.response));
@@ -48,7 +48,7 @@ describe.each(all)('the examples of $name', (operation) => {
 
 describe('the examples of a refusal', () => testExamples(Refusal, readExamples('refusal.json') as Examples));
 
-/** Entities that no operation carries yet; the others have their examples in the operations' answers. */
+/** Entities that no operation carries yet. The other entities have their examples in the answers of operations. */
 const entityExamples = {
   'entities/address.json': entities.Address,
   'entities/pass.json': entities.Pass,
@@ -61,7 +61,7 @@ describe.each(Object.entries(entityExamples))('the examples of %s', (file, schem
 );
 
 describe('schemas/examples', () => {
-  it('holds nothing but examples of operations, entities and refusals', () => {
+  it('contains only examples of operations, entities and refusals', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.replaceAll('\\', '/'));

@@ -5,7 +5,7 @@ import { operations } from '#schemas/operations.ts';
 describe('openApiDocument', () => {
   const document = openApiDocument();
 
-  it('has each operation under the address that it is called by, with its method', () => {
+  it('lists each operation under its address and method', () => {
     for (const { name, method } of Object.values(operations))
       expect(document.paths[`/api?q=${name}`]).toMatchObject({
         [method.toLowerCase()]: { operationId: name },
@@ -13,14 +13,14 @@ describe('openApiDocument', () => {
     expect(Object.keys(document.paths)).toHaveLength(Object.keys(operations).length);
   });
 
-  it('asks for a session where an operation does', () => {
+  it('requires a session only for an operation that needs one', () => {
     expect(document.paths['/api?q=search_clubs']).toMatchObject({ get: { security: [] } });
     expect(document.paths['/api?q=get_order']).toMatchObject({
       get: { security: [{ cookie: [] }, { bearer: [] }] },
     });
   });
 
-  it('carries the request of a GET in the query and of a POST in the body', () => {
+  it('puts the request of a GET in the query and the request of a POST in the body', () => {
     expect(document.paths['/api?q=get_order']).toMatchObject({
       get: { parameters: [{ name: 'oids', in: 'query', required: true }] },
     });
@@ -32,7 +32,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('says where a body is a form with a file, and where an answer is a file', () => {
+  it('describes a body with a file as a multipart form, and an answer that is a file as binary', () => {
     expect(document.paths['/api?q=save_question_files']).toMatchObject({
       post: {
         requestBody: {
@@ -45,7 +45,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('refers only to what is in the document', () => {
+  it('contains every component that it refers to, and no other reference', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g);
     expect(new Set([...references].map(([, target]) => target))).toEqual(
       new Set(['#/components/schemas/Refusal']),

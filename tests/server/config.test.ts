@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       dataDir: '.data',
@@ -12,13 +12,13 @@ describe('readConfig', () => {
     });
   });
 
-  it('lets pages ask Google Maps only where the portal has a key for it', () => {
+  it('lets pages call Google Maps only when the portal has a key for it', () => {
     expect(readConfig({})).toMatchObject({ allowsMaps: false });
     expect(readConfig({ VITE_GOOGLE_MAPS_KEY: '' })).toMatchObject({ allowsMaps: false });
     expect(readConfig({ VITE_GOOGLE_MAPS_KEY: 'key' })).toMatchObject({ allowsMaps: true });
   });
 
-  it('takes what is set, and an empty value for nothing', () => {
+  it('takes the values that are set, and ignores empty values', () => {
     const config = readConfig({ PORT: '8080', DATA_DIR: '/srv/club', DATABASE_URL: '', HOST: '127.0.0.1' });
     expect(config).toMatchObject({
       port: 8080,
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('takes a key of some length, and repeats no other', () => {
+  it('refuses a key below 32 characters, without repeating the key', () => {
     const key = 'k'.repeat(32);
     expect(readConfig({}).federationKey).toBeUndefined();
     expect(readConfig({ FEDERATION_KEY: key }).federationKey).toBe(key);
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow('geheim');
   });
 
-  it('takes a cheaper hash of passwords only where no stranger comes', () => {
+  it('allows a cheaper password hash only when the portal is not served over HTTPS', () => {
     expect(readConfig({}).passwordCost).toBe(15);
     expect(readConfig({ PASSWORD_COST: '8', PORTAL_URL: 'http://10.0.0.2:8080' }).passwordCost).toBe(8);
     const PORTAL_URL = 'https://club.example.org';
@@ -76,7 +76,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORTAL_URL })).toThrow('PORTAL_URL must be a web address');
   });
 
-  it('sends mails by SMTP where SMTP_URL is set, and then wants to know from whom', () => {
+  it('sends mails by SMTP when SMTP_URL is set, and then requires MAIL_FROM', () => {
     expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'Clubpoort <clubpoort@localhost>' });
     const SMTP_URL = 'smtps://club:geheim@mail.example.org:465';
     expect(readConfig({ SMTP_URL, MAIL_FROM: 'Ons Clubje <hallo@example.org>' })).toMatchObject({
@@ -96,13 +96,13 @@ describe('readConfig', () => {
   );
 
   it.each(['Clubje', 'a@b.be, c@d.be', 'Clubje <a@b.be>\r\nBcc: c@d.be', '"Clubje" <a@b.be>', '<a@b.be>'])(
-    'refuses %j as who sends mails',
+    'refuses %j as the sender of mails',
     (MAIL_FROM) => {
       expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be an address');
     },
   );
 
-  it('row 17: refuses an admin panel that is no web address', () => {
+  it('row 17: refuses an admin panel whose address is not a web address', () => {
     expect(() => readConfig({ ADMIN_URL: 'javascript:alert(1)' })).toThrow('ADMIN_URL must be a web address');
   });
 

@@ -11,7 +11,7 @@ describe('keptKey', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('is made once, for nobody else to read', async () => {
+  it('is made once, in a file that only its owner can read', async () => {
     const file = join(folder, 'new', 'federation.key');
     const key = await keptKey(file);
     expect(key).toMatch(/^[\w-]{43}$/);
@@ -20,7 +20,7 @@ describe('keptKey', () => {
     expect(await keptKey(join(folder, 'other.key'))).not.toBe(key);
   });
 
-  it('is one for all that start at the same time, and leaves nothing half beside it', async () => {
+  it('is the same for all processes that start at the same time, and leaves no partial file', async () => {
     const file = join(folder, 'federation.key');
     const keys = await Promise.all(Array.from({ length: 20 }, () => keptKey(file)));
     expect(new Set(keys).size).toBe(1);
@@ -29,7 +29,7 @@ describe('keptKey', () => {
   });
 
   it.each(['', ' '.repeat(60), 'k'.repeat(31), `${'k'.repeat(31)}\n`])(
-    'is never %j: the server says so instead of starting',
+    'refuses to start the server with the stored key %j, which is too short',
     async (kept) => {
       const file = join(folder, 'federation.key');
       await writeFile(file, kept);

@@ -17,13 +17,13 @@ import { adultTariff, arabesk } from './support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from './support/serverProcess.ts';
 import { untilAnswered } from './support/untilAnswered.ts';
 
-/** A beurtenkaart: nobody has to answer anything for it, and nobody has enough of them. */
+/** A pass: its purchase asks no questions, and one person can buy any number. */
 const pass = { nid: 31, price: 95 };
 
 describe('server/main.ts', () => {
   const folders: string[] = [];
   const servers: ServerProcess[] = [];
-  /** Filled once, by the server itself; each test has a copy. */
+  /** The folder that the server seeds once. Each test works in a copy. */
   let filled: string;
   let first: ServerProcess;
 
@@ -53,7 +53,7 @@ describe('server/main.ts', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('keeps its data to its own user, also in a folder that was open to all', async () => {
+  it('makes its data private to its own user, also in a folder that was readable by all', async () => {
     const folder = copyOfFilled();
     chmodSync(folder, 0o755);
     const server = await start({ DATA_DIR: folder });
@@ -75,7 +75,7 @@ describe('server/main.ts', () => {
     );
   });
 
-  it('says what it does, and where to go last', () => {
+  it('reports its progress, then its address and the demo logins', () => {
     const lines = first.said().split('\n');
     expect(lines.slice(0, 4)).toEqual([
       'Opening the database',
@@ -90,11 +90,11 @@ describe('server/main.ts', () => {
     expect(lines.slice(demo + 1, demo + 8).every((line) => line.includes('@example.org'))).toBe(true);
   });
 
-  it('stops when it is asked to', () => {
+  it('stops cleanly on SIGTERM', () => {
     expect([first.process.exitCode, first.said()]).toEqual([0, expect.stringContaining('Stopping')]);
   });
 
-  it('loses nothing that it confirmed when it is killed in the middle of many orders', async () => {
+  it('loses no confirmed order when it is killed during many orders', async () => {
     const DATA_DIR = copyOfFilled();
     const killed = await start({ DATA_DIR });
     const cookie = await logIn(killed);
@@ -107,7 +107,7 @@ describe('server/main.ts', () => {
       const body = { club: arabesk, uid: 1, ...wanted };
       const { status, body: answer } = await post(killed, { name: 'place_order', body, cookie });
       expect(status).toBe(200);
-      // That an order answers so is held against the contract in the tests of the operation.
+      // The tests of the operation check the shape of this answer against the contract.
       return (answer.result as { oids: [number] }).oids[0];
     };
     const registration = await order({ tariffs: [adultTariff], total: 225 });

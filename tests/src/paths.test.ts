@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { hrefs, paths, reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 
-test('paths: every address of the specification is there', () => {
+test('paths contains every address of the specification', () => {
   expect(Object.values(paths)).toEqual(
     expect.arrayContaining([
       '/',
@@ -23,7 +23,7 @@ test('paths: every address of the specification is there', () => {
   );
 });
 
-test('reservedClubUrls holds what stands first in an address', () => {
+test('reservedClubUrls contains the first words of fixed addresses', () => {
   for (const word of [
     'login',
     'c',
@@ -41,7 +41,7 @@ test('reservedClubUrls holds what stands first in an address', () => {
   expect([...reservedClubUrls].filter((word) => word.includes(':') || word === '')).toEqual([]);
 });
 
-test('reservedCourseUrls holds what stands behind a club', () => {
+test('reservedCourseUrls contains the words that can follow a club in an address', () => {
   for (const word of ['webshop', 'winkelmandje', 'video', 'beurtenkaart', 'voorwaarden', 'tickets']) {
     expect(reservedCourseUrls).toContain(word);
   }
@@ -66,7 +66,7 @@ test.each([
   expect(built).toBe(expected);
 });
 
-test('hrefs and paths agree: the router reads back what was written', () => {
+test('the router reads back every address that hrefs writes', () => {
   const href = hrefs.course({ club: 'de-zwaluw', course: 'turnen & springen', tariff: 3 });
   expect(matchRoutes([{ path: paths.course }], href)?.[0]?.params).toEqual({
     club: 'de-zwaluw',

@@ -60,7 +60,7 @@ const helping: readonly FaultyCall[] = [
   withoutList('an address in a form, without the list of countries', 'get_countries'),
   withoutList('an address in a form, without the list of places', 'get_addresses'),
   {
-    screen: 'an address in a form that nobody looks up',
+    screen: 'the validation of an address in a form',
     operation: 'validate_address',
     open: (page) => page.goto(booklet).then(() => undefined),
     async meet(page) {
@@ -73,7 +73,7 @@ const helping: readonly FaultyCall[] = [
     mend: lookUpAnother,
   },
   {
-    screen: 'the invoice that is still to be paid',
+    screen: 'the alert for an open invoice',
     operation: 'get_last_unpaid_order',
     open: (page) => logIn(page, debtor),
     async meet(page) {
@@ -106,7 +106,7 @@ const helping: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'one’s own clubs at the start',
+    screen: 'the clubs of an account on Home',
     operation: 'get_clubs_for_user',
     open: (page) => logIn(page, family),
     async meet(page) {
@@ -137,7 +137,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'an order that was placed',
+    screen: 'the confirmation of an order',
     operation: 'get_order',
     open: (page) => logIn(page, debtor),
     async meet(page) {
@@ -165,7 +165,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   ofDownload({
-    screen: 'a certificate that is downloaded',
+    screen: 'the download of a certificate',
     operation: 'download_certificate',
     login: debtor,
     path: '/attesten',
@@ -173,7 +173,7 @@ const ownPlace: readonly FaultyCall[] = [
     fileName: /^ATT-\d{4}-\d{6}\.pdf$/,
   }),
   ofDownload({
-    screen: 'a ticket that is downloaded',
+    screen: 'the download of a ticket',
     operation: 'download_ticket',
     login: family,
     path: '/arabesk/tickets',
@@ -181,7 +181,7 @@ const ownPlace: readonly FaultyCall[] = [
     fileName: /^ticket-generale-repetitie-r\d+\.pdf$/,
   }),
   ofDownload({
-    screen: 'the calendar for an agenda',
+    screen: 'the download of an agenda file',
     operation: 'download_calendar',
     login: family,
     path: '/calendar',
@@ -189,7 +189,7 @@ const ownPlace: readonly FaultyCall[] = [
     fileName: /^kalender-\d{4}-\d{2}-01\.ics$/,
   }),
   {
-    screen: 'a file in a form',
+    screen: 'the upload of a file in a form',
     operation: 'save_question_files',
     async open(page) {
       await logIn(page, family);
@@ -213,7 +213,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'the menu of the family',
+    screen: 'the member menu',
     operation: 'logout',
     async open(page) {
       await logIn(page, family);
@@ -233,7 +233,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'a profile that logs out everywhere',
+    screen: 'the logout from all devices',
     operation: 'log_out_everywhere',
     async open(page) {
       await logIn(page, family);
@@ -252,7 +252,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'an address that was not confirmed yet',
+    screen: 'the mail that confirms an address',
     operation: 'send_mail_confirmation',
     async open(page) {
       await registerNewAccount(page);
@@ -268,7 +268,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'the link that confirms an address',
+    screen: 'the page that confirms an address',
     operation: 'confirm_mail',
     async open(page, portal) {
       const mail = await registerNewAccount(page);
@@ -286,7 +286,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'a link that logs in',
+    screen: 'a login by a link',
     operation: 'exchange_auth_code',
     open: (page) => logIn(page, family),
     async meet(page) {
@@ -303,7 +303,7 @@ const ownPlace: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'the window that logs a frame in',
+    screen: 'the login window of a frame',
     operation: 'create_auth_code',
     async open(page) {
       await logIn(page, family);

@@ -112,7 +112,7 @@ const needed: readonly Reading[] = [
 /** Screens that work without the call, apart from the part that it fills. */
 const helping: readonly Helping[] = [
   {
-    screen: 'the webshop, without its categories',
+    screen: 'the categories of the webshop',
     operation: 'get_product_categories',
     path: '/arabesk/webshop',
     holds: (page) => expect(products(page)).toHaveCount(7),
@@ -120,7 +120,7 @@ const helping: readonly Helping[] = [
     shows: (page) => expect(categories(page)).toBeVisible(),
   },
   {
-    screen: 'the passes of a member, without what they are good for',
+    screen: 'the lessons that a pass is valid for',
     operation: 'get_pass_sessions',
     path: '/arabesk/beurtenkaart',
     open: asAn,
@@ -129,7 +129,7 @@ const helping: readonly Helping[] = [
     shows: (page) => expect(uses(page)).toBeVisible(),
   },
   {
-    screen: 'any screen of a club, without the invitations that wait',
+    screen: 'the banner for open invitations',
     operation: 'get_invitations',
     path: '/arabesk',
     open: asAn,
@@ -141,7 +141,7 @@ const helping: readonly Helping[] = [
 
 /** A hall that is already open when reloading it fails: the chosen seats stay. */
 const readAnew: FaultyCall = {
-  screen: 'a hall that is read anew',
+  screen: 'the refresh of a seat plan',
   operation: 'get_seat_plan',
   open: (page) => openWithSeats(page, 1),
   async meet(page) {
@@ -161,7 +161,7 @@ const readAnew: FaultyCall = {
 
 /** A cart that is already open when the new price fails to load: the other lines stay, and paying is disabled. */
 const pricedAnew: FaultyCall = {
-  screen: 'a cart that is left with one place less',
+  screen: 'the new price after a seat leaves the cart',
   operation: 'get_ticket_sales_quote',
   async open(page) {
     await withSeats(page, 3);

@@ -74,7 +74,7 @@ function onePress({ press, afterFault, afterwards, ...call }: OnePress): FaultyC
 
 const hall: readonly FaultyCall[] = [
   onePress({
-    screen: 'a place in a hall that is chosen',
+    screen: 'the hold of a seat',
     operation: 'hold_seats',
     open: openHall('B'),
     press: (page) => seat(page, 'B', 2).click(),
@@ -92,7 +92,7 @@ const hall: readonly FaultyCall[] = [
     },
   }),
   onePress({
-    screen: 'a place in a hall that is let go of',
+    screen: 'the release of a seat',
     operation: 'release_seats',
     open: openHall('C'),
     press: (page) => button(page, 'Rij C, stoel 1 loslaten').click(),
@@ -107,7 +107,7 @@ const hall: readonly FaultyCall[] = [
     },
   }),
   onePress({
-    screen: 'the timer of places that are held',
+    screen: 'the timer of held seats',
     operation: 'extend_hold',
     open: openHall('D'),
     press: (page) => button(page, 'Verleng').click(),
@@ -167,7 +167,7 @@ async function isGivenBack(page: Page): Promise<void> {
 
 const passes: readonly FaultyCall[] = [
   onePress({
-    screen: 'a lesson that is reserved with a pass',
+    screen: 'the reservation of a lesson with a pass',
     operation: 'reserve_pass',
     open: openSessions,
     press: (page) => confirmReserving(page),
@@ -183,7 +183,7 @@ const passes: readonly FaultyCall[] = [
     },
   }),
   onePress({
-    screen: 'a reserved lesson that is given back',
+    screen: 'the cancellation of a reserved lesson',
     operation: 'cancel_pass_reservation',
     async open(page) {
       await openSessions(page);
@@ -201,7 +201,7 @@ const passes: readonly FaultyCall[] = [
     },
   }),
   onePress({
-    screen: 'a pass that is reloaded',
+    screen: 'the order that reloads a pass',
     operation: 'reload_pass',
     async open(page) {
       await buyPass(page);
@@ -247,7 +247,7 @@ async function leaveList(page: Page): Promise<void> {
 /** An accepted invitation stays open until it is ordered, so other journeys find it unchanged. */
 const invitations: readonly FaultyCall[] = [
   onePress({
-    screen: 'an invitation that is accepted',
+    screen: 'the acceptance of an invitation',
     operation: 'answer_invitation',
     open: openInvitations,
     press: (page) => askedAlong(page).getByRole('button', { name: 'Ik kom mee' }).click(),
@@ -260,7 +260,7 @@ const invitations: readonly FaultyCall[] = [
     },
   }),
   {
-    screen: 'a waiting list that is left',
+    screen: 'the removal from a waiting list',
     operation: 'leave_waiting_list',
     open: openInvitations,
     async meet(page) {
@@ -286,7 +286,7 @@ const invitations: readonly FaultyCall[] = [
     },
   },
   onePress({
-    screen: 'an offered place that is taken up',
+    screen: 'the acceptance of an offered place',
     operation: 'accept_waiting_list_offer',
     open: openInvitations,
     press: (page) => offer(page).getByRole('button', { name: 'Inschrijven' }).click(),

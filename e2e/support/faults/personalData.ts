@@ -24,7 +24,7 @@ async function meetByPressing(page: Page, name: string): Promise<void> {
 /** Calls about the export and the erasure of personal data. */
 export const personalData: readonly FaultyCall[] = [
   {
-    screen: 'what erasing an account means',
+    screen: 'the dialog before an erasure',
     operation: 'get_erasure',
     async open(page) {
       await registerNewAccount(page);
@@ -41,7 +41,7 @@ export const personalData: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'an account that is erased',
+    screen: 'the erasure of an account',
     operation: 'erase_my_data',
     open: (page) => openDialog(page, 'Verwijder je account'),
     meet: (page) => meetByPressing(page, 'Verwijder mijn account'),
@@ -51,7 +51,7 @@ export const personalData: readonly FaultyCall[] = [
     },
   },
   {
-    screen: 'all of one’s data that is downloaded',
+    screen: 'the export of personal data',
     operation: 'export_my_data',
     open: (page) => openDialog(page, 'Download je gegevens'),
     meet: (page) => meetByPressing(page, 'Download'),

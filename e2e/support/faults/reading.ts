@@ -64,7 +64,7 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.frameLocator('iframe').getByLabel('Voornaam').first()).toBeVisible(),
   },
   {
-    screen: 'any screen that asks who is logged in',
+    screen: 'any screen that checks the session',
     operation: 'validate_auth',
     path: '/profiel',
     open: async (page) => void (await registerNewAccount(page)),
@@ -183,7 +183,7 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.getByRole('heading', { name: 'Kleuterdans' })).toBeVisible(),
   },
   {
-    screen: 'who comes to a lesson',
+    screen: 'the participants of a lesson',
     operation: 'get_teacher_session',
     path: '/docent?les=1',
     open: (page) => logIn(page, 'docent@example.org'),

@@ -82,7 +82,7 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('button', { name: /Nele/ })).toBeVisible(),
   },
   {
-    screen: 'a forgotten password',
+    screen: 'the request for a new password',
     operation: 'request_password_reset',
     async fill(page) {
       await page.goto('/wachtwoord-vergeten');
@@ -93,7 +93,7 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' })).toBeVisible(),
   },
   {
-    screen: 'a password that is chosen anew',
+    screen: 'the reset of a password',
     operation: 'reset_password',
     async fill(page, portal) {
       const mail = await registerNewAccount(page);
@@ -138,7 +138,7 @@ const screens: readonly Sending[] = [
     done: tells('De voorkeuren zijn bewaard.'),
   },
   {
-    screen: 'a profile that is saved',
+    screen: 'the save of a profile',
     operation: 'save_profile',
     async fill(page) {
       await openProfile(page);
@@ -149,7 +149,7 @@ const screens: readonly Sending[] = [
     done: tells('Het profiel is bewaard.'),
   },
   {
-    screen: 'somebody who joins the family',
+    screen: 'a new family member',
     operation: 'add_family_member',
     async fill(page) {
       await registerNewAccount(page);
@@ -163,7 +163,7 @@ const screens: readonly Sending[] = [
     done: tells('Łukasz is toegevoegd aan je gezin.'),
   },
   {
-    screen: 'the question for a guardian',
+    screen: 'the dialog for a guardian',
     operation: 'add_new_parent',
     fill: openGuardian,
     send: saveGuardian,
@@ -171,7 +171,7 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   {
-    screen: 'the guardian who takes the account over',
+    screen: 'the change of session to the guardian',
     operation: 'exchange_auth_code',
     fill: openGuardian,
     send: saveGuardian,
@@ -179,7 +179,7 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   {
-    screen: 'a registration whose answers are kept',
+    screen: 'the answers of a registration',
     operation: 'save_combined_course_registration_form',
     fill: fillRegistration,
     send: press(/^Inschrijven/),
@@ -188,7 +188,7 @@ const screens: readonly Sending[] = [
     done: isRefused,
   },
   {
-    screen: 'a registration that is ordered',
+    screen: 'the order of a registration',
     operation: 'place_order',
     fill: fillRegistration,
     send: press(/^Inschrijven/),
@@ -209,7 +209,7 @@ const screens: readonly Sending[] = [
     done: tells('De aanwezigheden zijn bewaard.'),
   },
   {
-    screen: 'a form that is sent in',
+    screen: 'the submission of a form',
     operation: 'save_form',
     async fill(page) {
       await page.goto('/kompas/formulieren/vraag-om-informatie');

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { coupleDeclinedMail, coupleInvitationMail } from './coupleMails.ts';
 import type { OpenInvite } from './openInvites.ts';
 
-interface MailRoom {
-  readonly db: Database;
-  readonly mailer: Mailer;
-  /** Origin of the portal; undefined leaves the link out of the mail. */
-  readonly portalOrigin: string | undefined;
-}
-
 /** Mails an invitation to the partner. The link opens the invitation for anybody who has the link. */
-export async function sendCoupleInvitation(room: MailRoom, cciid: number): Promise<void> {
+export async function sendCoupleInvitation(
+  room: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
+  cciid: number,
+): Promise<void> {
   const [asked] = await room.db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
     .from(coupleInvites)
@@ -26,7 +21,10 @@ export async function sendCoupleInvitation(room: MailRoom, cciid: number): Promi
 }
 
 /** Tells the inviter that the partner declined. For a child without an address, the mail goes to the account holder. */
-export async function sendDeclined({ db, mailer }: MailRoom, declined: OpenInvite): Promise<void> {
+export async function sendDeclined(
+  { db, mailer }: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
+  declined: OpenInvite,
+): Promise<void> {
   const { inviter } = declined;
   const [holder] =
     inviter.parentUid === null ? [] : await db.select().from(users).where(eq(users.uid, inviter.parentUid));

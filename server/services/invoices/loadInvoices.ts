@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
 import { largestOid } from '../orders/largestOid.ts';
@@ -22,17 +23,12 @@ export interface LoadedInvoice {
   readonly subjects: readonly string[];
 }
 
-interface Shelf {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /**
  * The invoices of the caller and family; with `oid`, the invoice of that order alone. Overdue invoices come first, then by due
  * day, then the newest. An order that costs nothing has no invoice.
  */
 export async function loadInvoices(
-  { db, clock }: Shelf,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   oid?: number,
 ): Promise<readonly LoadedInvoice[]> {

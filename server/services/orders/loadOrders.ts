@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '../../db/schema.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
@@ -39,24 +40,26 @@ export interface PlacedLine {
   readonly firstSession: Date | null;
 }
 
-interface Shelf {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /** The wanted orders that belong to the caller or family, by oid. */
-export function loadOrders(shelf: Shelf, caller: Caller, wanted: readonly number[]): Promise<PlacedOrder[]> {
+export function loadOrders(
+  shelf: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  wanted: readonly number[],
+): Promise<PlacedOrder[]> {
   return load(shelf, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
 }
 
 /** Loads any order, whoever it belongs to, for work on behalf of the server. */
-export async function loadOrder(shelf: Shelf, oid: number): Promise<PlacedOrder> {
+export async function loadOrder(shelf: Pick<Context, 'db' | 'clock'>, oid: number): Promise<PlacedOrder> {
   const [order] = await load(shelf, eq(orders.oid, oid));
   if (!order) throw new Error(`There is no order ${oid}`);
   return order;
 }
 
-async function load({ db, clock }: Shelf, which: SQL | undefined): Promise<PlacedOrder[]> {
+async function load(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  which: SQL | undefined,
+): Promise<PlacedOrder[]> {
   const found = await db
     .select({ order: orders, club: clubs })
     .from(orders)

@@ -2,13 +2,13 @@ import { and, eq, lte } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { settleOpenPayments } from '../payments/settleOpenPayments.ts';
-import type { Till } from '../payments/settlePayment.ts';
+import type { PaymentContext } from '../payments/settlePayment.ts';
 import { sendPaidMail } from './sendOrderMails.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;
 
-interface Counter extends Till {
+interface Counter extends PaymentContext {
   readonly mailer: Mailer;
   readonly portalOrigin: string | undefined;
 }

@@ -1,9 +1,9 @@
 import type { Mailer } from '../../mail/mailer.ts';
 import { settleOpenPayments } from '../payments/settleOpenPayments.ts';
-import type { Till } from '../payments/settlePayment.ts';
+import type { PaymentContext } from '../payments/settlePayment.ts';
 import { sendPaidMail } from './sendOrderMails.ts';
 
-interface Call extends Till {
+interface Call extends PaymentContext {
   readonly mailer: Mailer;
   readonly portalOrigin: string | undefined;
   afterwards(name: string, work: () => Promise<void>): void;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaidPayment, ProviderSilent, settlePayment, type Till } from './settlePayment.ts';
+import { type PaidPayment, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
 interface Settled {
   readonly paid: readonly PaidPayment[];
@@ -12,16 +12,16 @@ interface Settled {
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
  * checkout tells nobody.
  */
-export async function settleOpenPayments(till: Till, oids: readonly number[]): Promise<Settled> {
+export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
   if (oids.length === 0) return { paid: [], silences: [] };
-  const open = await till.db
+  const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
   const paid: PaidPayment[] = [];
   const silences: ProviderSilent[] = [];
   for (const { reference } of open) {
-    const settled = await settlePayment(till, reference).catch((error: unknown) => {
+    const settled = await settlePayment(context, reference).catch((error: unknown) => {
       if (error instanceof ProviderSilent) return error;
       throw error;
     });

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
-import type { PaymentProvider, PaymentState } from '../../payments/paymentProvider.ts';
+import type { PaymentState } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { lockAccount } from './loadAccounts.ts';
 
-export interface Till {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly provider: PaymentProvider;
-}
+/** What it takes to ask a provider about a payment and to keep the answer. */
+export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider'>;
 
 /** A payment that was made. Only the first caller that learns of a payment gets one. */
 export interface PaidPayment {
@@ -26,8 +22,11 @@ export class ProviderSilent extends Error {}
  * Asks the provider for the state of a payment and stores the state. May be called any number of times, concurrently, late and
  * in any order. A payment is paid once and stays paid, and none becomes open again.
  */
-export async function settlePayment(till: Till, reference: string): Promise<PaidPayment | undefined> {
-  const { db, clock, provider } = till;
+export async function settlePayment(
+  context: PaymentContext,
+  reference: string,
+): Promise<PaidPayment | undefined> {
+  const { db, clock, provider } = context;
   const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
   if (known?.provider !== provider.name || known.state === 'paid') return undefined;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
@@ -46,7 +45,7 @@ export async function settlePayment(till: Till, reference: string): Promise<Paid
   });
 }
 
-/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */
+/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can scontext become paid. */
 function isStep(from: PaymentState, to: PaymentState): boolean {
   return to !== 'open' && from !== 'paid' && (from === 'open' || to === 'paid');
 }

@@ -5,7 +5,7 @@ import type { NewPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { payableCents } from './payableCents.ts';
-import type { Till } from './settlePayment.ts';
+import type { PaymentContext } from './settlePayment.ts';
 
 type Attempt = LoadedAccount['attempts'][number];
 
@@ -21,11 +21,11 @@ interface WantedPayment extends Omit<NewPayment, 'amountCents'> {
  * @returns undefined when nothing is due
  */
 export async function startPayment(
-  till: Till,
+  context: PaymentContext,
   oid: number,
   { isEarly, ...payment }: WantedPayment,
 ): Promise<string | undefined> {
-  const { db, clock, provider } = till;
+  const { db, clock, provider } = context;
   const today = todayOf(clock);
   const account = (await loadAccounts(db, [oid])).get(oid);
   if (!account) throw refusals.notFound();

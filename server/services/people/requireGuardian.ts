@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lacksGuardian } from '#rules/guardian.ts';
-import { type Clock, todayOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-interface Room {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
 /** Refuses a caller who is a minor without guardian (Specification 6), whoever of the family the request is about. */
-export async function requireGuardian({ db, clock }: Room, { uid }: Pick<Caller, 'uid'>): Promise<void> {
+export async function requireGuardian(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { uid }: Pick<Caller, 'uid'>,
+): Promise<void> {
   const guardian = alias(users, 'guardian');
   const [person] = await db
     .select({ birthdate: users.birthdate, guardian: { birthdate: guardian.birthdate, uid: guardian.uid } })

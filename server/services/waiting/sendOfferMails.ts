@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { clubs, courses, tariffs, users } from '../../db/schema.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { MadeOffer } from './offerFreePlaces.ts';
 import { offerMail } from './offerMail.ts';
-
-interface MailRoom {
-  readonly db: Database;
-  readonly mailer: Mailer;
-  /** Origin of the portal; undefined leaves the link out of the mails. */
-  readonly portalOrigin: string | undefined;
-}
 
 /**
  * Mails people on a waiting list that a place is kept for them. Somebody without an address sees the place in the portal only.
  */
 export async function sendOfferMails(
-  { db, mailer, portalOrigin }: MailRoom,
+  { db, mailer, portalOrigin }: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
   offers: readonly MadeOffer[],
 ): Promise<void> {
   for (const offer of offers) {

@@ -14,7 +14,7 @@ import { hashJump } from './decision/hashJump.ts';
 import { knownFirst } from './decision/knownFirst.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { NavigationStep } from './decision/navigationStep.ts';
-import { type Question, situationOf } from './decision/situation.ts';
+import { type NavigationRule, situationOf } from './decision/situation.ts';
 import { straight } from './decision/straight.ts';
 import {
   blockedAccount,
@@ -25,8 +25,8 @@ import {
   teacher,
 } from './decision/whoMaySee.ts';
 
-/** The questions in their fixed order: the first one with an answer decides. */
-const questions: readonly Question[] = [
+/** The rules in their fixed order: the first one that applies decides. */
+const rules: readonly NavigationRule[] = [
   straight,
   code,
   embedding,
@@ -59,8 +59,8 @@ const questions: readonly Question[] = [
  */
 export function decideNavigation(input: NavigationInput): readonly NavigationStep[] {
   const situation = situationOf(input);
-  for (const question of questions) {
-    const steps = question(situation);
+  for (const rule of rules) {
+    const steps = rule(situation);
     if (steps) return steps;
   }
   return arrival(situation);

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../routeHandle.ts';
 interface Guard {
   readonly client: QueryClient;
   /** @param pattern The route's full path as the router gives it, with the paths of its parents. */
-  readonly ruleOf: (pattern: string) => RouteHandle;
+  readonly handleOf: (pattern: string) => RouteHandle;
 }
 
 export const guardContext = createContext<Guard>();

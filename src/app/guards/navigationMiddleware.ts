@@ -18,10 +18,10 @@ export const navigationMiddleware: MiddlewareFunction = async (
   { url, params, pattern, request, context },
   next,
 ) => {
-  const { client, ruleOf } = context.get(guardContext);
+  const { client, handleOf } = context.get(guardContext);
   const { origin, pathname, search, hash } = url;
   if (leavesClub(params.club)) throw redirectDocument(pathname + search + hash);
-  const visit = { address: { origin, pathname, search, hash }, params, rule: ruleOf(pattern) };
+  const visit = { address: { origin, pathname, search, hash }, params, route: handleOf(pattern) };
   // A separate task keeps this preload from delaying the screen's own requests.
   if (mayBeTold())
     void nextTask()

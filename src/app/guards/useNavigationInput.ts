@@ -22,7 +22,7 @@ import { isUnknownClub } from './perform/isUnknownClub.ts';
  * The facts about the open screen, kept up to date: the session may end, the member may change, a club may arrive. What the
  * address brought along (codes, invites) was handled before the screen opened.
  */
-export function useNavigationInput(rule: RouteHandle): NavigationInput {
+export function useNavigationInput(route: RouteHandle): NavigationInput {
   const { pathname, search, hash } = useLocation();
   const params = useParams();
   const address = { origin: window.location.origin, pathname, search, hash };
@@ -32,11 +32,11 @@ export function useNavigationInput(rule: RouteHandle): NavigationInput {
   const session = useSession();
   const members = useMembers();
   const user = session.status === 'user' ? session.user : undefined;
-  const clubUrl = clubUrlOf({ address, params, rule, embedding });
+  const clubUrl = clubUrlOf({ address, params, route, embedding });
   return {
     address,
     params,
-    rule,
+    route,
     embedding,
     code: undefined,
     asksAccount,

@@ -29,7 +29,7 @@ describe('decodeAnswers', () => {
     expect(decodeAnswers(form, JSON.parse('{"q0_0":"\\ud800"}')).problems).toMatchObject([{ key: 'q0_0' }]);
   });
 
-  it('leaves out what the form does not ask, and pollutes nothing', () => {
+  it('ignores keys that the form does not ask, and pollutes no prototype', () => {
     const qids: unknown = JSON.parse(
       '{"__proto__":{"q0_0":"x"},"weg_0":"x","__proto___0":"y","constructor":"z"}',
     );
@@ -38,7 +38,7 @@ describe('decodeAnswers', () => {
     expect(Object.getPrototypeOf(answers)).toBe(Object.prototype);
   });
 
-  it('reads 100,000 nested lists and a text of 10 MB without falling over', () => {
+  it('reads 100,000 nested lists and a text of 10 MB without a stack overflow', () => {
     const several = formOf([{ type: 'select_multiple', options: ['a'] }, { type: 'text' }]);
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     const started = performance.now();

@@ -12,7 +12,7 @@ describe('encodeAnswers', () => {
     { type: 'rating' },
   ]);
 
-  it('writes every answer as the wire has it', () => {
+  it('writes every answer in the wire format', () => {
     expect(encodeAnswers(form, { q0_0: ' hallo ', q1_7: ['b', 'a'], q2_0: true, q3_0: '1/2/2010' })).toEqual({
       q0_0: 'hallo',
       q1_7: ['b', 'a'],
@@ -22,7 +22,7 @@ describe('encodeAnswers', () => {
     });
   });
 
-  it('sends what was left open or emptied', () => {
+  it('sends unanswered and cleared questions', () => {
     expect(encodeAnswers(form, {})).toEqual({
       q0_0: '',
       q1_7: [],
@@ -32,7 +32,7 @@ describe('encodeAnswers', () => {
     });
   });
 
-  it('sends nothing of a question whose condition does not hold', () => {
+  it('sends nothing for a question whose condition does not hold', () => {
     const hanging = formOf([{}, { type: 'text', visible_when: { qid: 'q0', equals: '1' } }]);
     expect(encodeAnswers(hanging, { q1_0: 'x' })).toEqual({ q0_0: '0' });
     expect(encodeAnswers(hanging, { q0_0: true, q1_0: 'x' })).toEqual({ q0_0: '1', q1_0: 'x' });

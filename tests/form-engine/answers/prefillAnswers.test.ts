@@ -3,7 +3,7 @@ import { prefillAnswers } from '#form-engine/src/headless.ts';
 import { formOf } from '../ask.ts';
 
 describe('prefillAnswers', () => {
-  it('begins with what was stored, or else answered the last time, read by its kind', () => {
+  it('starts from the stored answer, and from the last answer when nothing is stored', () => {
     const form = formOf([
       { type: 'text', answer: 'nu', last_answer: 'toen' },
       { type: 'phone', last_answer: '0470 12 34 56' },

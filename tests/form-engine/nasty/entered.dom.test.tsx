@@ -8,7 +8,7 @@ import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm, ports } from '../registration/exampleForm.tsx';
 import { enter, kinds, one, submit } from './hostileForm.ts';
 
-/** The kinds that one types in, and which of their inputs takes the text. */
+/** The kinds with a text input, and the accessible name of that input. */
 const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['text', /Vraag/],
   ['textarea', /Vraag/],
@@ -20,7 +20,7 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['address', /Straat/],
 ];
 
-// Most of the time is Chromium's own, laying out a line of 10 MB.
+// Chromium spends most of the time on the layout of a line of 10 MB.
 test.each(typed)('row 12: 10 MB pasted into a %s leaves the page usable', async (kind, name) => {
   const onSubmit = vi.fn(async () => {});
   const sections: readonly WireSection[] = [
@@ -46,7 +46,7 @@ test.each(typed)('row 12: 10 MB pasted into a %s leaves the page usable', async 
 });
 
 test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/12.34.56'])(
-  'row 34: %s becomes the stored form when it is pasted',
+  'row 34: a pasted %s becomes the stored form',
   async (text) => {
     const onSubmit = vi.fn(async () => {});
     await render(<ExampleForm sections={one({ type: 'phone' })} onSubmit={onSubmit} />);
@@ -60,7 +60,7 @@ test.each(['0032 470 12 34 56', '+32 0470 12 34 56', '+32 470 12 34 56', '0470/1
   },
 );
 
-test('row 36: a likely typo is a suggestion, and may be sent', async () => {
+test('row 36: a likely typo gets a suggestion, and can still be sent', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={one({ type: 'email' })} onSubmit={onSubmit} />);
   await userEvent.fill(page.getByRole('textbox', { name: /Vraag/ }), 'jan@gmial.com');

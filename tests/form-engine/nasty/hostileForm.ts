@@ -16,7 +16,7 @@ export const address = {
   isValidAddress: true,
 };
 
-/** A question of each kind, and how an answer that is `text` is stored. */
+/** A question of each kind, and how the server stores an answer with this `text`. */
 export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: string) => unknown }>> = {
   text: { fields: { type: 'text' } },
   textarea: { fields: { type: 'textarea' } },
@@ -36,7 +36,7 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   unknown: { fields: { type: 'rating' } },
 };
 
-/** Every kind with the same text wherever a server could put one. */
+/** Every kind, with the same text in every place where a server can put one. */
 export function hostileSections(text: string): readonly WireSection[] {
   const fields = Object.entries(kinds).map(
     ([kind, { fields: own, stored = (value: string) => value }]): WireQuestion => ({
@@ -59,7 +59,7 @@ export const one = (question: Fields & { readonly question?: string }): readonly
   { title: 'Gegevens', fields: [{ question: 'Vraag', ...question, qid: 'q', nid: 0 }] },
 ];
 
-/** As a paste of so much does: one event, and no key for each character. */
+/** Sets a large text as a paste does: with one event instead of one for each character. */
 export function enter(element: Element, text: string): void {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     throw new Error('only an input can be filled');

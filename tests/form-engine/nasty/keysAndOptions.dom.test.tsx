@@ -7,7 +7,7 @@ import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../registration/exampleForm.tsx';
 import { type Fields, manyOptions, one, submit } from './hostileForm.ts';
 
-test('row 19: any qid is drawn, labelled, explained and sent', async () => {
+test('row 19: a question with any qid is shown, labelled, described and sent', async () => {
   const qids = ['__proto__', 'constructor', 'toString', 'een woord', 'een.punt', `'"`, 'a/b~c', '#a'];
   const onSubmit = vi.fn(async (_payload: RegistrationPayload) => {});
   const sections: readonly WireSection[] = [
@@ -39,7 +39,7 @@ test('row 19: any qid is drawn, labelled, explained and sent', async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('row 20: of two questions with one key one is drawn', async () => {
+test('row 20: of two questions with one key only one is shown', async () => {
   const question = { qid: '1', nid: 0, type: 'text' };
   await render(
     <ExampleForm
@@ -53,7 +53,7 @@ test('row 20: of two questions with one key one is drawn', async () => {
   expect(page.getByText('Tweede').query()).toBeNull();
 });
 
-test('row 24: an answer that can be read in two ways is shown as it is and asked again', async () => {
+test('row 24: an ambiguous answer is shown as it is stored, and must be given again', async () => {
   const onSubmit = vi.fn(async () => {});
   const sections = one({ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' });
   await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
@@ -103,7 +103,7 @@ test('row 25: of two options with one label the second can be chosen in a long l
 });
 
 test.each(['select', 'select_multiple'])(
-  'row 26: of 5,000 options ten are shown, and all are found, in a %s',
+  'row 26: a %s with 5,000 options shows ten of them, and finds each by searching',
   async (type) => {
     const onSubmit = vi.fn(async () => {});
     await render(<ExampleForm sections={one({ type, options: manyOptions(5_000) })} onSubmit={onSubmit} />);
@@ -140,7 +140,7 @@ const offered: readonly (readonly [name: string, fields: Fields])[] = [
 ];
 
 test.each(offered)(
-  'row 27: an answer that is no longer offered is shown as such in a %s, and is wrong',
+  'row 27: an answer that is no longer offered is marked as such in a %s, and is refused',
   async (_name, fields) => {
     const onSubmit = vi.fn(async () => {});
     const { container } = await render(<ExampleForm sections={one(fields)} onSubmit={onSubmit} />);
@@ -155,7 +155,7 @@ test.each(offered)(
   },
 );
 
-test('row 27: such an answer is gone when it is cleared', async () => {
+test('row 27: an answer that is no longer offered disappears when it is cleared', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(
     <ExampleForm

@@ -34,8 +34,8 @@ for (const mode of ['edit', 'read', 'review'] as const) {
     expect(Reflect.get(window, 'hacked')).toBeUndefined();
   });
 
-  test(`row 16: {{7*7}} is no formula in the ${mode} view`, async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must stay one
+  test(`row 16: {{7*7}} is not evaluated in the ${mode} view`, async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text must keep its placeholder
     const template = '{{7*7}} ${7*7} {label}';
     const { container } = await render(<ExampleForm sections={hostileSections(template)} mode={mode} />);
     await expect.element(page.getByRole('heading', { name: template }).first()).toBeVisible();
@@ -45,7 +45,7 @@ for (const mode of ['edit', 'read', 'review'] as const) {
   });
 }
 
-test('row 15: what a refused server says is shown as text', async () => {
+test('row 15: a refusal of the server is shown as text', async () => {
   const markup = '<img src=x onerror="window.hacked = true">';
   const { container } = await render(
     <ExampleForm
@@ -84,7 +84,7 @@ test('row 6: Arabic in the street of an address is shown from right to left', as
   expect(getComputedStyle(street.element()).direction).toBe('rtl');
 });
 
-test('row 9: an answer that turns the direction of writing cannot turn what stands beside it', async () => {
+test('row 9: an answer with a direction mark cannot reverse the text around it', async () => {
   await render(
     <ExampleForm
       sections={[

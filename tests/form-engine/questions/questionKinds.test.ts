@@ -5,13 +5,13 @@ import { arbitraryQuestions } from '../arbitraryForm.ts';
 import { formOf } from '../ask.ts';
 
 describe('questionKinds', () => {
-  it('has a name of its own for each kind', () => {
+  it('has a unique name for each kind', () => {
     const names = questionKinds.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it.each(questionKinds.filter(({ name }) => name !== 'unknown').map(({ name }) => name))(
-    'decode(encode(a)) = a, and decode(a) = a, for %s',
+    'round-trips every answer for %s: decode(encode(a)) and decode(a) are a',
     (name) => {
       const met = { answers: 0 };
       fc.assert(

@@ -23,14 +23,17 @@ describe.each(['radio', 'select'])('%sKind', (type) => {
     expect(ask(list, '')).toEqual({ answer: undefined, sent: '', messages: [] });
   });
 
-  it('asks for a choice where it is required', () => {
+  it('asks for a choice when the question is required', () => {
     expect(ask({ ...list, required: '1' }, '').messages).toEqual(['Selecteer een optie']);
   });
 
-  it.each([['__proto__'], ['constructor']])('offers %s like any other', (value) => {
-    expect(ask({ type, options: [value] }, value).messages).toEqual([]);
-    expect(ask({ type, options: ['a'] }, value).messages).toEqual(notOffered);
-  });
+  it.each([['__proto__'], ['constructor']])(
+    'accepts the option %s, and refuses it when it is not offered',
+    (value) => {
+      expect(ask({ type, options: [value] }, value).messages).toEqual([]);
+      expect(ask({ type, options: ['a'] }, value).messages).toEqual(notOffered);
+    },
+  );
 
   it.each([{}, ['klein'], 'a\0'])('refuses %j', (wire) => {
     expect(ask(list, wire)).toMatchObject({ answer: undefined, messages: notOffered });
@@ -43,7 +46,7 @@ describe('radioKind', () => {
     [30, 'radio'],
     [31, 'select'],
     [5000, 'select'],
-  ])('row 26: %i options are asked as %s', (count, kind) => {
+  ])('row 26: %i options become the kind %s', (count, kind) => {
     const question = { type: 'radio', options: Array.from({ length: count }, (_, n) => `optie ${n}`) };
     expect(formOf([question]).kinds.get('q0_0')?.name).toBe(kind);
     expect(ask(question, 'optie 2')).toEqual({ answer: 'optie 2', sent: 'optie 2', messages: [] });

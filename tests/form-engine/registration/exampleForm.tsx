@@ -8,7 +8,7 @@ import type {
 import '#form-engine/src/styles.css';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 
-/** A parent's everyday form: general questions and those of two courses. */
+/** An everyday form for a parent: general questions and the questions of two courses. */
 export const exampleSections: readonly WireSection[] = [
   {
     title: 'Deelnemer',
@@ -62,7 +62,7 @@ type ExampleProps = Partial<RegistrationFormSettings> & {
   readonly ref?: Ref<RegistrationFormHandle>;
 };
 
-/** The form under test, with what it always needs. */
+/** The form under test with the props that it always needs. */
 export function ExampleForm({ sections = exampleSections, ...props }: ExampleProps) {
   return (
     <RegistrationForm

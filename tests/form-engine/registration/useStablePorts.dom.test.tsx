@@ -31,7 +31,7 @@ function countingViews() {
   return { drawn, counting };
 }
 
-test('useStablePorts: a host that writes its ports and views inline draws no field anew, and its draft is read once', async () => {
+test('useStablePorts: inline ports and views of a host render no field again, and the draft is read once', async () => {
   const { drawn, counting } = countingViews();
   const load = vi.fn(async () => undefined);
   function Host() {
@@ -63,7 +63,7 @@ test('useStablePorts: a host that writes its ports and views inline draws no fie
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('useStablePorts calls the latest ports, with the port as `this`, also of a frozen host', async () => {
+test('useStablePorts calls the latest ports with the port as `this`, also those of a frozen object', async () => {
   const { drawn, counting } = countingViews();
   class Places {
     readonly #found: string;

@@ -14,7 +14,7 @@ import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm, exampleSections, ports } from '../registration/exampleForm.tsx';
 
-test('theme: exactly one field renders per key, and rjsf does nothing at all', async () => {
+test('theme: a key press renders one field, and rjsf does no work', async () => {
   const rendered: string[] = [];
   const counting: QuestionView = {
     labelling: 'label',
@@ -53,7 +53,7 @@ test('theme: exactly one field renders per key, and rjsf does nothing at all', a
   expect(rjsfData).not.toHaveBeenCalled();
 });
 
-test('theme draws and checks the emitted schema in a stock rjsf form', async () => {
+test('theme renders and validates the emitted schema in a stock rjsf form', async () => {
   const ThemedForm = withTheme(theme);
   const form = compileForm(exampleSections);
   const onSubmit = vi.fn();
@@ -95,7 +95,7 @@ test('theme draws and checks the emitted schema in a stock rjsf form', async () 
   });
 });
 
-test('theme gives every field an id that ARIA can point at, whatever the key', async () => {
+test('theme gives each field an id that ARIA can reference, for any key', async () => {
   const sections: readonly WireSection[] = [
     {
       title: 'Rare sleutels',
@@ -106,7 +106,7 @@ test('theme gives every field an id that ARIA can point at, whatever the key', a
   await expect.element(page.getByRole('textbox', { name: /^Vraag/ })).toHaveAccessibleDescription('Uitleg');
 });
 
-test('theme draws a kind of the host by the view that comes with it', async () => {
+test('theme renders a kind of the host with the view of the host', async () => {
   const form = compileForm(
     [{ title: '', fields: [{ qid: 'c', nid: 0, type: 'colour', question: 'Kleur' }] }],
     {

@@ -15,7 +15,7 @@ describe('cleanText', () => {
     expect(cleanText(input)).toBe(expected);
   });
 
-  it('changes nothing more when it cleans its own result', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(awkward, (text) => {
         expect(cleanText(cleanText(text))).toBe(cleanText(text));
@@ -25,11 +25,11 @@ describe('cleanText', () => {
 });
 
 describe('cleanLine', () => {
-  it('makes one line of several', () => {
+  it('joins several lines into one', () => {
     expect(cleanLine('a\r\nb\tc')).toBe('a b c');
   });
 
-  it('changes nothing more when it cleans its own result', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(awkward, (text) => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
@@ -39,25 +39,25 @@ describe('cleanLine', () => {
 });
 
 describe('isBrokenText', () => {
-  it.each(['a\0b', '\uD800', 'a\uDC00b'])('finds what no text may hold in %j', (text) => {
+  it.each(['a\0b', '\uD800', 'a\uDC00b'])('refuses %j', (text) => {
     expect(isBrokenText(text)).toBe(true);
   });
 
   it.each([
     ['31 combining marks in a row', `a${'\u0301'.repeat(31)}`],
-    ['31 marks of several blocks', `a${'\u0301\u0651\u20d0'.repeat(11)}`],
-    ['marks between which nothing can be seen', `a${'\u0301\u200b'.repeat(31)}`],
-    ['marks between which control characters stand', `a${'\u0301\u0007'.repeat(31)}`],
+    ['31 marks from several Unicode blocks', `a${'\u0301\u0651\u20d0'.repeat(11)}`],
+    ['marks with invisible characters between them', `a${'\u0301\u200b'.repeat(31)}`],
+    ['marks with control characters between them', `a${'\u0301\u0007'.repeat(31)}`],
     ['marks without a letter', '\u0301\u0323'.repeat(100_000)],
-  ])('finds %s', (_what, text) => {
+  ])('refuses %s', (_what, text) => {
     expect(isBrokenText(text)).toBe(true);
   });
 
-  it('finds nothing wrong with 30 marks on each of many letters', () => {
+  it('accepts many letters with 30 combining marks each', () => {
     expect(isBrokenText(`a${'\u0301\u0323'.repeat(15)}`.repeat(1_000))).toBe(false);
   });
 
-  it('finds nothing wrong with emoji', () => {
+  it('accepts emoji', () => {
     expect(isBrokenText('👩🏽‍🚀')).toBe(false);
   });
 });

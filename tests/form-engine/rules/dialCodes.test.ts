@@ -6,14 +6,14 @@ import { countryOfDialCode, dialCodes } from '#form-engine/src/rules/dialCodes.t
 import { readPhone } from '#form-engine/src/rules/readPhone.ts';
 
 describe('dialCodes', () => {
-  it('has all countries of the numbering plans, each with its code', () => {
+  it('lists every country of the numbering plans with its code', () => {
     const plans = Object.fromEntries(
       getCountries().map((country) => [country, String(getCountryCallingCode(country))]),
     );
     expect(Object.fromEntries(dialCodes)).toEqual(plans);
   });
 
-  it('has codes that splitDialCode finds at the head of a number', () => {
+  it('has only codes that splitDialCode finds at the start of a number', () => {
     for (const code of new Set(dialCodes.values())) {
       expect(splitDialCode(`${code}123456`)).toEqual({ dialCode: code, national: '123456' });
     }
@@ -29,13 +29,13 @@ describe('countryOfDialCode', () => {
     ['39', 'IT'],
     ['212', 'MA'],
     ['999', undefined],
-  ])('of %s gives %s', (code, country) => {
+  ])('finds for the dial code %s the country %s', (code, country) => {
     expect(countryOfDialCode(code)).toBe(country);
   });
 });
 
-describe('readPhone, by the numbering plans,', () => {
-  it.each(getCountries())('keeps a mobile number of %s as its country dials it from abroad', (country) => {
+describe('readPhone with the numbering plans', () => {
+  it.each(getCountries())('stores a mobile number of %s without changing its digits', (country) => {
     const example = getExampleNumber(country, examples);
     if (!example) return;
     const stored = `+${example.countryCallingCode} ${example.nationalNumber}`;

@@ -13,7 +13,7 @@ describe('emailSuggestion', () => {
     ['nl', ['nll', 'ln']],
     ['net', ['nte', 'ent']],
     ['org', ['ogr', 'rog']],
-  ])('a slip of .%s in a domain that nobody knows is mended', (meant, slips) => {
+  ])('corrects a typo in .%s of an unknown domain', (meant, slips) => {
     const mended = slips.map((slip) => emailSuggestion(`jan@dansgroep.${slip}`));
     expect(mended).toEqual(slips.map(() => `jan@dansgroep.${meant}`));
   });

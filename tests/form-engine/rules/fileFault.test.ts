@@ -8,10 +8,10 @@ describe('fileFault', () => {
     ['one byte', photo, undefined],
     ['8 MB exactly', { ...photo, size: 8 * 1024 * 1024 }, undefined],
     ['8 MB and a byte', { ...photo, size: 8 * 1024 * 1024 + 1 }, 'size'],
-    ['nothing in it', { ...photo, size: 0 }, 'empty'],
+    ['no content', { ...photo, size: 0 }, 'empty'],
     ['another type', { ...photo, name: 'foto.exe' }, 'type'],
     ['another type, and too large', { ...photo, name: 'film.mp4', type: 'video/mp4', size: 1e9 }, 'type'],
-  ])('row 31: of %s', (_what, file, fault) => {
+  ])('row 31: checks a file with %s', (_what, file, fault) => {
     expect(fileFault(file, 'image')).toBe(fault);
   });
 });

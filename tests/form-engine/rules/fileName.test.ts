@@ -7,7 +7,7 @@ describe('storedFileName', () => {
     expect(storedFileName(path, 'bestand')).toBe(shown);
   });
 
-  it('row 29: gives the same name when it is cleaned again', () => {
+  it('row 29: does not change its own result', () => {
     for (const { shown } of cases) expect(cleanFileName(shown, 'bestand')).toBe(shown);
   });
 
@@ -15,14 +15,14 @@ describe('storedFileName', () => {
     expect(storedFileName('a\uD800.pdf', 'bestand')).toBe('a\uFFFD.pdf');
   });
 
-  it('row 12: is read in linear time, however long it is', () => {
+  it('row 12: reads a name of any length in linear time', () => {
     for (const unit of ['.', '/', '%', '..\\', 'con.', '\u202e'])
       expect(storedFileName(unit.repeat(1_000_000), 'bestand')).toEqual(expect.any(String));
   });
 });
 
 describe('cleanFileName', () => {
-  it('takes a percent sign in the name of a chosen file for what it is', () => {
+  it('reads a percent sign in the name of a chosen file literally', () => {
     expect(cleanFileName('50%25.pdf', 'bestand')).toBe('50%25.pdf');
   });
 });

@@ -13,13 +13,13 @@ describe('isAcceptedFile', () => {
     },
   );
 
-  it('forgets the parameters of a type, and its case', () => {
+  it('ignores the parameters and the case of a type', () => {
     expect(isAcceptedFile({ name: 'memo.ogg', type: 'Audio/OGG; codecs=opus' }, 'file')).toBe(true);
   });
 });
 
 describe('acceptAttribute', () => {
-  it('offers photos of phones, and documents only where they may be added', () => {
+  it('lists the photo types of phones, and documents only when they are allowed', () => {
     expect(acceptAttribute('image')).toBe('image/*,.heic,.heif');
     expect(acceptAttribute('file').split(',')).toEqual(
       expect.arrayContaining(['image/*', 'audio/*', 'application/pdf', '.pdf', '.docx', '.xlsx', '.heic']),

@@ -59,7 +59,7 @@ const units = [
 const tails = ['', '!', '@', '.b'];
 
 describe('rules on hostile text', () => {
-  it.each(Object.keys(rules))('%s reads 200,000 characters of anything within a second', (name) => {
+  it.each(Object.keys(rules))('%s reads 200,000 characters of any text within a second', (name) => {
     for (const unit of units) {
       for (const tail of tails) {
         const text = unit.repeat(200_000 / unit.length) + tail;

@@ -35,7 +35,7 @@ describe('isBisNumber', () => {
     ['93131822361', false],
     ['93531822361', false],
     ['8822299993', false],
-  ])('of %s says %s', (digits, expected) => {
+  ])('says for %s: %s', (digits, expected) => {
     expect(isBisNumber(digits)).toBe(expected);
   });
 });

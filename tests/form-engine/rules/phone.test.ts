@@ -8,7 +8,7 @@ describe('isValidPhone', () => {
     expect(isValidPhone(input)).toBe(expected);
   });
 
-  it.each([null, undefined, 32, ['+32 470123456']])('refuses %j, which is no text', (value) => {
+  it.each([null, undefined, 32, ['+32 470123456']])('refuses %j, which is not a text', (value) => {
     expect(isValidPhone(value)).toBe(false);
   });
 });

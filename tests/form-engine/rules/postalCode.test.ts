@@ -31,7 +31,7 @@ describe('isPostalCode', () => {
     ['1012  AB', 'NL'],
     ['9000', 'FR'],
     ['9000', 'DE'],
-  ])('%j has not the form of %s', (postal, country) => {
+  ])('%j does not have the form of %s', (postal, country) => {
     expect(isPostalCode(postal, country)).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('dutchPostalDigits', () => {
     ['1012', undefined],
     ['1012 SS', undefined],
     ['', undefined],
-  ])('of %j are %j', (postal, digits) => {
+  ])('reads the digits of %j as %j', (postal, digits) => {
     expect(dutchPostalDigits(postal)).toBe(digits);
   });
 });
@@ -55,7 +55,7 @@ describe('writePostalCode', () => {
     ['1012 ss', 'NL', '1012 ss'],
     ['1012ab', 'BE', '1012ab'],
     ['', 'NL', ''],
-  ])('writes %j of %s as %j', (postal, country, written) => {
+  ])('writes %j of the country %s as %j', (postal, country, written) => {
     expect(writePostalCode(postal, country)).toBe(written);
   });
 });

@@ -13,7 +13,7 @@ describe('showBirthdate', () => {
     expect(showBirthdate('2010-02-01')).toBe('01/02/2010');
   });
 
-  it('leaves what is no date as it was typed', () => {
+  it('leaves a text that is not a date as it was typed', () => {
     expect(showBirthdate('31/02/2010')).toBe('31/02/2010');
   });
 });

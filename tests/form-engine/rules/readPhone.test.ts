@@ -8,7 +8,7 @@ describe('readPhone', () => {
     expect(readPhone(input)).toBe(expected);
   });
 
-  it('changes nothing more when it reads its own result', () => {
+  it('does not change its own result', () => {
     const written = fc.oneof(fc.string(), fc.stringMatching(/^(\+|00|0)?[\d ./()-]{0,16}$/));
     fc.assert(
       fc.property(written, (text) => {
@@ -18,7 +18,7 @@ describe('readPhone', () => {
     );
   });
 
-  it('keeps the digits of a number, a trunk 0 and a leading 00 aside', () => {
+  it('keeps the digits of a number, except a trunk 0 and a leading 00', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[1-9][\d ]{6,14}$/), (text) => {
         const withoutZero = (value: string) => value.replace(/[ +]/g, '').replaceAll('0', '');

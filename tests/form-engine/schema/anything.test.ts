@@ -13,7 +13,7 @@ import {
 import { arbitraryForm } from '../arbitraryForm.ts';
 import { formOf, today } from '../ask.ts';
 
-/** Sections as a server should send them, with one value somewhere in them replaced by anything. */
+/** Sections as a server should send them, with one random value somewhere replaced by anything. */
 const mutatedSections = fc
   .record({ form: arbitraryForm, at: fc.nat(), by: fc.oneof(fc.jsonValue(), fc.constant(undefined)) })
   .map(({ form, at, by }) => {
@@ -41,7 +41,7 @@ function replaced(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   return { ...Object(value), [name]: replaced(Object(value)[name], rest, by) };
 }
 
-/** Whether a JSON pointer leads somewhere. */
+/** Whether a JSON pointer points at an existing value. */
 function leadsSomewhere(pointer: string, value: unknown): boolean {
   const names = pointer.split('/').slice(1);
   let at: unknown = value;
@@ -55,7 +55,7 @@ function leadsSomewhere(pointer: string, value: unknown): boolean {
 const anySections = fc.oneof(fc.jsonValue(), mutatedSections);
 
 describe('compileForm on anything', () => {
-  it('gives a form that can be prefilled, shown, checked and sent', () => {
+  it('gives a form that can be prefilled, shown, validated and sent', () => {
     fc.assert(
       fc.property(anySections, (wire) => {
         const form = compileForm(wire);
@@ -68,14 +68,14 @@ describe('compileForm on anything', () => {
     );
   });
 
-  it('says of each diagnostic where in the sections it belongs', () => {
+  it('gives each diagnostic the path of an existing place in the sections', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anySections, (wire) => {
         for (const { code, path, message } of compileForm(wire).diagnostics) {
           seen.add(code);
           expect(message).not.toBe('');
-          // A list that is missing is said at the place where it should stand.
+          // The diagnostic of a missing list points at the place where the list should be.
           const place = path.replace(/\/fields$/, '');
           expect(leadsSomewhere(place, wire), `${path} in ${JSON.stringify(wire)}`).toBe(true);
         }
@@ -99,7 +99,7 @@ describe('decodeAnswers, encodeAnswers and validateAnswers on anything', () => {
     }),
   );
 
-  it('never throw, whatever the values are', () => {
+  it('never throw for any value', () => {
     fc.assert(
       fc.property(arbitraryForm, anyAnswers, ({ fields }, wire) => {
         const form = formOf(fields);
@@ -107,7 +107,7 @@ describe('decodeAnswers, encodeAnswers and validateAnswers on anything', () => {
         validateAnswers(form, answers, { today });
         encodeAnswers(form, answers);
         if (typeof wire !== 'object' || wire === null) return;
-        // What a field holds while somebody types in it needs be no answer yet.
+        // A field can hold an unfinished answer while the user types.
         const typed = wire as Answers;
         validateAnswers(form, typed, { today });
         for (const key of form.questions.keys()) validateAnswer(form, key, typed, { today });
@@ -117,14 +117,14 @@ describe('decodeAnswers, encodeAnswers and validateAnswers on anything', () => {
     );
   });
 
-  it('read back every answer that they wrote: decode(encode(a)) is a', () => {
+  it('decode every answer that they encoded: decode(encode(a)) is a', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ fields, values }) => {
         const form = formOf(fields.map(({ visible_when: _shown, ...field }) => field));
         const { answers } = decodeAnswers(form, values);
         const sent: unknown = JSON.parse(JSON.stringify(encodeAnswers(form, answers)));
         const again = decodeAnswers(form, sent).answers;
-        // A checkbox that nobody touched goes out as '0' and comes back as not ticked.
+        // An untouched checkbox is sent as '0' and comes back as `false`.
         const untouched = Object.entries(again).filter(([key]) => !Object.hasOwn(answers, key));
         expect(untouched.filter(([, answer]) => answer !== false)).toEqual([]);
         expect({ ...again, ...Object.fromEntries(untouched.map(([key]) => [key, undefined])) }).toEqual(

@@ -58,7 +58,7 @@ describe('compileForm', () => {
     });
   });
 
-  it('groups the fields and gives each its kind, help and labels', () => {
+  it('groups the fields, and gives each field its kind, help and labels', () => {
     const { uiSchema } = formOf([
       {
         type: 'select',
@@ -80,7 +80,7 @@ describe('compileForm', () => {
     });
   });
 
-  it('leaves a question with a condition out of required: it hangs on another answer', () => {
+  it('leaves a question with a condition out of `required`, because the question can be hidden', () => {
     const { schema } = formOf([
       { type: 'text' },
       { type: 'text', required: 1, visible_when: { qid: 'q0', filled: true } },
@@ -88,13 +88,13 @@ describe('compileForm', () => {
     expect(schema.required).toEqual([]);
   });
 
-  it('reports a stored answer that can not be one', () => {
+  it('reports a stored answer of the wrong type', () => {
     expect(formOf([{ type: 'text', answer: { a: 1 } }]).diagnostics).toMatchObject([
       { code: 'malformed', path: '/0/fields/0' },
     ]);
   });
 
-  it("asks questions of a host's own kind, and checks them by its function", () => {
+  it('asks questions of a kind that the host adds, and validates them by the function of the host', () => {
     const form = formOf([{ type: 'rating', steps: ['*', '**'], most: 1, required: true }], {
       kinds: [...questionKinds, stars],
     });
@@ -111,7 +111,7 @@ describe('compileForm', () => {
     expect(messages('*')).toEqual([]);
   });
 
-  it("checks a host's kind that is called like ours by its own function only", () => {
+  it('validates a kind of the host with the name of a built-in kind by the function of the host alone', () => {
     const mine: QuestionKind<string> = { ...stars, name: 'phone', accepts: () => true };
     const form = formOf([{ type: 'phone', most: 9 }], { kinds: [mine, ...questionKinds] });
     expect(validateAnswers(form, { q0_0: 'geen nummer' }, { today })).toMatchObject([
@@ -120,7 +120,7 @@ describe('compileForm', () => {
     expect(validateAnswers(form, { q0_0: 'drie' }, { today })).toEqual([]);
   });
 
-  it('replaces single texts', () => {
+  it('replaces individual texts', () => {
     const form = formOf([{ type: 'text', required: 1 }], { texts: { required: 'Hier graag iets' } });
     expect(validateAnswers(form, {}, { today })).toMatchObject([{ message: 'Hier graag iets' }]);
     expect(form.texts.email).toBe('Vul een geldig e-mailadres in');

@@ -5,7 +5,7 @@ import { answerChecksFiles } from '#form-engine/scripts/answerChecksFiles.ts';
 const generated = new URL('../../../form-engine/src/validation/generated/', import.meta.url);
 
 describe('answerChecksFiles', () => {
-  it('writes what stands in src/validation/generated, so that it fits the kinds', async () => {
+  it('writes exactly the files of src/validation/generated, so that these are up to date', async () => {
     const files = await answerChecksFiles();
     expect((await readdir(generated)).sort()).toEqual(Object.keys(files).sort());
     for (const [name, text] of Object.entries(files)) {
@@ -16,7 +16,7 @@ describe('answerChecksFiles', () => {
     }
   });
 
-  it('writes code that a page without unsafe-eval can run, and that imports what is ours alone', async () => {
+  it('writes code that runs without unsafe-eval and imports only files of the engine', async () => {
     const code = await readFile(new URL('answerChecks.js', generated), 'utf8');
     expect(code).not.toMatch(/\beval\b|new Function|\bFunction\(/);
     expect([...code.matchAll(/^import .*$/gm)].map(([line]) => line)).toEqual([

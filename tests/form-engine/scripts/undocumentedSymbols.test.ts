@@ -38,7 +38,7 @@ describe('undocumentedSymbols', () => {
       ['One.two', 'One.three'],
     ],
     [
-      'a member of a type beside it',
+      'a member of a type that an exported type names',
       '/** A. */ export type One = Two; type Two = { three: 1 };',
       ['One.three'],
     ],
@@ -47,16 +47,20 @@ describe('undocumentedSymbols', () => {
       '/** A. */ export interface One extends Two {} interface Two { three: 1 }',
       ['One.three'],
     ],
-    ['something with another comment', '/* A. */ export declare const one: number;', ['one']],
-    ['something after a documented one', '/** A. */ export type A = 1; export type B = 2;', ['B']],
-    ['what is exported afterwards', 'declare const one: number; export { one as two };', ['two']],
-  ])('finds %s without a word', async (_, text, expected) => {
+    ['a constant with an ordinary comment', '/* A. */ export declare const one: number;', ['one']],
+    ['a type after a documented one', '/** A. */ export type A = 1; export type B = 2;', ['B']],
+    [
+      'a constant that a later statement exports',
+      'declare const one: number; export { one as two };',
+      ['two'],
+    ],
+  ])('reports %s without documentation', async (_, text, expected) => {
     expect(await undocumentedIn({ 'index.d.ts': text })).toEqual(
       expected.map((name) => `index.d.ts: ${name}`),
     );
   });
 
-  it('accepts what is documented, and a member that one variant of a type documents', async () => {
+  it('accepts documented symbols, and a member that only one variant of a type documents', async () => {
     const text = `
       /** A. */
       export type One = { /** B. */ readonly two: 1; readonly three?: never } | { /** C. */ readonly three: 1; readonly two?: never };
@@ -66,7 +70,7 @@ describe('undocumentedSymbols', () => {
     expect(await undocumentedIn({ 'index.d.ts': text })).toEqual([]);
   });
 
-  it('follows exports to where they are declared', async () => {
+  it('follows exports to their declarations', async () => {
     const files = {
       'index.d.ts': "export { one } from './a.ts'; export * as rules from './a.ts'; export * from './b.tsx';",
       'a.d.ts': 'export declare const one: number; /** A. */ export declare const two: number;',
@@ -80,7 +84,7 @@ describe('undocumentedSymbols', () => {
     ]);
   });
 
-  it('throws on an entry that exports nothing, instead of finding it all documented', async () => {
+  it('throws on an entry without exports, instead of calling it documented', async () => {
     await expect(undocumentedIn({ 'index.d.ts': 'declare const one: number;' })).rejects.toThrow(
       'exports nothing',
     );

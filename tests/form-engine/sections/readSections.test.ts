@@ -50,7 +50,7 @@ const section: WireSection = {
 };
 
 describe('readSections', () => {
-  it('reads what its schema asks for without a diagnostic', () => {
+  it('reads a complete example without a diagnostic', () => {
     expect(new Ajv({ strict: false }).compile(sectionSchema)([section])).toBe(true);
     const { diagnostics, sections, questions } = readSections([section]);
     expect(diagnostics).toEqual([]);
@@ -62,21 +62,21 @@ describe('readSections', () => {
     });
   });
 
-  it.each([1, '1', true])('takes required: %j for required', (required) => {
+  it.each([1, '1', true])('reads required: %j as required', (required) => {
     expect(readField({ required })?.required).toBe(true);
   });
 
-  it.each([0, '0', false, null, undefined, '', 2, {}])('takes required: %j for optional', (required) => {
+  it.each([0, '0', false, null, undefined, '', 2, {}])('reads required: %j as optional', (required) => {
     expect(readField({ required })?.required).toBe(false);
   });
 
   it.each([
     ['the answer', { answer: 'a', last_answer: 'b' }, 'a'],
-    ['the last answer where there is none', { last_answer: 'b' }, 'b'],
-    ['the last answer where it is empty', { answer: '', last_answer: 'b' }, 'b'],
+    ['the last answer when there is no answer', { last_answer: 'b' }, 'b'],
+    ['the last answer when the answer is empty', { answer: '', last_answer: 'b' }, 'b'],
     ['an answer that is false', { answer: false, last_answer: true }, false],
     ['nothing', {}, undefined],
-  ])('takes %s as stored', (_what, field, stored) => {
+  ])('takes %s as the stored answer', (_what, field, stored) => {
     expect(readField(field)?.stored).toBe(stored);
   });
 
@@ -94,11 +94,11 @@ describe('readSections', () => {
     ]);
   });
 
-  it('keeps two options with one label, and the option 0', () => {
+  it('keeps two options with one label, and keeps the option 0', () => {
     expect(readField({ options: { '0': 'Zelfde', x: 'Zelfde' } })?.options).toHaveLength(2);
   });
 
-  it('leaves out empty, doubled and unreadable options, and says so', () => {
+  it('drops empty, doubled and unreadable options, each with a diagnostic', () => {
     const read = readFields({ qid: '1', nid: 0, question: 'V', options: ['a', '', 'a', {}, [], ' '] });
     expect(read.questions.get('1_0')?.options).toEqual([{ value: 'a', label: 'a' }]);
     expect(read.diagnostics.map(({ code }) => code)).toEqual([
@@ -120,7 +120,7 @@ describe('readSections', () => {
     expect(codes(read)).toEqual(['doubled-key /0/fields/1']);
   });
 
-  it('splits a key on its last _ where the nid has one itself', () => {
+  it('splits a key at its last _ when the nid contains one', () => {
     const read = readFields({ qid: '1', nid: '2_0', question: 'A' }, { qid: '1_2', nid: 0, question: 'B' });
     expect(read.questions.get('1_2_0')).toMatchObject({ qid: '1_2', nid: 0, label: 'A' });
     expect(codes(read)).toEqual(['ambiguous-key /0/fields/0', 'doubled-key /0/fields/1']);
@@ -138,12 +138,12 @@ describe('readSections', () => {
     },
   );
 
-  it('takes nothing from a prototype', () => {
+  it('ignores inherited properties', () => {
     const inherited: object = Object.create({ qid: '9', nid: 0, question: 'geërfd' });
     expect(readFields(inherited).questions.size).toBe(0);
   });
 
-  it('shows every question of a cycle of conditions, and keeps the condition of one that only hangs on it', () => {
+  it('drops the conditions of a cycle, and keeps a condition that only depends on the cycle', () => {
     const ask = (qid: string, on: string) => ({
       qid,
       nid: 0,
@@ -164,7 +164,7 @@ describe('readSections', () => {
     ]);
   });
 
-  it('looks for the question of a condition in its own course first, then among the general ones', () => {
+  it('looks for the question of a condition in its own course first, and then in the general questions', () => {
     const read = readFields(
       { qid: 'x', nid: 0, question: 'x' },
       { qid: 'x', nid: 7, question: 'x' },
@@ -187,7 +187,7 @@ describe('readSections', () => {
     [{ equals: '1' }, 'malformed'],
     [{ qid: 'a', equals: {} }, 'malformed'],
     ['a', 'malformed'],
-  ])('shows a question whose condition is %j', (visible_when, code) => {
+  ])('shows a question with the invalid condition %j', (visible_when, code) => {
     const read = readFields(
       { qid: 'a', nid: 0, question: 'a' },
       { qid: 'b', nid: 0, question: 'b', visible_when },
@@ -196,7 +196,7 @@ describe('readSections', () => {
     expect(codes(read)).toEqual([`${code} /0/fields/1`]);
   });
 
-  it('finds its way along 20,000 questions that depend on each other', () => {
+  it('resolves 20,000 questions that depend on each other', () => {
     const fields = Array.from({ length: 20_000 }, (_, n) => ({
       qid: n,
       nid: 0,
@@ -231,7 +231,7 @@ describe('readSections', () => {
     expect(asked(8).questions.get('1_0')?.stored).toEqual(nested(8));
   });
 
-  it('reports a stored answer, a section and a question of 100,000 nested lists instead of overflowing', () => {
+  it('reports a stored answer, a section and a question of 100,000 nested lists without a stack overflow', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(codes(readFields({ qid: '1', nid: 0, question: 'V', answer: deep }))).toEqual([
       'malformed /0/fields/0',

@@ -12,27 +12,27 @@ describe('section.schema.json', () => {
     ['a condition with two tests', { visible_when: { qid: '2', equals: '1', filled: true } }],
     ['a condition without a test', { visible_when: { qid: '2' } }],
     ['an empty option', { options: [''] }],
-    ['a doubled option', { options: ['a', 'a'] }],
+    ['a repeated option', { options: ['a', 'a'] }],
     ['a nid as text', { nid: '0' }],
     ['no label', { question: '' }],
-    ['required as text', { required: '1' }],
-    ['a bound below 0', { type: 'number', config: { min: -1 } }],
+    ['`required` as a word', { required: '1' }],
+    ['a negative bound', { type: 'number', config: { min: -1 } }],
     ['half a file', { type: 'file', config: { max: 1.5 } }],
-    ['a country by its name', { type: 'address', answer: { country: 'België' } }],
-    ['an address with a flag in words', { type: 'address', answer: { isValidAddress: 'ja' } }],
+    ['a country name instead of its code', { type: 'address', answer: { country: 'België' } }],
+    ['an address whose flag is a word', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
   });
 
   it.each([
-    ['a type that the engine does not know', { type: 'rating' }],
-    ['a default_key of its own', { default_key: 'schoenmaat' }],
+    ['an unknown type', { type: 'rating' }],
+    ['an unknown default_key', { default_key: 'schoenmaat' }],
     ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
     ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],
     ['files joined by a semicolon', { type: 'file', config: { max: 5 }, answer: 'a/1.pdf;a/2.pdf' }],
-    ['a part of an address as stored answer', { type: 'address', answer: { street: 'Kerkstraat' } }],
+    ['an incomplete address as stored answer', { type: 'address', answer: { street: 'Kerkstraat' } }],
     [
-      'a whole address as stored answer',
+      'a complete address as stored answer',
       {
         type: 'address',
         answer: {

@@ -14,19 +14,22 @@ function draftsThat(load: DraftPort['load']) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test.each([null, 'draft', 7, []])('keepDraft takes %j for no draft, and keeps the next', async (stored) => {
-  const store = createFormStore(form);
-  // A storage gives whatever stands in it, whatever its type says.
-  const drafts = draftsThat(async () => JSON.parse(JSON.stringify(stored)));
-  const keeper = keepDraft(store, drafts, 'noor');
-  editAnswer(store, 'name_0', 'Noor');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(drafts.save).toHaveBeenCalledExactlyOnceWith('noor', { name_0: 'Noor' }, expect.anything());
-  expect(store.shell.getState().draftRestored).toBe(false);
-  keeper.stop();
-});
+test.each([null, 'draft', 7, []])(
+  'keepDraft treats %j as no draft, and saves the next one',
+  async (stored) => {
+    const store = createFormStore(form);
+    // A storage can return any value, whatever its type declares.
+    const drafts = draftsThat(async () => JSON.parse(JSON.stringify(stored)));
+    const keeper = keepDraft(store, drafts, 'noor');
+    editAnswer(store, 'name_0', 'Noor');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(drafts.save).toHaveBeenCalledExactlyOnceWith('noor', { name_0: 'Noor' }, expect.anything());
+    expect(store.shell.getState().draftRestored).toBe(false);
+    keeper.stop();
+  },
+);
 
-test('keepDraft waits 10 s for a draft that never comes, tells the port so, and keeps what was typed', async () => {
+test('keepDraft aborts a load after 10 s, and then saves the typed answers', async () => {
   const store = createFormStore(form);
   const drafts = draftsThat(() => new Promise(() => {}));
   const keeper = keepDraft(store, drafts, 'noor');

@@ -32,20 +32,20 @@ const problemsOf = (store: ReturnType<typeof createFormStore>, key: string) =>
     ?.getState()
     .problems.map(({ message }) => message);
 
-test('createFormStore begins with what the server stored, at the general questions', () => {
+test('createFormStore starts with the stored answers at the general questions', () => {
   const store = createFormStore(form);
   expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
   expect([...store.shell.getState().visible]).toEqual(['name_0', 'phone_0']);
 });
 
-test('createFormStore begins at the first course where there are no general questions', () => {
+test('createFormStore starts at the first course when there are no general questions', () => {
   const ofOneCourse = compileForm([
     { title: '', fields: [{ qid: 'a', nid: 12, type: 'text', question: 'A' }] },
   ]);
   expect(createFormStore(ofOneCourse).shell.getState().view.course).toBe(12);
 });
 
-test('editAnswer wakes its own field and no other, and not the whole', () => {
+test('editAnswer notifies the subscribers of its own field only', () => {
   const store = createFormStore(form);
   const own = vi.fn();
   const other = vi.fn();
@@ -57,7 +57,7 @@ test('editAnswer wakes its own field and no other, and not the whole', () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('editAnswer shows and hides what hangs on the answer', () => {
+test('editAnswer shows and hides the questions that depend on the answer', () => {
   const store = createFormStore(form);
   changeView(store, { course: 12 });
   editAnswer(store, 'level_12', 'b');
@@ -66,13 +66,13 @@ test('editAnswer shows and hides what hangs on the answer', () => {
   expect(store.shell.getState().visible.has('why_12')).toBe(false);
 });
 
-test('editAnswer of a key that the form does not have changes nothing', () => {
+test('editAnswer ignores a key that is not in the form', () => {
   const store = createFormStore(form);
   editAnswer(store, '__proto__', 'x');
   expect(currentAnswers(store)).toEqual({ name_0: 'Noor' });
 });
 
-test('checkField looks again at each leaving', () => {
+test('checkField validates again each time that the field loses the focus', () => {
   const store = createFormStore(form);
   editAnswer(store, 'phone_0', 'hello');
   checkField(store, 'phone_0', today);
@@ -82,7 +82,7 @@ test('checkField looks again at each leaving', () => {
   expect(problemsOf(store, 'phone_0')).toEqual([]);
 });
 
-test('checkField leaves what a server refused until it is edited', () => {
+test('checkField keeps an error of the server until the field is edited', () => {
   const store = createFormStore(form);
   const [problem] = checkForm(createFormStore(form, {}), today, { agreement: false });
   expect(problem?.key).toBe('name_0');
@@ -94,7 +94,7 @@ test('checkField leaves what a server refused until it is edited', () => {
   expect(problemsOf(store, 'name_0')).toEqual([]);
 });
 
-test('checkForm checks every course, and the agreement where it is asked', () => {
+test('checkForm validates every course, and the agreement when the form asks for one', () => {
   const store = createFormStore(form);
   expect(checkForm(store, today, { agreement: true }).map(({ key }) => key)).toEqual([
     'level_12',
@@ -105,7 +105,7 @@ test('checkForm checks every course, and the agreement where it is asked', () =>
   expect(checkForm(store, today, { agreement: true }).map(({ key }) => key)).toEqual(['level_12', 'size_34']);
 });
 
-test('refuse shows all that was hidden, at the general questions where one of them is wrong', () => {
+test('refuse shows hidden fields, and opens the general questions when one of them is wrong', () => {
   const store = createFormStore(form, {});
   changeView(store, { course: 34, showEmpty: false });
   refuse(store, checkForm(store, today, { agreement: false }), 'browser');
@@ -113,7 +113,7 @@ test('refuse shows all that was hidden, at the general questions where one of th
   expect(store.shell.getState().refused[0]?.key).toBe('name_0');
 });
 
-test('refuse goes to the first wrong course where the general questions are right, and stays for the agreement', () => {
+test('refuse opens the first wrong course when the general questions are right, and stays when only the agreement is missing', () => {
   const store = createFormStore(form, { name_0: 'Noor', level_12: 'a' });
   refuse(store, checkForm(store, today, { agreement: true }), 'browser');
   expect(store.shell.getState().view.course).toBe(34);
@@ -124,7 +124,7 @@ test('refuse goes to the first wrong course where the general questions are righ
   expect(store.shell.getState().refused.map(({ key }) => key)).toEqual([agreementKey]);
 });
 
-test('clearRefusal takes the problems from the summary and the fields', () => {
+test('clearRefusal removes the problems from the summary and the fields', () => {
   const store = createFormStore(form, {});
   refuse(store, checkForm(store, today, { agreement: false }), 'browser');
   clearRefusal(store);
@@ -132,7 +132,7 @@ test('clearRefusal takes the problems from the summary and the fields', () => {
   expect(problemsOf(store, 'name_0')).toEqual([]);
 });
 
-test('changeView without empty fields keeps a field that is emptied while another condition changes', () => {
+test('changeView without empty fields keeps a field that is cleared while another answer changes', () => {
   const store = createFormStore(form, { level_12: 'b', why_12: 'omdat' });
   changeView(store, { course: 12, showEmpty: false });
   editAnswer(store, 'why_12', '');
@@ -142,7 +142,7 @@ test('changeView without empty fields keeps a field that is emptied while anothe
   expect(store.shell.getState().visible.has('why_12')).toBe(false);
 });
 
-test('restoreAnswers leaves what was edited, and takes away what was emptied elsewhere', () => {
+test('restoreAnswers keeps edited answers, and removes answers that were cleared elsewhere', () => {
   const store = createFormStore(form);
   editAnswer(store, 'phone_0', '1');
   expect(restoreAnswers(store, { phone_0: '2', level_12: 'a' })).toBe(true);
@@ -152,7 +152,7 @@ test('restoreAnswers leaves what was edited, and takes away what was emptied els
   expect(currentAnswers(store)).toEqual({ phone_0: '1', level_12: 'a' });
 });
 
-test('resetForm goes back to the answers that the form was opened with', () => {
+test('resetForm restores the answers with which the form was opened', () => {
   const store = createFormStore(form);
   editAnswer(store, 'name_0', '');
   refuse(store, checkForm(store, today, { agreement: false }), 'browser');
@@ -162,7 +162,7 @@ test('resetForm goes back to the answers that the form was opened with', () => {
   expect(problemsOf(store, 'name_0')).toEqual([]);
 });
 
-test('refuse puts the problems in the order of the form, each with its label, and what belongs to no field last', () => {
+test('refuse sorts the problems in the order of the form, with those of no field last', () => {
   const store = createFormStore(form, { level_12: 'a' });
   const problem = { path: [], label: '', rule: 'context', message: 'Neen', severity: 'error' } as const;
   const found = ['elsewhere_0', 'size_34', 'why_12', 'phone_0'].map((key) => ({ ...problem, key }));
@@ -176,14 +176,14 @@ test('refuse puts the problems in the order of the form, each with its label, an
   expect([...reachableKeys(store)]).toEqual(['name_0', 'phone_0', 'level_12', 'size_34', agreementKey]);
 });
 
-test('refuse does not go to a course for a question that a condition hides', () => {
+test('refuse does not open the course of a question that a condition hides', () => {
   const store = createFormStore(form, { level_12: 'a' });
   const problem = { path: [], label: '', rule: 'context', message: 'Neen', severity: 'error' } as const;
   refuse(store, [{ ...problem, key: 'why_12' }], 'server');
   expect(store.shell.getState().view.course).toBe(0);
 });
 
-test('carryOver takes along what was typed, refused and agreed to, and what is in sight', () => {
+test('carryOver keeps the edits, problems, agreement and visible course', () => {
   const before = createFormStore(form);
   editAnswer(before, 'name_0', 'Lou');
   editAnswer(before, agreementKey, true);
@@ -198,7 +198,7 @@ test('carryOver takes along what was typed, refused and agreed to, and what is i
   expect(after.shell.getState().view.course).toBe(34);
 });
 
-test('checkField looks again at what another answer had made wrong', () => {
+test('checkField validates another answer again that depends on the edited one', () => {
   const ofTwo = compileForm([
     {
       title: '',
@@ -226,7 +226,7 @@ test('checkField looks again at what another answer had made wrong', () => {
   expect(store.shell.getState().refused).toEqual([]);
 });
 
-test('checkField leaves what a submit made of the files of another question', () => {
+test('checkField keeps the problem with the files of another question after a submit', () => {
   const ofFiles = compileForm([
     {
       title: '',

@@ -11,7 +11,7 @@ const form = compileForm([
 ]);
 
 describe('takeOver', () => {
-  it('fills what is empty and was never edited, and takes it back', () => {
+  it('fills answers that are empty and were never edited, and giveBack restores them', () => {
     const store = createFormStore(form);
     editAnswer(store, '3_0', '');
     const taken = takeOver(store, { '1_0': 'a', '2_0': 'b', '3_0': 'c', '4_0': 'd', '9_0': 'z' });
@@ -24,7 +24,7 @@ describe('takeOver', () => {
 });
 
 describe('createChecksUnderWay', () => {
-  it('settles when the last one is over', async () => {
+  it('settles when the last check has ended', async () => {
     const checks = createChecksUnderWay();
     await checks.settled();
     checks.tell('1_0', true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nl } from '#form-engine/src/texts/nl.ts';
 
 describe('nl', () => {
-  it('has the messages of specification 5.1 letter for letter', () => {
+  it('has the messages of specification 5.1 verbatim', () => {
     expect(nl).toMatchObject({
       required: 'Vul dit veld in',
       email: 'Vul een geldig e-mailadres in',

@@ -9,10 +9,10 @@ import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
 import { everySection } from '#stories/registration-form/everything.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
 
-/** `⟦optional⟧` and the like, and behind it the places that a text has: what a host in another language would put there. */
+/** Each text as `⟦optional⟧`, followed by its placeholders. A host in another language would replace texts in the same way. */
 const marked: Texts = Object.fromEntries(
   Object.entries(nl).map(([name, text]) => [name, `⟦${name}⟧${(text.match(/\{\w+\}/g) ?? []).join('')}`]),
-  // `fromEntries` forgets the names.
+  // `Object.fromEntries` loses the names of the keys.
 ) as Texts;
 
 const drafts: DraftPort = {
@@ -26,7 +26,7 @@ const ports: Ports = {
   places: { suggest: async () => [], resolve: () => Promise.reject(new Error('none')) },
 };
 
-/** The same questions without a word in them. */
+/** The same questions with all words replaced by digits. */
 const wordless: readonly WireSection[] = everySection.map((section, index) => ({
   title: `${index}`,
   fields: section.fields.map(({ help, course_specific_info, options, ...field }, place) => ({
@@ -40,7 +40,7 @@ const wordless: readonly WireSection[] = everySection.map((section, index) => ({
   })),
 }));
 
-/** Everything that can be read or heard and isn't ours to translate taken out; what is left is a text that slipped through. */
+/** Returns visible and accessible texts that a host could not replace. */
 function leftOver(root: Element): readonly string[] {
   const attributes = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
   const spoken = [...root.querySelectorAll('*')].flatMap((element) => [
@@ -52,7 +52,7 @@ function leftOver(root: Element): readonly string[] {
     .filter((text) => /\p{Letter}{2}/u.test(text) && !countries.has(text));
 }
 
-/** The names of countries are the browser's, by `Intl.DisplayNames`, and no texts of ours. */
+/** Names of countries come from the browser, by `Intl.DisplayNames`. */
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regionName = new Intl.DisplayNames('nl-BE', { type: 'region' });
 const countries = new Set(letters.flatMap((a) => letters.map((b) => regionName.of(a + b))));
@@ -76,7 +76,7 @@ async function open(settings: Partial<RegistrationFormSettings> = {}) {
 }
 
 test.for(['edit', 'read', 'review', 'print'] as const)(
-  'nl: a host replaces every text that a form shows in mode %s',
+  'nl: a host can replace every text that a form shows in mode %s',
   async (mode) => {
     const { container } = await open({ mode });
     await expect.poll(() => container.querySelector('.cf-loading'), { timeout: 10_000 }).toBeNull();
@@ -84,7 +84,7 @@ test.for(['edit', 'read', 'review', 'print'] as const)(
   },
 );
 
-test('nl: a host replaces every text of a refused form, and of one that could not be sent', async () => {
+test('nl: a host can replace every text of a refused form and of a form that could not be sent', async () => {
   const { container } = await open();
   await expect.poll(() => container.querySelector('.cf-loading'), { timeout: 10_000 }).toBeNull();
   await userEvent.click(page.getByRole('button', { name: marked.submit }));

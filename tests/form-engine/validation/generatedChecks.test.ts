@@ -11,15 +11,15 @@ import { secondValidator } from './secondValidator.ts';
 
 const enough = 200;
 
-/** Kinds that refuse too little for it to be met often, and why. */
+/** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
 const refusesLittle: Partial<Record<KindName, string>> = {
   textarea: 'any text is an answer; only a value that is no text is refused',
   unknown: 'whatever a server stored is kept as it is',
 };
 
 /**
- * Ajv's `uniqueItems` keeps the texts it saw in an object, and so takes two `__proto__` for different ones. An answer never
- * gets that far: decoding leaves doubles out.
+ * Ajv's `uniqueItems` collects the texts as keys of an object, and so does not see that `__proto__` is repeated.
+ * An answer is never affected, because decoding removes duplicates.
  */
 function isMisjudgedByAjv(answer: unknown): boolean {
   return Array.isArray(answer) && answer.filter((item) => item === '__proto__').length > 1;
@@ -27,10 +27,10 @@ function isMisjudgedByAjv(answer: unknown): boolean {
 
 type Verdict = (value: unknown) => boolean;
 
-/** The two validators, each schema compiled once. */
+/** Returns both validators; each compiles a schema once. */
 function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly second: Verdict } {
   const compiled = new Map<string, { readonly ajv: Verdict; readonly second: Verdict }>();
-  // One for all schemas: each instance compiles the meta-schema anew.
+  // All schemas share one Ajv instance, because each instance compiles the meta-schema again.
   const ajv = addEngineFormats(new Ajv());
   return (schema) => {
     const key = JSON.stringify(schema);
@@ -43,7 +43,7 @@ function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly
   };
 }
 
-/** What the generated code says of one answer, whether it is filled or not. */
+/** The verdict of the generated code on one answer, filled or empty. */
 function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
   const kind = form.kinds.get(key);
   return kind !== undefined && schemaFailure(kind, answer, form.parameters.get(key) ?? {}) === undefined;
@@ -51,7 +51,7 @@ function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
 
 describe('the generated checks', () => {
   it.each(questionKinds.map((kind) => kind.name))(
-    'give one verdict with Ajv and a second validator on the emitted schema, both ways often, for %s',
+    'agree with Ajv and a second validator on the emitted schema for %s, with enough answers accepted and refused',
     (name) => {
       const met = { accepted: 0, refused: 0 };
       const validators = bothValidators();
@@ -73,7 +73,7 @@ describe('the generated checks', () => {
     },
   );
 
-  it('agree with both on whole forms, with what is required and missing', () => {
+  it('agree with both validators on whole forms, with required and missing answers', () => {
     const met = { accepted: 0, refused: 0, missing: 0 };
     const validators = bothValidators();
     fc.assert(
@@ -107,7 +107,7 @@ describe('the emitted schema', () => {
   const isValidSchema = (schema: unknown) => ({ ajv: byAjv?.(schema), second: bySecond(schema) });
   const valid = { ajv: true, second: true };
 
-  it('is valid draft-07 by the meta-schema, for both validators', () => {
+  it('is valid draft-07 for both validators', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ fields }) => {
         expect(isValidSchema(formOf(fields).schema)).toEqual(valid);
@@ -115,7 +115,7 @@ describe('the emitted schema', () => {
     );
   });
 
-  it.each([1, 10, 11, 500])('is valid with %i options too', (count) => {
+  it.each([1, 10, 11, 500])('is valid with %i options', (count) => {
     const options = Array.from({ length: count }, (_, n) => `optie ${n}`);
     const { schema } = formOf([
       { type: 'radio', options },
@@ -126,7 +126,7 @@ describe('the emitted schema', () => {
     expect(isValidSchema(schema)).toEqual(valid);
   });
 
-  it('would be refused by both if it were not', () => {
+  it('is compared with an invalid schema, which both validators refuse', () => {
     const { schema } = formOf([{ type: 'text', required: 1 }]);
     expect(isValidSchema({ ...schema, required: ['q0_0', 'q0_0'] })).toEqual({ ajv: false, second: false });
     expect(isValidSchema({ ...schema, properties: { q0_0: { type: 'tekst' } } })).toEqual({

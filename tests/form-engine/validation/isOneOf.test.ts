@@ -16,7 +16,7 @@ describe('isOneOf', () => {
     expect(isOneOf(['a', '', '0'], value)).toBe(expected);
   });
 
-  it('takes every one of 40,000 chosen options for offered, and sees the one that is not', () => {
+  it('accepts 40,000 chosen options, and finds the one that is not offered', () => {
     const options = Array.from({ length: 40_000 }, (_, n) => `optie ${n}`);
     const question = { type: 'select_multiple', options };
     expect(ask(question, options).messages).toEqual([]);

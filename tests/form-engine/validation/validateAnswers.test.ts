@@ -15,14 +15,14 @@ import { formOf, today } from '../ask.ts';
 
 const context = { today };
 
-/** What a server does with a body: it refuses what can't be answers, else it checks what it read. */
+/** Does what a server does with a body: refuse undecodable answers, or else validate the decoded ones. */
 function judgedByServer(form: CompiledForm, qids: unknown) {
   const { answers, problems } = decodeAnswers(form, qids);
   return problems.length > 0 ? problems : validateAnswers(form, answers, context);
 }
 
 describe('validateAnswers', () => {
-  it('tells the key, the label, the rule and the message, in the order of the questions', () => {
+  it('reports the key, the label, the rule and the message, in the order of the questions', () => {
     const form = formOf([
       { type: 'text', required: 1, question: 'Voornaam' },
       { type: 'email', question: 'E-mail' },
@@ -56,7 +56,7 @@ describe('validateAnswers', () => {
     ]);
   });
 
-  it('does not judge a question whose condition does not hold', () => {
+  it('skips a question whose condition does not hold', () => {
     const form = formOf([
       { type: 'radio', options: ['ja', 'nee'] },
       { type: 'text', required: 1, visible_when: { qid: 'q0', equals: 'ja' } },
@@ -65,7 +65,7 @@ describe('validateAnswers', () => {
     expect(validateAnswers(form, { q0_0: 'ja' }, context)).toMatchObject([{ key: 'q1_0', rule: 'required' }]);
   });
 
-  it('judges what is only out of sight', () => {
+  it('validates questions of every course, whichever course is visible', () => {
     const form = formOf([
       { type: 'text', nid: 7, required: 1 },
       { type: 'phone', nid: 8 },
@@ -75,9 +75,9 @@ describe('validateAnswers', () => {
 
   it.each([
     ['the form', { q0_0: '2012-03-04' }, '2012-03-04'],
-    ['the profile where the form has none', {}, '1990-01-01'],
-    ['the profile where the form has no date', { q0_0: 'gisteren' }, '1990-01-01'],
-  ])('gives a check the birthdate of %s', (_where, answers, birthdate) => {
+    ['the profile when the form has none', {}, '1990-01-01'],
+    ['the profile when the form has an invalid one', { q0_0: 'gisteren' }, '1990-01-01'],
+  ])('passes the birthdate of %s to a check', (_where, answers, birthdate) => {
     const seen: unknown[] = [];
     const spy: QuestionKind = {
       ...questionKinds[0],
@@ -97,7 +97,7 @@ describe('validateAnswers', () => {
     expect(seen).toEqual([birthdate, today]);
   });
 
-  it('passes the verdict of a server on everything that a browser sends', () => {
+  it('gives the same verdict in the browser and on the server for every payload', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ fields, values }) => {
         const form = formOf(fields);
@@ -109,7 +109,7 @@ describe('validateAnswers', () => {
     );
   });
 
-  it('judges what is typed as it judges what is read from it', () => {
+  it('gives the same verdict on typed values and on the answers decoded from them', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ fields, values }) => {
         const form = formOf(fields);
@@ -117,7 +117,7 @@ describe('validateAnswers', () => {
         const malformed = new Set(problems.map(({ key }) => key));
         const others = (found: readonly { readonly key: string }[]) =>
           found.filter(({ key }) => !malformed.has(key));
-        // the values of a form that is being typed in are whatever its fields hold
+        // the values of a form can be anything while a user types
         const typed = validateAnswers(form, values as Answers, context);
         expect(others(typed)).toEqual(others(validateAnswers(form, answers, context)));
         for (const problem of typed.filter(({ key }) => malformed.has(key)))
@@ -129,7 +129,7 @@ describe('validateAnswers', () => {
 });
 
 describe('validateAnswer', () => {
-  it('says of each answer what validateAnswers says of it', () => {
+  it('gives the same problems for one answer as validateAnswers', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ fields, values }) => {
         const form = formOf(fields);
@@ -140,7 +140,7 @@ describe('validateAnswer', () => {
     );
   });
 
-  it('gives a check all answers as they will be sent', () => {
+  it('passes all answers to a check as they will be sent', () => {
     const seen: Answers[] = [];
     const spy: QuestionKind = {
       ...questionKinds[0],
@@ -158,7 +158,7 @@ describe('validateAnswer', () => {
     expect(seen).toEqual([{ q0_0: 'a', q1_0: 'b' }]);
   });
 
-  it('knows nothing of a key that the form does not have', () => {
+  it('reports nothing for a key that is not in the form', () => {
     expect(validateAnswer(formOf([]), '__proto__', {}, context)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const keysOf = (questions: readonly { readonly key: string }[]) => questions.map
 describe('visibleQuestions', () => {
   const form = formOf(fields);
 
-  it('shows all without a view', () => {
+  it('shows every question when no view is given', () => {
     expect(keysOf(visibleQuestions(form, {}))).toEqual(['q0_0', 'q1_0', 'q2_7', 'q3_0']);
   });
 
@@ -26,7 +26,7 @@ describe('visibleQuestions', () => {
     expect(keysOf(visibleQuestions(form, {}, { course: 7, showEmpty: true }))).toEqual(['q2_7']);
   });
 
-  it('keeps what is required or filled when the empty are hidden', () => {
+  it('keeps required and filled questions when empty ones are hidden', () => {
     const view = { course: 0, showEmpty: false };
     expect(keysOf(visibleQuestions(form, { q1_0: ' ' }, view))).toEqual(['q0_0', 'q3_0']);
     expect(keysOf(visibleQuestions(form, { q1_0: 'x' }, view))).toEqual(['q0_0', 'q1_0', 'q3_0']);
@@ -42,40 +42,40 @@ describe('visibleQuestions', () => {
       true,
     ],
     [
-      'equals a stored label of it',
+      'equals the stored label of a choice',
       { equals: 'k' },
       { type: 'select', options: { k: 'Klein' } },
       { q0_0: 'Klein' },
       true,
     ],
     [
-      'equals another',
+      'equals another choice',
       { equals: 'k' },
       { type: 'select', options: { k: 'Klein', g: 'Groot' } },
       { q0_0: 'g' },
       false,
     ],
     [
-      'equals one of several',
+      'equals one of several chosen options',
       { equals: 'b' },
       { type: 'select_multiple', options: ['a', 'b'] },
       { q0_0: ['a', 'b'] },
       true,
     ],
-    ['equals a tick', { equals: true }, {}, { q0_0: true }, true],
-    ['equals no tick', { equals: 0 }, {}, {}, true],
-    ['equals nothing', { equals: '' }, { type: 'text' }, {}, true],
+    ['equals true for a ticked box', { equals: true }, {}, { q0_0: true }, true],
+    ['equals 0 for an unticked box', { equals: 0 }, {}, {}, true],
+    ['equals an empty text', { equals: '' }, { type: 'text' }, {}, true],
     ['is in a list', { in: ['x', 'y'] }, { type: 'text' }, { q0_0: ' y ' }, true],
     ['is in an empty list', { in: [] }, { type: 'text' }, { q0_0: 'y' }, false],
     ['is filled', { filled: true }, { type: 'text' }, { q0_0: 'x' }, true],
     ['is filled with blanks', { filled: 1 }, { type: 'text' }, { q0_0: '  ' }, false],
     ['is not filled', { filled: false }, { type: 'text' }, {}, true],
-  ])('shows a question whose condition %s', (_what, test, first, answers, shown) => {
+  ])('evaluates a condition: the answer %s', (_what, test, first, answers, shown) => {
     const form = formOf([first, { type: 'text', visible_when: { qid: 'q0', ...test } }]);
     expect(keysOf(visibleQuestions(form, answers)).includes('q1_0')).toBe(shown);
   });
 
-  it('hides what hangs on a hidden question, filled as it may be', () => {
+  it('hides a question that depends on a hidden one, also when that one is filled', () => {
     const form = formOf([
       {},
       { type: 'text', visible_when: { qid: 'q0', equals: true } },
@@ -85,7 +85,7 @@ describe('visibleQuestions', () => {
     expect(keysOf(visibleQuestions(form, { q0_0: true, q1_0: 'x' }))).toEqual(['q0_0', 'q1_0', 'q2_0']);
   });
 
-  it('finds its way along 20,000 conditions', () => {
+  it('resolves a chain of 20,000 conditions', () => {
     const chain = Array.from({ length: 20_000 }, (_, n) => ({
       type: 'text',
       visible_when: n > 0 ? { qid: `q${n - 1}`, filled: false } : undefined,
@@ -95,7 +95,7 @@ describe('visibleQuestions', () => {
 });
 
 describe('canHideEmpty', () => {
-  it('holds while an optional question is empty and hiding is allowed', () => {
+  it('is true when an optional question is empty and hiding is allowed', () => {
     expect(canHideEmpty(formOf(fields), {})).toBe(true);
     expect(canHideEmpty(formOf(fields), { q1_0: 'x', q2_7: 'x' })).toBe(false);
     expect(canHideEmpty(formOf(fields, { allowHideEmpty: false }), {})).toBe(false);
@@ -103,7 +103,7 @@ describe('canHideEmpty', () => {
 });
 
 describe('formCourses', () => {
-  it('names the general questions first, then the courses in their order', () => {
+  it('lists the general questions first, then the courses in their order', () => {
     expect(formCourses(formOf([{ nid: 9 }, { nid: 7 }, { nid: 0 }, { nid: 9 }]))).toEqual([0, 9, 7]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Ports } from '@clubpoort/form-engine/headless';
 
-/** Ports without any server behind them. What they do is the same each time. */
+/** Ports without a server. Their answers are always the same. */
 export const fakePorts: Ports = {
   clock: { today: () => '2026-11-20' },
   uploads: {

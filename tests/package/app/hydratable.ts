@@ -12,7 +12,7 @@ const formWith = (...names: readonly string[]) =>
     onSubmit: async () => {},
   });
 
-/** The same forms on the server and in the browser: one that is there at once, one with controls that load their code. */
+/** The forms that the server and the browser both render: one without and one with lazy-loaded controls. */
 export const forms = {
   plain: formWith('birthdate', 'number', 'textarea'),
   whole: formWith('phone', 'select', 'address', 'file', 'nationality'),

@@ -2,7 +2,7 @@ import '@clubpoort/form-engine/styles.css';
 import { createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a page in its root. */
+/** Renders a page in its root element. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

@@ -2,7 +2,7 @@ import type { RegistrationFormProps } from '@clubpoort/form-engine';
 import { fakePorts } from './fakePorts.ts';
 import { sectionsWith } from './sections.ts';
 
-/** Shows on the page what a form sent. */
+/** Shows the payload of a form on the page. */
 export const showSent: RegistrationFormProps['onSubmit'] = async (payload) => {
   const output = document.createElement('output');
   output.className = 'sent';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { type FormName, forms } from './hydratable.ts';
 
-/** The text of a form as a server writes it. */
+/** Renders a form to HTML, as a server does. */
 export const render = (name: FormName): string => renderToString(forms[name]);

@@ -2,7 +2,7 @@ import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless'
 
 const elevenSizes = Array.from({ length: 11 }, (_, index) => `maat ${index + 1}`);
 
-/** The questions that a plain form has. */
+/** The questions of the plain form. */
 const baseFields = [
   { qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1 },
   { qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres', required: 1 },
@@ -10,7 +10,7 @@ const baseFields = [
   { qid: 'photos', nid: 0, type: 'checkbox', question: 'Foto’s mogen gebruikt worden' },
 ] satisfies WireQuestion[];
 
-/** What one more question a form has beside the plain ones, by name. */
+/** Extra questions, by the name that selects them. */
 const extraFields: Readonly<Record<string, WireQuestion>> = {
   phone: { qid: 'phone', nid: 0, type: 'phone', question: 'Telefoonnummer' },
   select: { qid: 'size', nid: 0, type: 'select', question: 'Maat', options: elevenSizes },
@@ -22,7 +22,7 @@ const extraFields: Readonly<Record<string, WireQuestion>> = {
   textarea: { qid: 'remark', nid: 0, type: 'textarea', question: 'Opmerking' },
 };
 
-/** The plain form, with the questions of the given names. */
+/** The plain form, plus the extra questions with the given names. */
 export function sectionsWith(...names: readonly string[]): WireSection[] {
   const extras = names.flatMap((name) => extraFields[name] ?? []);
   return [{ title: 'Inschrijving', fields: [...baseFields, ...extras] }];

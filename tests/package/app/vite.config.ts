@@ -1,4 +1,4 @@
-/** Vite's defaults for one page, the mode's name; no inlined files, as our policy allows none. */
+/** Vite's defaults for the page that the mode names. Files are not inlined, because the policy forbids that. */
 export default ({ mode }: { readonly mode: string }) => ({
   build: { manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: `${mode}.html` } },
 });

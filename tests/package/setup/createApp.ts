@@ -12,7 +12,7 @@ interface AppPlan {
   readonly types: string;
 }
 
-/** Pages drawn by a component of the README: its file, its name, and what the tests give it. */
+/** Pages that render a component of the README: its file, its name, and its props in the tests. */
 const readmePages = [
   { page: 'quick-start', file: 'Enrol.tsx', component: 'Enrol', props: 'enrolProps' },
   { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
@@ -22,7 +22,7 @@ const ownPages = ['form', 'hydrate', 'react-alone'] as const;
 
 export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number];
 
-/** An app of somebody else's: nothing but React and the tarball, installed by npm, outside our checkout. */
+/** Creates an app outside the repository as a user of the package would: with only React and the tarball, installed by npm. */
 export async function createApp({ folder, tarball, react, types }: AppPlan): Promise<void> {
   await cp(join(root, 'tests/package/app'), folder, { recursive: true });
   const manifest = {
@@ -66,7 +66,7 @@ function pageHtml(page: string): string {
   return `<!doctype html><html lang="nl"><meta charset="utf-8"><title>${page}</title><div id="root"></div>${script}</html>`;
 }
 
-/** `vite build` of one page; `development` keeps React's own warnings in. Gives the folder that was written. */
+/** Builds one page with `vite build` and returns the output folder. The mode `development` keeps React's warnings. */
 export async function buildPage(
   folder: string,
   page: PageName,

@@ -5,17 +5,17 @@ import type { Manifest } from 'vite';
 import type { WatchedPage } from './openPage.ts';
 
 export interface LoadedScripts {
-  /** Source names of what was loaded for a part of the page, `MaskedPhoneInput` for instance; sorted. */
+  /** Sorted source names of the lazy-loaded chunks, for instance `MaskedPhoneInput`. */
   readonly lazy: readonly string[];
-  /** Everything else that was loaded is what the page's own script imports. */
+  /** Whether all other loaded scripts are static imports of the page's entry. */
   readonly isPageItself: boolean;
-  /** Of all that was loaded, in bytes after gzip. */
+  /** Size of all loaded scripts in bytes, after gzip. */
   readonly size: number;
 }
 
-/** What a page of a built app loaded, told apart by the manifest of the build. */
+/** Reads which scripts a page of a built app loaded, and classifies them by the manifest of the build. */
 export async function loadedScripts(folder: string, { scripts }: WatchedPage): Promise<LoadedScripts> {
-  // Vite wrote it, in the form its own type describes.
+  // Vite wrote the file in the form of its own type.
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);
   const entry = chunks.filter(({ isEntry }) => isEntry);
@@ -29,7 +29,7 @@ export async function loadedScripts(folder: string, { scripts }: WatchedPage): P
   };
 }
 
-/** A chunk with all that it imports. */
+/** The files of a chunk and of everything that it imports. */
 function filesOf(manifest: Manifest, chunk: Manifest[string]): readonly string[] {
   const imported = (chunk.imports ?? []).flatMap((key) => manifest[key] ?? []);
   return [chunk.file, ...imported.flatMap((next) => filesOf(manifest, next))];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** Strict: no inline script or style, no eval, nothing from elsewhere. */
+/** A strict policy: no inline script or style, no eval, and nothing from another origin. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'";
 
@@ -19,14 +19,14 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Serves a built app under the policy. `rendered` stands in the root of its pages, as a server drew it. */
+/** Serves a built app under the policy. `rendered` is the server-rendered HTML in the root of its pages. */
 export async function serveFolder(folder: string, rendered = ''): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = await readFile(join(folder, path)).catch(() => undefined);
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
-    // A browser asks for a favicon by itself.
+    // Browsers request a favicon on their own.
     response.statusCode = file ? 200 : path === '/favicon.ico' ? 204 : 404;
     response.end(
       extname(path) === '.html' ? file?.toString().replace('<div id="root">', `$&${rendered}`) : file,
@@ -38,9 +38,9 @@ export async function serveFolder(folder: string, rendered = ''): Promise<Served
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Everything that went wrong: console errors and warnings, uncaught errors, violations of the policy. */
+  /** Console errors and warnings, uncaught errors and violations of the policy. */
   readonly complaints: readonly string[];
-  /** The scripts that were asked for, as paths below the origin. */
+  /** The requested scripts, as paths below the origin. */
   readonly scripts: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export async function openPage(browser: Browser, url: string): Promise<WatchedPa
 }
 
 function portOf(server: Server): number {
-  // A server that listens on a port has an address of this kind.
+  // The address is an `AddressInfo`, because the server listens on a port.
   return (server.address() as AddressInfo).port;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
 import { run } from './run.ts';
 
-/** `npm pack` as it is done before publishing, build included. Gives the path of the tarball. */
+/** Runs `npm pack` with the build, as before publishing. Returns the path of the tarball. */
 export async function packEngine(folder: string): Promise<string> {
   await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: join(root, 'form-engine') });
   const [tarball, ...others] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));

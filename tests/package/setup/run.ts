@@ -5,7 +5,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** What a program wrote; rejects with all of it where the program failed. */
+/** Resolves with the output of a program. Rejects with all its output when the program fails. */
 export function run(program: string, args: readonly string[], options: RunOptions): Promise<string> {
   const env = { ...strangersEnvironment(), ...options.env };
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Without what Vitest sets, and without what npm tells its scripts about our own checkout. */
+/** The environment without the variables of Vitest, and without those that npm sets for scripts of this repository. */
 function strangersEnvironment(): NodeJS.ProcessEnv {
   const ours =
     /^(NODE_ENV|NODE_OPTIONS|VITE.*|VITEST.*|npm_(package|lifecycle|command|config_local_prefix).*)$/;

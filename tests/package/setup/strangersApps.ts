@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the engine once and installs it in one app per major version of React, for all files of the project. */
+/** Packs the engine once, and installs it in one app per major version of React. All test files share these apps. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'form-engine-package-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ describe('weeksOfMonth', () => {
     expect(found.at(-1)?.[6]).toBe(last);
   });
 
-  it('has every day of any month once, in whole weeks', () => {
+  it('has every day of a month exactly once, in whole weeks', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1200, max: 1200 }), (months) => {
         const month = monthsLater('2026-11', months);

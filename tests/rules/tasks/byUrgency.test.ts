@@ -4,7 +4,7 @@ import cases from '../../cases/tasks/byUrgency.json' with { type: 'json' };
 
 describe('byUrgency', () => {
   it.each(cases)('$name', ({ tasks, expected }) => {
-    // the table's strings are wider than the kinds they stand for
+    // The strings of the JSON table are wider than the union type.
     const urgent = tasks as Urgent[];
     expect(byUrgency(urgent, 100_000).map((task) => urgent.indexOf(task))).toEqual(expected);
   });

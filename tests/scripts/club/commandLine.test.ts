@@ -40,7 +40,7 @@ describe('readCommand', () => {
     { args: ['check', 'a.json', 'b.json'], sentence: '"b.json" is one word too many.' },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
     { args: ['import', '--aply', 'a.json'], sentence: expect.stringContaining('--aply') },
-  ])('says what is wrong with $args', ({ args, sentence }) => {
+  ])('explains what is wrong with $args', ({ args, sentence }) => {
     expect(readCommand(args)).toEqual(sentence);
   });
 });

@@ -27,7 +27,7 @@ async function run(...args: string[]) {
 }
 
 describe('npm run club on PostgreSQL', () => {
-  it('writes a club and takes it back, also while a server uses the database', async () => {
+  it('exports a club and imports it unchanged, also while a server uses the database', async () => {
     const out = join(folder, 'arabesk.json');
     expect(await run('export', 'arabesk', '--out', out)).toMatchObject({ code: 0 });
     expect(await run('import', out, '--apply')).toEqual({
@@ -36,7 +36,7 @@ describe('npm run club on PostgreSQL', () => {
     });
   });
 
-  it('waits for who is buying a place, but not for ever, and then has done nothing', async () => {
+  it('gives up after waiting for a lock of a buyer, and then has written nothing', async () => {
     const out = join(folder, 'arabesk.json');
     const changed = join(folder, 'changed.json');
     writeFileSync(changed, readFileSync(out, 'utf8').replace('"price": 165', '"price": 166'));

@@ -35,9 +35,9 @@ function fileWith(name: string, text: string): string {
   return path;
 }
 
-// Each command opens the database anew, which a busy machine takes its time for.
+// Each command opens the database again, which is slow on a busy machine.
 describe('npm run club', { timeout: 60_000 }, () => {
-  it('tells how it is used, and ends with 2 for a wrong command', async () => {
+  it('prints its usage, and exits with 2 on a wrong command', async () => {
     expect(await run('--help')).toMatchObject({
       code: 0,
       said: [],
@@ -72,7 +72,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     });
   });
 
-  it('shows an import first, does it when told, and then has nothing left to do', async () => {
+  it('shows an import first, writes it with --apply, and then has nothing left to do', async () => {
     const dry = await run('import', example);
     expect(dry).toMatchObject({ code: 0 });
     expect(dry.said).toContain('+ course Tekenen voor kinderen');
@@ -89,7 +89,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     });
   });
 
-  it('writes a club that it takes back as it is', async () => {
+  it('exports a club that imports without a change', async () => {
     const out = join(folder, 'out.json');
     expect(await run('export', 'voorbeeld', '--out', out)).toEqual({
       code: 0,
@@ -104,7 +104,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     expect((await run('export', 'voorbeeld', '--without-numbers')).written).not.toContain('"nid"');
   });
 
-  it('ends with 1 for a file that can not be imported, and says where', async () => {
+  it('exits with 1 and names the place when a file cannot be imported', async () => {
     const text = readFileSync(join(folder, 'out.json'), 'utf8');
     const wrong = fileWith(
       'moved.json',
@@ -115,14 +115,14 @@ describe('npm run club', { timeout: 60_000 }, () => {
     expect(said).toContain("courses[1].nid: is the same as that of courses[0]: they couldn't be told apart");
   });
 
-  it('writes registrations for the eyes of one only', async () => {
+  it('writes registrations to a file that only its owner can read', async () => {
     const out = join(folder, 'out.csv');
     expect(await run('registrations', 'voorbeeld', '--csv', '--out', out)).toMatchObject({ code: 0 });
     expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffVoornaam;Naam;/);
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
-  it('writes what was sent in by a form for the eyes of one only, and says where there is none', async () => {
+  it('writes the submissions of a form to such a file, and refuses an unknown form', async () => {
     const out = join(folder, 'form.csv');
     const form = ['registrations', 'voorbeeld', '--csv', '--out', out, '--form'];
     expect(await run(...form, 'stel-een-vraag')).toMatchObject({ code: 0 });
@@ -134,7 +134,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says that a server has the folder, and touches nothing', async () => {
+  it('refuses to import while a server has the folder open', async () => {
     const server = await openPgliteFolder(join(folder, 'data'));
     const { code, said } = await run('import', example, '--apply');
     await server.close();
@@ -142,7 +142,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     expect(said).toEqual([expect.stringMatching(/^Another server has .* open\. Stop it/)]);
   });
 
-  it('says that a database does not answer', async () => {
+  it('says that the database does not answer', async () => {
     const said: string[] = [];
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     const code = await runClub(['export', 'voorbeeld'], {

@@ -19,21 +19,21 @@ const samples = [
 ];
 
 test.each([400, 450, 500, 550, 600, 650, 700])(
-  'letters of weight %d stand as in the whole font',
+  'letters of weight %d have the same widths as in the whole font',
   (weight) => {
     for (const word of samples.flatMap((text) => text.split(' '))) {
-      // Half a pixel in some hundreds is how the two were rounded.
+      // Both widths are rounded, which makes a difference of half a pixel in some hundreds.
       expect(widthOf(word, subset, weight), word).toBeCloseTo(widthOf(word, whole, weight), 0);
     }
   },
 );
 
-test('figures line up where they are asked to', () => {
+test('figures have equal widths with tabular numbers', () => {
   expect(widthOf('1111', subset, 400, 'tabular-nums')).toBe(widthOf('0000', subset, 400, 'tabular-nums'));
   expect(widthOf('1111', subset, 400)).toBeLessThan(widthOf('0000', subset, 400));
 });
 
-/** In px, at 100 px a letter; the next font would be of other widths. */
+/** Widths in px, at a font size of 100 px. Another font would have other widths. */
 function widthOf(text: string, family: string, weight: number, figures = 'normal'): number {
   const line = document.createElement('span');
   line.textContent = text;

@@ -6,12 +6,12 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>) => ({
 });
 
 test.each([
-  ['the root itself', 'shell', true],
-  ['what it imports', 'menu', true],
-  ['what that imports', 'link', true],
-  ['what imports it', 'main', false],
-  ['what others import', 'form', false],
-])('importsOf: %s', (_, id, is) => {
+  ['the root', 'shell', true],
+  ['an import of the root', 'menu', true],
+  ['an indirect import of the root', 'link', true],
+  ['a module that imports the root', 'main', false],
+  ['an import of another module', 'form', false],
+])('importsOf judges %s', (_, id, is) => {
   const modules = graph({
     main: ['shell', 'form'],
     shell: ['menu'],
@@ -22,7 +22,7 @@ test.each([
   expect(importsOf('shell')(id, modules)).toBe(is);
 });
 
-test('importsOf: modules that import each other, and one that the bundler does not know', () => {
+test('importsOf ends on a cycle of imports, and on a module that the bundler does not know', () => {
   const isBehind = importsOf('a');
   const modules = graph({ a: ['b', 'outside'], b: ['a'] });
   expect(['a', 'b', 'outside', 'c'].map((id) => isBehind(id, modules))).toEqual([true, true, true, false]);

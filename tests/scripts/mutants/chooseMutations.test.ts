@@ -10,18 +10,18 @@ const countsOf = (count: number) => {
   return ['rules', 'pricing', 'guards'].map((room) => chosen.filter((one) => one.room === room).length);
 };
 
-test('chooseMutations: rooms give as many mutants each, and more where another has too few', () => {
+test('chooseMutations takes equally many mutants of each room, and more when another room has too few', () => {
   expect([countsOf(6), countsOf(20)]).toEqual([
     [2, 2, 2],
     [9, 9, 2],
   ]);
 });
 
-test('chooseMutations: no mutant is chosen twice, and a count above all of them gives all', () => {
+test('chooseMutations never repeats a mutant, and gives all when the count exceeds them', () => {
   expect(new Set(chooseMutations(all, { count: 1000, seed: 3 }))).toEqual(new Set(all));
 });
 
-test('chooseMutations: a seed always chooses the same, another seed others', () => {
+test('chooseMutations gives the same mutants for the same seed, and others for another seed', () => {
   const [once, again, other] = [7, 7, 8].map((seed) => chooseMutations(all, { count: 20, seed }));
   expect(once).toEqual(again);
   expect(once).not.toEqual(other);

@@ -10,7 +10,7 @@ const tests = ['first', 'second', 'third'].map((name) => ({
   fingerprint: '',
 }));
 
-/** Tests that fail with the mutant, and those that fail with and without it. */
+/** A runner in which some tests fail with the mutant, and others with and without the mutant. */
 function runnerOf(failing: readonly string[], broken: readonly string[] = []) {
   const jobs: Job[] = [];
   return {
@@ -23,19 +23,19 @@ function runnerOf(failing: readonly string[], broken: readonly string[] = []) {
   };
 }
 
-test('judgeMutant: the first test that fails catches the mutant, and later ones do not run', async () => {
+test('judgeMutant stops at the first test that fails, and calls the mutant caught', async () => {
   const runner = runnerOf(['second', 'third']);
   const verdict = await judgeMutant(mutationOf({}), tests, runner);
   expect(verdict).toMatchObject({ isCaught: true, ran: 2, catcher: { test: 'second', failure: 'why' } });
   expect(runner.jobs.map((job) => job.test)).toEqual(['first', 'second', 'second']);
 });
 
-test('judgeMutant: a test that fails without the mutant too catches nothing, and the next test runs', async () => {
+test('judgeMutant skips a test that also fails without the mutant, and runs the next test', async () => {
   const verdict = await judgeMutant(mutationOf({}), tests, runnerOf(['third'], ['first']));
   expect(verdict).toMatchObject({ isCaught: true, ran: 3, catcher: { test: 'third' } });
 });
 
-test('judgeMutant: a mutant that all tests pass survives, and one that no test reaches does too', async () => {
+test('judgeMutant calls a mutant survived when every test passes or no test reaches the mutant', async () => {
   const verdicts = [
     await judgeMutant(mutationOf({}), tests, runnerOf([])),
     await judgeMutant(mutationOf({}), [], runnerOf([])),
@@ -46,13 +46,13 @@ test('judgeMutant: a mutant that all tests pass survives, and one that no test r
   ]);
 });
 
-test('judgeMutant: tests get the source with the edit', async () => {
+test('judgeMutant gives tests the source with the edit', async () => {
   const runner = runnerOf([]);
   await judgeMutant(mutationOf({ start: 0, end: 0, text: '/* planted */' }), tests, runner);
   expect(runner.jobs[0]?.swapped?.source).toMatch(/^\/\* planted \*\/./);
 });
 
-test('judgeMutant: a test that runs out of time once and not again catches nothing', async () => {
+test('judgeMutant ignores a test that times out once but not on its retry', async () => {
   const answers = [
     { isGood: false, ms: 1, failure: 'the file: Hook timed out in 120000ms.' },
     { isGood: true, ms: 1 },
@@ -62,7 +62,7 @@ test('judgeMutant: a test that runs out of time once and not again catches nothi
   expect(await judgeMutant(mutationOf({}), tests, { run })).toMatchObject({ isCaught: false, ran: 3 });
 });
 
-test('judgeMutant: a test that gives no answer twice catches the mutant', async () => {
+test('judgeMutant calls a mutant caught when a test twice gives no answer', async () => {
   const endless = { isGood: false, ms: 1, failure: 'no answer in 30 s' };
   const answers = [endless, { isGood: true, ms: 1 }, endless];
   const run = async () => answers.shift() ?? { isGood: true, ms: 1 };

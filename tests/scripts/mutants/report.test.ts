@@ -16,11 +16,11 @@ test.each([
   [89, 11, false],
   [9, 1, true],
   [8, 1, false],
-])('isEnough: %s caught and %s survived: %s', (caught, survived, expected) => {
+])('isEnough for %s caught and %s survived is %s', (caught, survived, expected) => {
   expect(isEnough(verdictsOf(caught, survived))).toBe(expected);
 });
 
-test('report: counts per room and in all, and shows each survivor with its place', () => {
+test('report counts mutants per room and in total, and shows the place of each survivor', () => {
   expect(report(verdictsOf(3, 2)).split('\n')).toEqual([
     'pricing                     0 caught    2 survived',
     'rules                       3 caught    0 survived',

@@ -13,7 +13,7 @@ const faultsOf = (file: string, source: string) =>
   parseSync(file, source).errors.map((error) => `${file}: ${error.message}`);
 const mutations = mutationsOfRooms();
 
-test('mutationsOfRooms: every room has mutants', () => {
+test('mutationsOfRooms finds mutations in every room', () => {
   const rooms = new Set(mutations.map(({ room }) => room));
   expect([...rooms]).toEqual([
     'rules',
@@ -25,8 +25,8 @@ test('mutationsOfRooms: every room has mutants', () => {
   ]);
 });
 
-// One that can't be parsed would fail every test, and so seem caught.
-test('mutationsOfRooms: every mutant can be parsed, and is not what it was', () => {
+// A mutant with a syntax error fails every test, and so would seem caught.
+test('mutationsOfRooms makes only mutants that can be parsed and differ from the source', () => {
   const broken = mutations.filter((mutation) => {
     const source = sourceOf(mutation.file);
     const mutant = applyEdit(source, mutation);
@@ -35,18 +35,18 @@ test('mutationsOfRooms: every mutant can be parsed, and is not what it was', () 
   expect(broken).toEqual([]);
 });
 
-test('withHits: every source of the rooms can still be parsed', () => {
+test('withHits keeps every source of the rooms valid', () => {
   const faults = filesOfRooms().flatMap((file) => faultsOf(file, withHits(file, sourceOf(file))));
   expect(faults).toEqual([]);
 });
 
-test('equivalents.json: every entry is about a mutation of today, gives a reason, and stands there once', () => {
+test('equivalents.json: every entry matches a current mutation, gives a reason and is unique', () => {
   const { kept, stale } = withoutEquivalents(mutations);
   expect(stale).toEqual([]);
   expect(kept.length).toBeGreaterThan(mutations.length / 2);
 });
 
-test('withoutEquivalents: an entry about lines that are gone is reported', () => {
+test('withoutEquivalents reports an entry whose lines no longer exist', () => {
   const entry = { file: 'rules/age.ts', before: 'gone', after: 'away', reason: 'none' };
   const { kept, stale } = withoutEquivalents(mutations, [entry]);
   expect([stale.map(mutationKey), kept.length]).toEqual([[mutationKey(entry)], mutations.length]);

@@ -10,7 +10,7 @@ interface Written {
   readonly css?: readonly string[];
 }
 
-/** As the build hands over what it will write; of an output only what is read here. */
+/** A bundle as the build passes it on. Outputs have only the fields that `shellFiles` reads. */
 function bundleOf(files: Readonly<Record<string, Written | 'asset'>>): Rolldown.OutputBundle {
   const outputs = Object.entries(files).map(([fileName, written]) => [
     fileName,
@@ -24,11 +24,11 @@ function bundleOf(files: Readonly<Record<string, Written | 'asset'>>): Rolldown.
           viteMetadata: { importedCss: new Set(written.css ?? []) },
         },
   ]);
-  // An output of the bundler has dozens of fields.
+  // Outputs of the bundler have dozens of other fields.
   return Object.fromEntries(outputs) as unknown as Rolldown.OutputBundle;
 }
 
-test('shellFiles takes the entry with all that it imports, their styles, one font and the offline page, and no screen', () => {
+test('shellFiles lists the entry and its imports, their styles, one font and the offline page, but no screen', () => {
   const bundle = bundleOf({
     'assets/index-1.js': { isEntry: true, imports: ['assets/react-1.js'], css: ['assets/index-1.css'] },
     'assets/react-1.js': { imports: ['assets/index-1.js'] },
@@ -53,7 +53,7 @@ test('shellFiles takes the entry with all that it imports, their styles, one fon
   ]);
 });
 
-test('shellFiles gives what changes under one name another revision', () => {
+test('shellFiles gives a new revision to a file whose content changes under the same name', () => {
   const revisionOf = (script: string) =>
     shellFiles(bundleOf({}), join(root, 'public'), script).find(({ url }) => url === '/offline.js')?.revision;
   expect(revisionOf('one')).not.toBe(revisionOf('other'));

@@ -6,7 +6,7 @@ interface Written {
   readonly later?: string[];
 }
 
-/** As the build notes its chunks; each script is called after its key. */
+/** A manifest as the build writes it, whose keys name each script. */
 function manifestOf(chunks: Readonly<Record<string, Written>>) {
   const later = new Set(Object.values(chunks).flatMap((chunk) => chunk.later ?? []));
   return Object.fromEntries(
@@ -44,7 +44,7 @@ const bytes: Readonly<Record<string, number>> = {
   ...{ [cart]: 200, [home]: 50, [step]: 7, [phone]: 3, [likely]: 2 },
 };
 
-test('screenSizes weighs whatever comes later with all that it imports, and nothing that was there before', () => {
+test('screenSizes adds all imports of a lazy-loaded screen, without what was loaded before', () => {
   const sizes = screenSizes(manifest, (name) => bytes[name.replace(/^assets\/|\.js$/g, '')] ?? Number.NaN);
   expect(sizes).toEqual([
     { module: cart, bytes: 1_200, hasForm: false },
@@ -55,7 +55,7 @@ test('screenSizes weighs whatever comes later with all that it imports, and noth
   ]);
 });
 
-test('screenSizes fails on a manifest that names a chunk which is none', () => {
+test('screenSizes fails on a manifest that names an unknown chunk', () => {
   const broken = manifestOf({ 'index.html': { imports: ['gone'] } });
   expect(() => screenSizes(broken, () => 0)).toThrow('gone is no chunk of the built portal');
 });
@@ -65,6 +65,6 @@ test.each([
   [40_001, false, true],
   [40_001, true, false],
   [130_001, true, true],
-])('isOverLimit of %i bytes, with a form %s: %s', (size, hasForm, isOver) => {
+])('isOverLimit of %i bytes, with a form %s, is %s', (size, hasForm, isOver) => {
   expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
 });

@@ -10,11 +10,11 @@ describe('countVitestReport', () => {
     testResults: [],
   };
 
-  it('takes the numbers of the reporter', () => {
+  it('reads the numbers of the reporter', () => {
     expect(countVitestReport(report)).toEqual({ passed: 3, failed: 1, skipped: 3 });
   });
 
-  it('counts a file that broke before its first test as one failure', () => {
+  it('counts a file that failed before its first test as one failure', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -23,7 +23,7 @@ describe('countVitestReport', () => {
     expect(countVitestReport({ ...report, testResults }).failed).toBe(2);
   });
 
-  it('refuses what is no report', () => {
+  it('refuses an object that is not a report', () => {
     expect(() => countVitestReport({})).toThrow();
   });
 });

@@ -12,14 +12,14 @@ describe('vitestFailures', () => {
     ]);
   });
 
-  it('names a file that broke before its first test', () => {
+  it('names a file that failed before its first test', () => {
     const testResults = [
       { name: 'sum.test.ts', status: 'failed', message: 'No module', assertionResults: [] },
     ];
     expect(vitestFailures({ testResults })).toEqual(['sum.test.ts\n    No module']);
   });
 
-  it('says nothing where all passed', () => {
+  it('is empty when every test passed', () => {
     expect(
       vitestFailures({ testResults: [{ name: 'a', status: 'passed', assertionResults: [passed] }] }),
     ).toEqual([]);
@@ -33,7 +33,7 @@ describe('playwrightFailures', () => {
     tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'no button' }], duration: 1 }] }],
   });
 
-  it('finds failed and flaky tests in nested suites, and what went wrong outside them', () => {
+  it('finds failed and flaky tests in nested suites, and errors outside of tests', () => {
     const suites = [{ specs: [spec('pays', 'unexpected'), spec('opens', 'expected')] }];
     const nested = [{ suites: [{ specs: [spec('empties', 'flaky')] }] }];
     const errors = [{ message: 'no server' }];

@@ -9,21 +9,21 @@ const all = testedRows.map((row) => passed(`row ${row}: something`));
 const but = (row: number) => all.filter(({ title }) => !title.startsWith(`row ${row}: `));
 
 describe('missingRows', () => {
-  it('finds none where each row has a passed test, in whichever report', () => {
+  it('finds none when each row has a passed test in any report', () => {
     expect(missingRows([reportOf(all.slice(0, 9)), reportOf(all.slice(9))])).toEqual([]);
   });
 
   it.each([
     ['has no test', []],
-    ['has a test that failed', [{ title: 'row 12: a long text', status: 'failed' }]],
-    ['has a test that was skipped', [{ title: 'row 12: a long text', status: 'skipped' }]],
-    ['is named in the middle of a title only', [passed('the engine on row 12: a long text')]],
-    ['is only the beginning of another number', [passed('row 120: a long text')]],
+    ['has only a failed test', [{ title: 'row 12: a long text', status: 'failed' }]],
+    ['has only a skipped test', [{ title: 'row 12: a long text', status: 'skipped' }]],
+    ['occurs only in the middle of a title', [passed('the engine on row 12: a long text')]],
+    ['occurs only as the start of another number', [passed('row 120: a long text')]],
   ])('finds a row that %s', (_what, planted) => {
     expect(missingRows([reportOf([...but(12), ...planted])])).toEqual([12]);
   });
 
-  it('refuses what is no report', () => {
+  it('refuses an object that is not a report', () => {
     expect(() => missingRows([{}])).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ranInPlaywright, ranInVitest } from '#scripts/test/ranTests.ts';
 
-test('ranInVitest names files from the project and leaves out what was skipped', () => {
+test('ranInVitest names files from the root of the project, and leaves out skipped tests', () => {
   const report = {
     testResults: [
       {
@@ -20,7 +20,7 @@ test('ranInVitest names files from the project and leaves out what was skipped',
   ]);
 });
 
-test('ranInPlaywright reads suites in suites; passed on every device that it ran on is passed', () => {
+test('ranInPlaywright reads nested suites, and requires a test to pass on every device', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     file: 'paying/cart.spec.ts',

@@ -41,12 +41,12 @@ describe('runStep', () => {
     vi.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
   });
 
-  it('counts a step without tests of its own as one', async () => {
+  it('counts a step without a report as one test', async () => {
     expect(await runStep(step({}), options)).toEqual({ passed: 1, failed: 0, skipped: 0 });
     expect(said).toEqual([expect.stringMatching(/^ok {5}sample +\d+\.\d s$/)]);
   });
 
-  it('shows all that a failing command said, and runs the commands after it', async () => {
+  it('shows the output of a failing command, and runs the commands after it', async () => {
     expect(await runStep(step({ commands: [bad, good] }), options)).toEqual({
       passed: 0,
       failed: 1,
@@ -55,7 +55,7 @@ describe('runStep', () => {
     expect(said.join('\n')).toMatch(/^FAILED sample[\s\S]*what went wrong[\s\S]*all is well/);
   });
 
-  it('sums what its reporter counted', async () => {
+  it('counts the tests of its report', async () => {
     expect(await runStep(step({ report: reporting(4) }), options)).toEqual({
       passed: 4,
       failed: 0,
@@ -63,12 +63,12 @@ describe('runStep', () => {
     });
   });
 
-  it('fails where the command fails though every reported test passed', async () => {
+  it('fails when the command fails although every reported test passed', async () => {
     const outcome = await runStep(step({ commands: [bad], report: reporting(4) }), options);
     expect(outcome).toEqual({ passed: 4, failed: 1, skipped: 0 });
   });
 
-  it('fails a step that takes half as long again as its budget, where budgets count', async () => {
+  it('fails a step that exceeds its budget by half, when budgets count', async () => {
     const slow = script('slow', 'setTimeout(() => {}, 20)');
     const late = step({ commands: [slow], budget: 0.001 });
     expect(await runStep(late, options)).toMatchObject({ failed: 0 });
@@ -79,7 +79,7 @@ describe('runStep', () => {
     });
   });
 
-  it('fails where no report was written', async () => {
+  it('fails when no report was written', async () => {
     const report = {
       file: join(folder, 'never-written.json'),
       count: countVitestReport,
@@ -90,7 +90,7 @@ describe('runStep', () => {
     expect(said[1]).toContain('wrote no');
   });
 
-  it('fails where no test was run', async () => {
+  it('fails when no test ran', async () => {
     expect(await runStep(step({ report: reporting(0) }), options)).toEqual({
       passed: 0,
       failed: 1,
@@ -99,7 +99,7 @@ describe('runStep', () => {
     expect(said[1]).toContain('ran no test');
   });
 
-  it('stops a command that hangs, and what that command started', async () => {
+  it('stops a command that hangs, including its child processes', async () => {
     const hanging = script('hangs', 'setInterval(() => {}, 1000);');
     const parent = script(
       'parent',
@@ -109,7 +109,7 @@ describe('runStep', () => {
     );
     const outcome = await runStep(step({ commands: [parent] }), { ...options, limitMinutes: 0.02 });
     expect(outcome.failed).toBe(1);
-    // It ends when the last holder of its output is gone, so a surviving grandchild would make this test time out.
+    // The step ends when no process holds its output any more. A surviving grandchild would make this test time out.
     expect(said.join('\n')).toContain('Stopped after 0.02 minutes');
   });
 });

@@ -3,7 +3,7 @@ import { root } from '#scripts/root.ts';
 import { slowestLines, timedInPlaywright, timedInVitest } from '#scripts/test/slowest.ts';
 
 describe('slowestLines', () => {
-  it('lists the 20 slowest tests, then the files by the sum of their tests', () => {
+  it('lists the 20 slowest tests, and then the files by the sum of their tests', () => {
     const tests = Array.from({ length: 30 }, (_, at) => ({
       file: at < 15 ? 'a.test.ts' : 'b.test.ts',
       title: `test ${at}`,
@@ -20,7 +20,7 @@ describe('slowestLines', () => {
 });
 
 describe('timedInVitest', () => {
-  it('names a file from the root, and takes a test without a time for none', () => {
+  it('names a file from the root, and counts a test without a duration as 0', () => {
     const assertionResults = [{ fullName: 'adds', duration: 12.5 }, { fullName: 'is skipped' }];
     expect(timedInVitest({ testResults: [{ name: `${root}/tests/a.test.ts`, assertionResults }] })).toEqual([
       { file: 'tests/a.test.ts', title: 'adds', milliseconds: 12.5 },
@@ -30,7 +30,7 @@ describe('timedInVitest', () => {
 });
 
 describe('timedInPlaywright', () => {
-  it('sums the runs of a test', () => {
+  it('sums the attempts of a test', () => {
     const results = [
       { errors: [], duration: 1000 },
       { errors: [], duration: 500 },

@@ -21,7 +21,7 @@ function faultsOf(row: string, ran: readonly RanTest[]): readonly string[] {
 const age = { file: 'tests/rules/age.test.ts', title: 'ageOn counts whole years', hasPassed: true };
 const good = '| `birthdate` | `rules/age.ts` | `tests/rules/age.test.ts` |';
 
-test('readSpecificationRows reads tables of three columns without their heads, with the lines they stand on', () => {
+test('readSpecificationRows reads tables with three columns without their headers, and numbers the lines', () => {
   expect(readSpecificationRows(`# 1\n\n${head}${good}\n\n| two | columns |\n|---|---|\n`)).toEqual([
     {
       line: 5,
@@ -32,20 +32,20 @@ test('readSpecificationRows reads tables of three columns without their heads, w
   ]);
 });
 
-test('faultsOfRow finds nothing where all is there and passed', () => {
+test('faultsOfRow is empty when every file exists and every test passed', () => {
   expect(faultsOf(good, [age])).toEqual([]);
   expect(faultsOf('| x | `rules/age.ts` | `tests/rules/age.test.ts: whole years` |', [age])).toEqual([]);
 });
 
 test.for<[what: string, row: string, ran: readonly RanTest[], fault: string]>([
   [
-    'a file that is gone',
+    'a missing file',
     '| x | `rules/gone.ts` | `tests/rules/age.test.ts` |',
     [age],
     'rules/gone.ts is not there',
   ],
   [
-    'a test file that is gone',
+    'a missing test file',
     '| x | `rules/age.ts` | `tests/gone.test.ts` |',
     [{ ...age, file: 'tests/gone.test.ts' }],
     'tests/gone.test.ts is not there',
@@ -53,19 +53,19 @@ test.for<[what: string, row: string, ran: readonly RanTest[], fault: string]>([
   ['a test that did not run', good, [], 'tests/rules/age.test.ts did not run'],
   ['a test that failed', good, [age, { ...age, hasPassed: false }], 'tests/rules/age.test.ts failed'],
   [
-    'a title that no test has any more',
+    'a title that no test has',
     '| x | `rules/age.ts` | `e2e/paying/cart.spec.ts: a voucher: counts` |',
     [{ file: 'e2e/paying/cart.spec.ts', title: 'another one', hasPassed: true }],
     '“a voucher: counts” of e2e/paying/cart.spec.ts did not run',
   ],
   [
-    'a field that its files never name',
+    'a field that occurs in none of its files',
     `| \`sex\`${good.slice('| `birthdate`'.length)}`,
     [age],
     'sex is written in none of its files',
   ],
-  ['a row that nothing does', '| x |  | `tests/rules/age.test.ts` |', [age], 'nothing does it'],
-  ['a row that nothing proves', '| x | `rules/age.ts` | to do |', [age], 'no test proves it'],
-])('faultsOfRow tells of %s', ([, row, ran, fault]) => {
+  ['a row without a file', '| x |  | `tests/rules/age.test.ts` |', [age], 'nothing does it'],
+  ['a row without a test', '| x | `rules/age.ts` | to do |', [age], 'no test proves it'],
+])('faultsOfRow reports %s', ([, row, ran, fault]) => {
   expect(faultsOf(row, ran)).toEqual([fault]);
 });

@@ -5,7 +5,7 @@ import type { clubPart } from '#server/club-files/parts/clubPart.ts';
 import { partsOf } from '#server/club-files/parts/partsOf.ts';
 import { readRight } from '../support/files/clubFiles.ts';
 
-/** Columns that are no part of a club file: what people did, what the server works out, and what a text can't hold. */
+/** Columns that are not in a club file: what people did, what the server calculates, and what text cannot hold. */
 const notInFile: Readonly<Record<string, readonly string[]>> = {
   club: ['searchText', 'hasForms', 'logoFids'],
   session: ['guests'],
@@ -32,7 +32,7 @@ const everything = readRight({
   vouchers: [{ code: 'EEN', percentage: 1 }],
 });
 
-/** Notes which columns a part writes, instead of writing them. */
+/** Records which columns a part writes, instead of writing them. */
 async function columnsOf(part: ReturnType<typeof clubPart>): Promise<readonly string[]> {
   const written: string[] = [];
   const values = (row: object) => {
@@ -45,7 +45,7 @@ async function columnsOf(part: ReturnType<typeof clubPart>): Promise<readonly st
     select: () => ({ from: () => ({ where: async () => [] }) }),
   };
   await part.save(
-    // Of a database only these statements are made, and none of them is looked at further.
+    // The part uses only these statements of the database and ignores the rest of their results.
     recorder as unknown as Parameters<typeof part.save>[0],
     {
       clubNid: 1,
@@ -59,9 +59,9 @@ async function columnsOf(part: ReturnType<typeof clubPart>): Promise<readonly st
   return written;
 }
 
-describe('what an import writes', () => {
+describe('the import of a club file', () => {
   it.each(Object.entries(partTables))(
-    'is every column of a %s, but for those that are no part of a file',
+    'writes every column of a %s, except the columns that a file does not have',
     async (kind, table) => {
       const part = partsOf(everything).find((one) => one.kind === kind);
       if (!part) expect.fail(`no ${kind}`);

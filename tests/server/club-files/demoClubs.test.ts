@@ -29,17 +29,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all([seeded, empty, elsewhere].map((database) => database.close())));
 
 describe.each(demoClubs)('the demo club %s as a file', (url) => {
-  it('is read back as it was written, without a warning', async () => {
+  it('reads back as it was written, without a warning', async () => {
     const file = await exported(seeded.db, url);
     expect(readFileOf(writeClubFile(file))).toEqual({ ok: true, file, warnings: [] });
   });
 
-  it('changes nothing where it came from', async () => {
+  it('changes nothing when it is imported where it was exported', async () => {
     const file = readRight(writeClubFile(await exported(seeded.db, url)));
     expect(await importFile(seeded.db, file)).toMatchObject({ changes: [], faults: [], notes: [] });
   });
 
-  it('is the same club in an empty database, to the number', async () => {
+  it('makes the same club with the same numbers in an empty database', async () => {
     const file = await exported(seeded.db, url);
     const plan = await importFile(empty.db, file);
     expect(plan.faults).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(demoClubs)('the demo club %s as a file', (url) => {
     expect(writeClubFile(await exported(empty.db, url))).toBe(writeClubFile(file));
   });
 
-  it('is the same club on another installation, with other numbers', async () => {
+  it('makes the same club with other numbers in another installation', async () => {
     const file = withoutNumbers(await exported(seeded.db, url));
     const text = writeClubFile(file);
     expect(text).not.toMatch(/"(nid|qid)"/);
@@ -56,7 +56,7 @@ describe.each(demoClubs)('the demo club %s as a file', (url) => {
     expect(await importFile(elsewhere.db, readRight(text))).toMatchObject({ changes: [] });
   });
 
-  it('is, after any edit and an import, the club of the edited file', async () => {
+  it('gives the edited club when any edited file is imported', async () => {
     const file = await exported(empty.db, url);
     await fc.assert(
       fc.asyncProperty(fc.array(edit(), { minLength: 1, maxLength: 6 }), async (edits) => {
@@ -76,7 +76,7 @@ describe.each(demoClubs)('the demo club %s as a file', (url) => {
   });
 });
 
-it('numbers go on after those that a file gave', async () => {
+it('new numbers continue after the highest number of an imported file', async () => {
   const [row] = await empty.db
     .insert(courses)
     .values({
@@ -92,7 +92,7 @@ it('numbers go on after those that a file gave', async () => {
   expect(row?.nid).toBeGreaterThan(405);
 });
 
-/** What is new stands behind what was there, wherever the file put it. */
+/** Sorts all lists, because the import puts new entries behind the existing ones, wherever the file has them. */
 function inAnyOrder(file: ClubFile): unknown {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value))
@@ -111,7 +111,7 @@ type Edit = (file: ClubFile) => void;
 
 const cents = fc.integer({ min: 0, max: 99_999 }).map((amount) => amount / 100);
 
-/** What somebody does to a file in an editor. What an edit is about may be gone by an earlier one. */
+/** An edit that somebody makes in a club file. An earlier edit can have removed the entry that this edit changes. */
 function edit(): fc.Arbitrary<Edit> {
   const at = fc.nat(1000);
   const pick = <Item>(items: readonly Item[], place: number) => items[place % Math.max(1, items.length)];

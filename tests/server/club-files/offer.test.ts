@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([seeded.stop(), imported.stop()]));
 
-/** What people did with it, and a picture: neither is in a file. */
+/** What people did with the offer, and pictures: a club file has neither. */
 const notInFile = new Set([
   'places',
   'sold',
@@ -36,7 +36,7 @@ function offerOf(answer: unknown): unknown {
 }
 
 it.each(demoClubs)(
-  'a visitor of %s finds the same in a database that was filled from its file',
+  'a visitor of %s finds the same offer in a database that was filled from its file',
   async (url) => {
     const ask = async (server: TestServer) => {
       const visitor = server.client();

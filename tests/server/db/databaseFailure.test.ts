@@ -21,17 +21,17 @@ describe('databaseFailureOf', () => {
     ['orders_uid_users_uid_fk', 'busy'],
     ['orders_club_nid_clubs_nid_fk', undefined],
   ])(
-    'a row that %s refuses means %s: only a person can have been erased meanwhile',
+    'a row that %s refuses means %s: only a person can have been erased in the meantime',
     (constraint, expected) => {
       expect(databaseFailureOf(Object.assign(withCode('23503'), { constraint }))).toBe(expected);
     },
   );
 
-  it('knows a lost connection by its sentence', () => {
+  it('recognises a lost connection by its message', () => {
     expect(databaseFailureOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable');
   });
 
-  it('leaves a fault of the program what it is', () => {
+  it('gives nothing for a fault of the program itself', () => {
     expect(databaseFailureOf(new TypeError('x is not a function'))).toBeUndefined();
     expect(databaseFailureOf('nonsense')).toBeUndefined();
   });

@@ -13,28 +13,28 @@ describe('readJson', () => {
     ['a key twice', '{"a":1,"a":2}'],
     ['a key twice, written differently', '{"a":1,"\\u0061":2}'],
     ['__proto__', '{"__proto__":{"admin":true}}'],
-    ['__proto__ in disguise', '{"\\u005f_proto__":1}'],
-    ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['100,000 objects in each other', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    ['__proto__ with an escape', '{"\\u005f_proto__":1}'],
+    ['100,000 nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['100,000 nested objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['31 combining marks in a row', JSON.stringify(`a${'\u0301\u0323'.repeat(16)}`)],
     ['31 combining marks, escaped', `"a${'\\u0301\\u0323'.repeat(16)}"`],
     ['31 combining marks in a key', JSON.stringify({ [`a${'\u0301\u0323'.repeat(16)}`]: 1 })],
     ['a list of more than 10,000 values', JSON.stringify(Array(10_001).fill(0))],
     ['more than 10,000 keys', `{${Array.from({ length: 10_001 }, (_, at) => `"${at}":0`)}}`],
     ['more than 10,000 lists side by side', `[${Array(10_001).fill('[]')}]`],
-    ['a text that never ends', '{"a":"'],
+    ['an unterminated text', '{"a":"'],
     ['nothing but brackets', '}}}]]]'],
     ['two values', '{} {}'],
-    ['no JSON', 'mail=ouder@example.org'],
+    ['text that is not JSON', 'mail=ouder@example.org'],
   ])('refuses %s', (_name, text) => {
     expect(read(text)).toMatchObject({ ok: false });
   });
 
-  it('refuses what is no UTF-8', () => {
+  it('refuses bytes that are not UTF-8', () => {
     expect(readJson(Uint8Array.of(0x22, 0xff, 0x22))).toMatchObject({ ok: false });
   });
 
-  it('never repeats the body in what it says of it', () => {
+  it('never repeats the body in its message', () => {
     const reading = read('{"password":"demo-wachtwoord"');
     expect(JSON.stringify(reading)).not.toContain('wachtwoord');
   });
@@ -45,16 +45,16 @@ describe('readJson', () => {
     expect(read(JSON.stringify(Array(10_000).fill(0)))).toMatchObject({ ok: true });
   });
 
-  it('composes what was typed in pieces', () => {
+  it('normalises decomposed characters (NFC)', () => {
     expect(read(JSON.stringify({ fname: 'Zoe\u0308' }))).toEqual({ ok: true, value: { fname: 'Zo\u00eb' } });
   });
 
-  it('lets one key stand in two objects, and any other name', () => {
+  it('accepts the same key in two objects, and any other name of a key', () => {
     const value: unknown = [{ a: 1, constructor: 2, toString: 3 }, { a: { a: ['"a":', '\\'] } }];
     expect(read(JSON.stringify(value))).toEqual({ ok: true, value });
   });
 
-  it('reads whatever JSON.stringify writes of sound texts', () => {
+  it('reads everything that JSON.stringify writes of well-formed texts', () => {
     const key = fc.string({ unit: 'grapheme-ascii' }).filter((name) => name !== '__proto__');
     const json = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -74,7 +74,7 @@ describe('readJson', () => {
     );
   });
 
-  it('reads a megabyte of quotes and backslashes in no time', () => {
+  it('reads a megabyte of quotes and backslashes quickly', () => {
     const hostile = [
       '"'.repeat(1_000_000),
       '\\"'.repeat(500_000),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedLooks } from '#server/http/sharedLooks.ts';
 
 describe('sharedLooks', () => {
-  it('answers by a look that began after the question, and all who asked meanwhile by the same one', async () => {
+  it('answers with a look that began after the question, and shares one look among all who ask meanwhile', async () => {
     const together = sharedLooks();
     const ends: (() => void)[] = [];
     let looks = 0;
@@ -24,7 +24,7 @@ describe('sharedLooks', () => {
     expect(await later).toBe(3);
   });
 
-  it('keeps nothing, and keeps questions apart', async () => {
+  it('caches nothing, and keeps different questions apart', async () => {
     const together = sharedLooks();
     let looks = 0;
     const look = async () => ++looks;
@@ -33,7 +33,7 @@ describe('sharedLooks', () => {
     expect(await Promise.all([together('a', look), together('b', look)])).toEqual([3, 4]);
   });
 
-  it('tells a failure to who shares it, and looks again for who comes next', async () => {
+  it('passes a failure to the callers who share the look, and looks again for the next caller', async () => {
     const together = sharedLooks();
     const fail = () => Promise.reject(new Error('gone'));
     const both = [together('shirts', fail), together('shirts', async () => 'there')];

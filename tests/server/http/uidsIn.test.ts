@@ -7,7 +7,7 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.get_user_family_members.request, { uid: 7 })).toEqual([7]);
   });
 
-  it('finds the uid of each registration, and none among the answers', () => {
+  it('finds the uid of each registration, and no uid in the answers', () => {
     const request = {
       club: 1,
       registrations: [
@@ -18,7 +18,7 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.save_combined_course_registration_form.request, request)).toEqual([1, 2]);
   });
 
-  it('finds who registers along, and the partner of a couple', () => {
+  it('finds companions and the partner of a couple', () => {
     const request = {
       club: 1,
       uid: 1,
@@ -28,7 +28,7 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.get_combined_course_registration_form.request, request)).toEqual([1, 2, 3, 5]);
   });
 
-  it('finds for whom a service is, and whose the numbers of UiTPAS cards are', () => {
+  it('finds for whom a service is, and whose UiTPAS numbers are given', () => {
     const request = {
       club: 1,
       uid: 1,
@@ -40,7 +40,7 @@ describe('uidsIn', () => {
     expect(uidsIn(operations.place_order.request, request)).toEqual([1, 2, 3]);
   });
 
-  it('finds none where an operation has none', () => {
+  it('finds no uid in an operation that has no field for one', () => {
     expect(uidsIn(operations.search_clubs.request, { text: 'dans', uid: 5 })).toEqual([]);
   });
 });

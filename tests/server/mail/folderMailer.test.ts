@@ -30,7 +30,7 @@ describe('folderMailer', () => {
     ]);
   });
 
-  it('keeps each mail, by a name that says nothing of who gets it, for its own user alone', async () => {
+  it('writes each mail to a private file, whose name does not reveal the recipient', async () => {
     const mailer = folderMailer(folder, options);
     await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send(mail)]);
     const names = readdirSync(folder);
@@ -41,7 +41,7 @@ describe('folderMailer', () => {
     }
   });
 
-  it('forgets the mails to somebody who is erased, and no others', async () => {
+  it('removes the mails to an erased person, and no others', async () => {
     const mailer = folderMailer(folder, options);
     await mailer.forget(['zoë@example.org']);
     const recipients = ['zoë@example.org', 'Zoë@Example.org', 'jan@example.org', 'xzoë@example.org'];
@@ -51,7 +51,7 @@ describe('folderMailer', () => {
     expect(left.toSorted()).toEqual(['jan@example.org', 'xzoë@example.org']);
   });
 
-  it('sweeps the mails of a month ago', async () => {
+  it('sweeps mails that are older than 30 days', async () => {
     const clock = testClock();
     const mailer = folderMailer(folder, { ...options, clock });
     await mailer.send({ ...mail, to: 'jan@example.org' });
@@ -80,7 +80,7 @@ describe('folderMailer', () => {
     expect(() => readdirSync(folder)).toThrow('ENOENT');
   });
 
-  it('reads no file that a mail names', async () => {
+  it('does not read a file that a mail names', async () => {
     const text = '/etc/passwd\n{{7*7}} file:///etc/passwd';
     await folderMailer(folder, options).send({ ...mail, text });
     const [name = ''] = readdirSync(folder);
@@ -88,7 +88,7 @@ describe('folderMailer', () => {
     expect((await readMails(folder))[0]?.text?.trim()).toBe(text);
   });
 
-  it('says why it failed and not for whom', async () => {
+  it('gives the cause of a failure, and not the recipient', async () => {
     writeFileSync(join(folder, '../..').replace(/\/not$/, '/file'), '');
     const blocked = join(folder, '../../../file', 'mail');
     await expect(folderMailer(blocked, options).send(mail)).rejects.toThrow(

@@ -44,12 +44,12 @@ describe('smtpMailer', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     close = () => new Promise((resolve) => server.close(() => resolve()));
-    // A TCP server that listens has such an address.
+    // The address of a listening TCP server is always an AddressInfo.
     const { port } = server.server.address() as AddressInfo;
     return { url: `smtp://club:geheim@127.0.0.1:${port}`, received };
   }
 
-  it('hands a mail to a server that asks for a password', async () => {
+  it('sends a mail through a server that requires a password', async () => {
     const { url, received } = await smtpServer(false);
     const mailer = smtpMailer(url, from);
     await mailer.send(mail);
@@ -74,7 +74,7 @@ describe('smtpMailer', () => {
   it.each([
     ['the server knows no such address', true, 'club:geheim', /^a mail was not sent \(EENVELOPE 550\)$/],
     ['the password is wrong', false, 'club:fout', /^a mail was not sent \(EAUTH 535\)$/],
-  ])('says that %s, and not for whom', async (_name, refuses, login, reason) => {
+  ])('reports that %s, and not the recipient', async (_name, refuses, login, reason) => {
     const { url } = await smtpServer(refuses);
     const mailer = smtpMailer(url.replace('club:geheim', login), from);
     const sent = mailer.send(mail);
@@ -84,10 +84,10 @@ describe('smtpMailer', () => {
   });
 
   it.each(['', '?requireTLS=false&ignoreTLS=true'])(
-    'says nothing without TLS to a server that is not this machine%s',
+    'sends nothing without TLS to a server on another machine%s',
     async (query) => {
       const { url, received } = await smtpServer(false);
-      // Leads to this machine, and is no name for it.
+      // 0.0.0.0 reaches this machine too, but the mailer does not recognise it as local.
       const mailer = smtpMailer(url.replace('127.0.0.1', '0.0.0.0') + query, from);
       await expect(mailer.send(mail)).rejects.toThrow(MailFailure);
       expect(received).toEqual([]);
@@ -95,7 +95,7 @@ describe('smtpMailer', () => {
     },
   );
 
-  it('says that nobody listens', async () => {
+  it('reports a server that does not listen', async () => {
     const { url } = await smtpServer(false);
     await close();
     close = async () => {};

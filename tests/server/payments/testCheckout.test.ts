@@ -4,7 +4,7 @@ import { orders, testCheckouts } from '#server/db/schema.ts';
 import { forgetPayments, pay, paymentOf, unpaidOid } from '../support/orders/paying.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
-/** As a browser asks for what it shows in a window. */
+/** The headers of a browser that navigates to a page. */
 const inWindow = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 describe('the test checkout', () => {
@@ -35,7 +35,7 @@ describe('the test checkout', () => {
       payload,
     });
 
-  it('says what is paid, and has a button for each ending and no script', async () => {
+  it('shows what is paid, a button for each outcome and no script', async () => {
     expect(checkout).toMatch(/^\/test-checkout\/[\w-]{43}$/);
     const { statusCode, headers, body } = await open();
     expect(statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('the test checkout', () => {
     expect(row?.payment).toBe(payment);
   });
 
-  it('ends once: what is pressed later changes nothing', async () => {
+  it('ends once: a later choice changes nothing', async () => {
     await choose('state=failed');
     expect((await choose('state=paid')).statusCode).toBe(303);
     expect((await paymentOf(els, oid))?.payment).toBe('failed');
@@ -89,7 +89,7 @@ describe('the test checkout', () => {
     ['with a NUL', 'a%00b'],
     ['with an emoji', '%F0%9F%92%B6'],
     ['with markup', '%3Cb%3Ex'],
-  ])('knows no payment whose reference is %s, to look at or to end', async (_name, reference) => {
+  ])('answers 404 to a reference that is %s, both to view and to end a payment', async (_name, reference) => {
     const url = `/test-checkout/${reference}`;
     const payload = 'state=paid';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -105,7 +105,7 @@ describe('the test checkout', () => {
     ['%ff', 400],
     ['%E0%A4%A', 400],
     ['x'.repeat(5_000), 414],
-  ])('says in a sentence that an address like %.9s is none', async (reference, status) => {
+  ])('explains in a sentence that an address like %.9s cannot be handled', async (reference, status) => {
     const { statusCode, headers, body } = await server.app.inject({
       url: `/test-checkout/${reference}`,
       headers: inWindow,
@@ -114,7 +114,7 @@ describe('the test checkout', () => {
     expect(body).toContain('Dit verzoek kunnen we niet verwerken.');
   });
 
-  it('knows no other ending', async () => {
+  it('refuses an unknown outcome', async () => {
     for (const wrong of ['', 'state=open', 'state=refunded', 'state=paid&state=failed'])
       expect((await choose(wrong)).statusCode).toBe(400);
     expect((await paymentOf(els, oid))?.payment).toBe('processing');
@@ -130,7 +130,7 @@ describe('the test checkout', () => {
       'Dit verzoek komt van een andere website en is geweigerd.',
     ],
   ])(
-    'says in a sentence to the person who pressed that %s is no good',
+    'tells the person in a sentence that a choice with %s is refused',
     async (_name, payload, extra, status, sentence) => {
       const { statusCode, headers, body } = await choose(payload, { ...inWindow, ...extra });
       expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
@@ -150,7 +150,7 @@ describe('the test checkout', () => {
     ['cancelled', 'Geannuleerd'],
     ['expired', 'Verlopen'],
   ])(
-    'shows one that ended as %s as what became of it, with the way back and no button',
+    'shows the outcome of a payment that ended as %s, with the way back and no button',
     async (state, ending) => {
       await choose(`state=${state}`);
       const { statusCode, body } = await open();
@@ -161,12 +161,12 @@ describe('the test checkout', () => {
     },
   );
 
-  it('is pressed by nobody on another website', async () => {
+  it('refuses a choice that comes from another website', async () => {
     expect((await choose('state=paid', { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await paymentOf(els, oid))?.payment).toBe('processing');
   });
 
-  it('shows a description as text, whatever it holds', async () => {
+  it('shows a description as text, whatever it contains', async () => {
     await server.database.db.update(testCheckouts).set({ description: '<img src=x onerror=alert(1)>' });
     expect((await open()).body).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });

@@ -34,7 +34,7 @@ describe('C7: the webhook of payments', () => {
     server.database.db.select().from(payments).where(eq(payments.oid, oid)).orderBy(payments.id);
 
   it.each(['failed', 'cancelled', 'expired'] as const)(
-    'tells of one that %s; it can be paid again',
+    'records a payment that %s, so that the order can be paid again',
     async (ending) => {
       await pay(els, oid);
       provider.set(latest(), ending);
@@ -52,9 +52,9 @@ describe('C7: the webhook of payments', () => {
     },
   );
 
-  it('comes out the same whatever the order, the number and the delay of its calls', async () => {
+  it('gives the same result whatever the order, the number and the delay of its calls', async () => {
     const endings = ['failed', 'paid', 'expired'] as const satisfies PaymentState[];
-    // The one that was paid is told of twice.
+    // The call about the paid payment arrives twice.
     const all = new Set(permutations([0, 1, 2, 1]).map((turns) => turns.join('')));
     expect(all.size).toBe(12);
     for (const turns of all) {
@@ -63,7 +63,7 @@ describe('C7: the webhook of payments', () => {
         await pay(els, oid);
         const reference = latest();
         references.push(reference);
-        // This one is over, but nobody has heard yet: so that the next one can be begun.
+        // Marks this payment as expired, so that the next attempt can begin before any webhook call.
         await server.database.db
           .update(payments)
           .set({ state: 'expired' })
@@ -89,7 +89,7 @@ describe('C7: the webhook of payments', () => {
     }
   });
 
-  it('believes nobody who calls it: it asks the provider', async () => {
+  it('ignores a state in the call and asks the provider', async () => {
     await pay(els, oid);
     await server.app.inject({
       method: 'POST',
@@ -99,14 +99,14 @@ describe('C7: the webhook of payments', () => {
     expect((await paymentOf(els, oid))?.payment).toBe('processing');
   });
 
-  it('answers an id that nobody knows like one that is known', async () => {
+  it('answers an unknown id in the same way as a known id', async () => {
     await pay(els, oid);
     const known = await hear(latest());
     const unknown = await hear('tr_unknown');
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
   });
 
-  it('takes a form as well as JSON, and neither without an id', async () => {
+  it('accepts a form and JSON, and refuses both without an id', async () => {
     await pay(els, oid);
     provider.set(latest(), 'paid');
     const send = (payload: string, type: string) =>
@@ -126,7 +126,7 @@ describe('C7: the webhook of payments', () => {
     expect((await paymentOf(els, oid))?.payment).toBe('paid');
   });
 
-  it('is not needed: whoever looks at the order asks the provider too', async () => {
+  it('is not required: a look at the order asks the provider too', async () => {
     await pay(els, oid);
     provider.set(latest(), 'paid');
     expect((await paymentOf(els, oid))?.payment).toBe('paid');
@@ -136,8 +136,8 @@ describe('C7: the webhook of payments', () => {
     expect(await unpaidOid(els)).toBe(oid);
   });
 
-  it('mails once that it was paid, to who placed the order', async () => {
-    // A server of its own: mails of the tests before may still be on their way.
+  it('mails the person who placed the order once that it is paid', async () => {
+    // Uses its own server, because mails of earlier tests can still be on their way.
     const own = settablePayments();
     const mailing = await startTestServer({ provider: own });
     const client = await mailing.loggedIn('federatie@example.org');
@@ -147,7 +147,7 @@ describe('C7: the webhook of payments', () => {
     const call = { method: 'POST', url: '/payments/webhook', payload: { id } } as const;
     for (let time = 0; time < 3; time += 1) await mailing.app.inject(call);
     await paymentOf(client, oid);
-    // Closing waits for what is still being mailed.
+    // Closing the server waits until all mails are sent.
     await mailing.app.close();
     const [mail, ...others] = await readMails(mailing.mailFolder);
     await mailing.stop();

@@ -44,20 +44,20 @@ function rolesOf({ role, children = [] }: Structure): string[] {
   return [...(role === undefined ? [] : [role]), ...children.flatMap(rolesOf)];
 }
 
-test('renderPdf names the document and its language, and tags what stands in it', async () => {
+test('renderPdf sets the title and the language, and tags the content', async () => {
   const document = await open(await renderPdf(content, { now }));
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Title: content.title, Language: 'nl-BE', PDFFormatVersion: '1.7' });
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
   const first = await (await document.getPage(1)).getStructTree();
   const last = await (await document.getPage(document.numPages)).getStructTree();
-  // pdf.js types a structure as a tree of nodes and of contents.
+  // The types of pdf.js mix nodes and contents in one tree.
   const roles = rolesOf(first as Structure);
   expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'P', 'H2', 'Table', 'TR', 'TH', 'TD']));
   expect(JSON.stringify(last)).toContain('QR-code van het ticket');
 });
 
-test('renderPdf goes on over pages, writes every name, and numbers the pages outside the structure', async () => {
+test('renderPdf continues over several pages, writes all letters, and numbers the pages outside the structure', async () => {
   const document = await open(await renderPdf(content, { now }));
   const texts = [];
   for (let page = 1; page <= document.numPages; page += 1)

@@ -4,7 +4,7 @@ import { addAfterwards } from '#server/plugins/afterwards.ts';
 
 const busy = () => Object.assign(new Error('timeout exceeded when trying to connect'), { code: '53300' });
 
-/** Starts work that fails a number of times, and says how often it was tried once the server is closed. */
+/** Starts work that fails with each of these failures, and counts the tries until the server is closed. */
 async function triesOf(failures: readonly Error[], pauses: readonly number[]) {
   const logged: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
@@ -18,33 +18,33 @@ async function triesOf(failures: readonly Error[], pauses: readonly number[]) {
     });
     return tries;
   });
-  // The answer doesn't wait: it was given after the first try at most.
+  // The answer does not wait for the work: it is given after the first try at most.
   expect((await app.inject('/')).json()).toBeLessThanOrEqual(1);
   await app.close();
   return { tries, logged };
 }
 
-describe('work that is done afterwards', () => {
-  it('is done once where nothing goes wrong', async () => {
+describe('work after the answer', () => {
+  it('runs once when it succeeds', async () => {
     expect(await triesOf([], [1, 1])).toEqual({ tries: 1, logged: [] });
   });
 
-  it('is tried again where the database had no time for it, and then nothing is said', async () => {
+  it('is retried when the database is busy, and a later success is not logged', async () => {
     expect(await triesOf([busy(), busy()], [1, 1])).toEqual({ tries: 3, logged: [] });
   });
 
-  it('is given up in the end, and logged by its name', async () => {
+  it('is given up after the last retry, and logged by its name', async () => {
     const { tries, logged } = await triesOf([busy(), busy(), busy(), busy()], [1, 1]);
     expect([tries, logged.length]).toEqual([3, 1]);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ work: 'a mail', msg: 'failed afterwards' });
   });
 
-  it('is not tried again where it failed by itself: it may have been half done', async () => {
+  it('is not retried after a failure of its own, because it may be half done', async () => {
     const { tries, logged } = await triesOf([new Error('550 no such mailbox')], [1, 1]);
     expect([tries, logged.length]).toEqual([1, 1]);
   });
 
-  it('keeps no server open for longer than it takes', async () => {
+  it('does not delay the closing of the server by its pause between two tries', async () => {
     const anHour = 3_600_000;
     expect(await triesOf([busy()], [anHour])).toEqual({ tries: 2, logged: [] });
   });

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-describe('a body that comes slowly', () => {
+describe('a body that arrives slowly', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a body that comes slowly', () => {
     return { socket, state };
   };
 
-  it('is waited for half a minute', async () => {
+  it('times out after half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const { state } = await send('logout', 'application/json');
@@ -44,7 +44,7 @@ describe('a body that comes slowly', () => {
     await expect.poll(() => state.isOpen).toBe(false);
   });
 
-  it('has longer where it brings a file', async () => {
+  it('has more time when it contains a file', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { socket, state } = await send('save_question_files', 'multipart/form-data; boundary=x');
     vi.advanceTimersByTime(100_000);
@@ -68,11 +68,11 @@ describe('a download that is read slowly', () => {
   afterEach(() => vi.useRealTimers());
   afterAll(() => server.stop());
 
-  it('comes whole, however long it takes', async () => {
+  it('arrives whole, however long it takes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /assets/film-1a2b.bin HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    // Nothing more is read: what is on its way fills the buffers, and the rest waits in the server.
+    // Reads nothing for now: the buffers fill up, and the rest waits in the server.
     await once(socket, 'readable');
     vi.advanceTimersByTime(120_000);
     const received = await buffer(socket);

@@ -30,7 +30,7 @@ describe('an asset of the portal', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ] as const)('goes to a browser that takes %s as %s', async (encodings, chosen, decode) => {
+  ] as const)('is sent to a browser that accepts %s as %s', async (encodings, chosen, decode) => {
     const answer = await ask('/assets/parts-9c1d.js', encodings);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-encoding']).toBe(chosen);
@@ -41,7 +41,7 @@ describe('an asset of the portal', () => {
   });
 
   it.each(['/assets/main-4f3a.js', '/arabesk'])(
-    'is sent as it is where there is no smaller one: %s',
+    'is sent uncompressed when it has no compressed file: %s',
     async (url) => {
       const answer = await server.app.inject({
         url,

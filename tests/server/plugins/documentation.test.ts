@@ -10,13 +10,13 @@ describe('the documentation of the API', () => {
   });
   afterAll(() => server.stop());
 
-  it('is there for programs', async () => {
+  it('is served as JSON for programs', async () => {
     const response = await server.app.inject('/api/openapi.json');
     expect(response.headers['content-type']).toContain('application/json');
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it('is there for people, with every operation and nothing that the site policy forbids', async () => {
+  it('is served as a page with every operation, and with nothing that the content security policy forbids', async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
     for (const name of Object.keys(operations)) expect(page.body).toContain(`<code>/api?q=${name}</code>`);

@@ -18,7 +18,7 @@ function portalWithScript(): string {
   return folder;
 }
 
-describe('who may show a page of the portal in a frame', () => {
+describe('the websites that may show a page of the portal in a frame', () => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {
@@ -51,11 +51,11 @@ describe('who may show a page of the portal in a frame', () => {
     '/ticketverkoop?club=arabesk',
     '/%61rabesk',
     '/?club=arabesk',
-  ])('%s: the websites of the club, and nothing contradicts it', async (url) => {
+  ])('%s allows the websites of the club in one policy', async (url) => {
     expect(await framing(url)).toEqual({ ancestors: [ofArabesk], frameOptions: undefined });
   });
 
-  it('the form of the preview: the portal itself', async () => {
+  it('the form of the preview allows the portal itself', async () => {
     expect(await framing('/preview/course-form/formulier')).toEqual({
       ancestors: ["frame-ancestors 'self'"],
       frameOptions: undefined,
@@ -83,24 +83,24 @@ describe('who may show a page of the portal in a frame', () => {
     '/ARABESK',
     '//arabesk',
     '/__proto__',
-  ])('%s: nobody', async (url) => {
+  ])('%s allows no website', async (url) => {
     expect(await framing(url)).toEqual({ ancestors: [ofNobody], frameOptions: 'DENY' });
   });
 
   it.each(['/', '/?embed=abcdefgh', '/cursussen', '/formulieren/uitstap', '/ticketverkoop?dag=wo'])(
-    '%s, which is of no club yet: the websites of all clubs, each once',
+    '%s, which belongs to no club yet, allows the websites of all clubs, each once',
     async (url) => {
       expect(await framing(url)).toEqual({ ancestors: [ofArabesk], frameOptions: undefined });
     },
   );
 
-  it('each club has its own list', async () => {
+  it('each club has its own list of websites', async () => {
     expect((await framing('/de-dolfijn/cursussen')).ancestors).toEqual([
       'frame-ancestors http://localhost:4400 http://127.0.0.1:4400',
     ]);
   });
 
-  it('a list that was changed counts after a minute, and what is no origin never adds to the policy', async () => {
+  it('a changed list takes effect after a minute, and a text that is no origin never adds to the policy', async () => {
     const { db } = server.database;
     const [before] = await db.select().from(clubs).where(eq(clubs.url, 'arabesk'));
     const set = (embedOrigins: string[]) =>
@@ -124,7 +124,7 @@ describe('who may show a page of the portal in a frame', () => {
     }
   });
 
-  it('without a database nobody, and the page itself is served all the same', async () => {
+  it('without a database no website may frame the page, and the page is still served', async () => {
     const lonely = await startTestServer({ portalDir: portalWithScript() });
     await lonely.database.close();
     const page = await lonely.app.inject({ url: '/arabesk', headers: { 'sec-fetch-mode': 'navigate' } });
@@ -135,14 +135,14 @@ describe('who may show a page of the portal in a frame', () => {
     expect(home.headers['content-security-policy']).toContain(ofNobody);
   });
 
-  it('the window that logs in for a frame stays in touch with it, and no other page does', async () => {
+  it('only the window that logs in for a frame keeps its opener', async () => {
     const openerPolicy = async (url: string) => (await navigate(url)).headers['cross-origin-opener-policy'];
     expect(await openerPolicy(`${paths.loginForFrame}?nonce=x`)).toBe('unsafe-none');
     for (const url of ['/', '/login', '/arabesk', `${paths.loginForFrame}/x`])
       expect(await openerPolicy(url), url).toBe('same-origin-allow-popups');
   });
 
-  it('the script that a club pastes may be loaded by any page, and is asked for again soon', async () => {
+  it('any page may load the script that a club pastes, and browsers cache the script for five minutes', async () => {
     const { statusCode, headers } = await server.app.inject({
       url: '/embed.js',
       headers: { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../support/testServer.ts';
 
 describe('/healthz', () => {
-  it('is well while the database answers, and unavailable when it does not', async () => {
+  it('answers 200 while the database answers, and 503 otherwise', async () => {
     const server = await startTestServer();
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     await server.database.close();

@@ -6,7 +6,7 @@ import { openSeededDatabase } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 describe('defaultLimits', () => {
-  it('is 300 calls a minute for a user, 600 for an address, 10 wrong logins, and 50 uploads an hour', () => {
+  it('allows 300 calls a minute per user, 600 per address, 10 wrong logins, and 50 uploads an hour', () => {
     expect(defaultLimits).toEqual({
       callsOfUser: 300,
       callsOfAddress: 600,
@@ -24,7 +24,7 @@ describe('defaultLimits', () => {
   });
 });
 
-/** However busy the machine is: what is refused here was asked too often. */
+/** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */
 const calm = { ...defaultLimits, delay: 0 };
 
 describe('limits', () => {
@@ -38,7 +38,7 @@ describe('limits', () => {
 
   const wrong = { mail: 'ouder@example.org', password: 'fout' };
 
-  it('stop who calls too often from one address, and nobody else', async () => {
+  it('stop one address that calls too often, and no other address', async () => {
     server = await startTestServer({ database, limits: { ...calm, callsOfAddress: 3 } });
     const visitor = server.client();
     const from = (remoteAddress: string) => visitor.call('search_clubs', {}, { remoteAddress });
@@ -49,7 +49,7 @@ describe('limits', () => {
     expect((await from('192.0.2.2')).status).toBe(200);
   });
 
-  it('stop a user who calls too often, from wherever', async () => {
+  it('stop a user who calls too often, from any address', async () => {
     server = await startTestServer({ database, limits: { ...calm, callsOfUser: 3 } });
     const parent = await server.loggedIn('ouder@example.org');
     const from = (last: number) =>
@@ -60,7 +60,7 @@ describe('limits', () => {
     expect((await other.call('get_clubs_for_user', {})).status).toBe(200);
   });
 
-  it('stop a user who sends too many files, for up to an hour, and nothing else', async () => {
+  it('stop a user who sends too many files, for up to an hour, and stop nothing else', async () => {
     server = await startTestServer({ database, limits: { ...calm, uploadsOfUser: 2 } });
     const parent = await server.loggedIn('ouder@example.org');
     const upload = (by: TestClient, uid: number) =>
@@ -73,7 +73,7 @@ describe('limits', () => {
     expect((await upload(await server.loggedIn('federatie@example.org'), 12)).status).toBe(200);
   });
 
-  it('stop who guesses the password of one account', async () => {
+  it('stop somebody who guesses the password of one account', async () => {
     server = await startTestServer({ database, limits: { ...calm, loginsOfAccount: 2 } });
     const guess = (mail: string) => server.client().call('login', { ...wrong, mail });
     expect((await guess('ouder@example.org')).status).toBe(401);
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect((await guess('tiener@example.org')).status).toBe(401);
   });
 
-  it('stop who tries one account after the other, and not a class that logs in together', async () => {
+  it('stop somebody who tries account after account, and not a class that logs in together', async () => {
     server = await startTestServer({ database, limits: { ...calm, failedLoginsOfAddress: 2 } });
     for (let pupil = 0; pupil < 4; pupil += 1)
       await server.client().ask('login', { mail: 'tiener@example.org', password: 'demo-wachtwoord' });
@@ -97,7 +97,7 @@ describe('limits', () => {
     expect((await guess(3)).status).toBe(429);
   });
 
-  it('stop an address from which visitors send in too many forms, and nobody who is logged in', async () => {
+  it('stop an address from which visitors send too many forms, and no user who is logged in', async () => {
     server = await startTestServer({ database, limits: { ...calm, formsOfVisitors: 2 } });
     const form = { club: 3, form: 'vraag-om-informatie', formVersion: 'x', privacyAccepted: true, qids: {} };
     const visitor = server.client();
@@ -108,7 +108,7 @@ describe('limits', () => {
     expect((await member.call('save_form', form, newKey())).status).toBe(409);
   });
 
-  it('stop an address from which too many accounts are made', async () => {
+  it('stop an address that makes too many accounts', async () => {
     server = await startTestServer({ database, limits: { ...calm, formsOfVisitors: 2 } });
     const register = (mail: string) => {
       const person = { fname: 'Joris', lname: 'Baert', birthdate: '1984-02-29', password: 'demo-wachtwoord' };

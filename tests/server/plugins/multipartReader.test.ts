@@ -8,7 +8,7 @@ import { startTestServer, type TestClient, type TestServer } from '../support/te
 
 const fields = { type: 'answer', qid: 1034, nid: 110, uid: 1, submission: 'keer-1' };
 const file: Part = { ...pdfFile(), name: 'file', filename: 'attest.pdf' };
-/** One more than a text may have in a row. */
+/** One combining mark more than a text may have in a row. */
 const marks = `a${'\u0301'.repeat(31)}`;
 const right = formParts(fields, pdfFile());
 
@@ -40,13 +40,13 @@ describe('a multipart form', () => {
   const sendParts = (parts: readonly Part[]) => send(multipartBody(parts).payload);
   const unfinished = () => files.all().filter((name) => !name.endsWith('.pdf'));
   const nothingIsLeft = async () => {
-    // What goes wrong at the sender's end is seen a moment later here.
+    // The server notices a failure of the sender a moment later.
     await expect.poll(unfinished).toEqual([]);
     expect(await server.database.db.$count(questionFiles)).toBe(0);
   };
   const without = (name: string) => right.filter((part) => part.name !== name);
 
-  it('is read where its fields stand before its file, whatever else there is', async () => {
+  it('is read when its fields come before its file, and unknown fields are ignored', async () => {
     const { status, body } = await sendParts([{ name: 'price', content: '0' }, ...right]);
     expect([status, body]).toEqual([200, { file: expect.stringMatching(/^answers\//) }]);
   });
@@ -91,7 +91,7 @@ describe('a multipart form', () => {
     ['a field of 10 MB', [{ name: 'x', content: 'x'.repeat(10_000_000) }, ...right]],
     ['many fields', [...Array.from({ length: 30 }, (_, at) => ({ name: `x${at}`, content: '' })), ...right]],
     ['the field __proto__', [{ name: '__proto__', content: 'x' }, ...right]],
-    ['JSON that isn’t', [{ name: 'x', type: 'application/json', content: '{' }, ...right]],
+    ['invalid JSON', [{ name: 'x', type: 'application/json', content: '{' }, ...right]],
     ['JSON', [{ name: 'x', type: 'application/json', content: '{"a":1}' }, ...right]],
   ])('is refused with %s', async (_what, parts) => {
     const { status, body } = await sendParts(parts);
@@ -105,7 +105,7 @@ describe('a multipart form', () => {
     ['ends in its file', multipartBody(right).payload.subarray(0, -40)],
     ['is something else', Buffer.from('{"type":"answer"}')],
     ['is empty', Buffer.alloc(0)],
-  ])('is refused where it %s', async (_what, payload) => {
+  ])('is refused when it %s', async (_what, payload) => {
     expect((await send(payload)).status).toBe(400);
     await nothingIsLeft();
   });
@@ -117,7 +117,7 @@ describe('a multipart form', () => {
     ['multipart/form-data', 400],
     ['multipart/form-data; boundary=', 400],
     ['multipart/form-data; boundary=other', 400],
-  ])('is refused as %s', async (type, status) => {
+  ])('is refused with the content type %s', async (type, status) => {
     expect((await send(multipartBody(right).payload, { 'content-type': type })).status).toBe(status);
     await nothingIsLeft();
   });
@@ -130,7 +130,7 @@ describe('a multipart form', () => {
     await nothingIsLeft();
   });
 
-  it('is no body of any other operation', async () => {
+  it('is refused by every other operation', async () => {
     const response = await fetch(`${origin}/api?q=logout`, {
       method: 'POST',
       headers: multipartBody([]).headers,
@@ -139,7 +139,7 @@ describe('a multipart form', () => {
     expect(response.status).toBe(415);
   });
 
-  it('may say a wrong length', async () => {
+  it('with a wrong length is refused', async () => {
     const { payload, headers } = multipartBody(right);
     const answered = await sendRaw(payload, { ...headers, 'content-length': payload.length + 5000 }, 'end');
     expect(answered).not.toBe(200);
@@ -147,20 +147,20 @@ describe('a multipart form', () => {
     expect((await sendParts(right)).status).toBe(200);
   });
 
-  it('leaves nothing behind where its sender goes away in the middle', async () => {
+  it('leaves no file behind when its sender disconnects in the middle', async () => {
     const { payload, headers } = multipartBody(formParts(fields, await photoOf(4 * 1024 * 1024)));
     const length = { ...headers, 'content-length': payload.length };
     await sendRaw(payload.subarray(0, payload.length / 2), length, 'leave');
     await nothingIsLeft();
   });
 
-  it('that is refused leaves the connection fit for the next call', async () => {
+  it('that is refused leaves the connection usable for the next call', async () => {
     const large = multipartBody(formParts({ ...fields, uid: 5 }, await photoOf(6 * 1024 * 1024)));
     for (let time = 0; time < 3; time += 1) expect((await send(large.payload)).status).toBe(403);
     expect((await sendParts(right)).status).toBe(200);
   });
 
-  /** Sends part of a form, and then nothing more or nobody's there any more; gives the status, 0 for none. */
+  /** Sends part of a form and then ends or aborts. Gives the status, or 0 without an answer. */
   function sendRaw(
     part: Uint8Array,
     headers: Record<string, string | number>,

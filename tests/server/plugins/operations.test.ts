@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 describe('/api?q=', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // With the portal, as it is served: its files must stand in the way of no call.
+    // Serves the portal as well, because its routes must not intercept a call of the API.
     server = await startTestServer({ portalDir: builtPortal() });
   });
   afterAll(() => server.stop());
@@ -39,13 +39,13 @@ describe('/api?q=', () => {
     '/api/-/search_clubs?q=search_clubs',
     '/api/%2D/search_clubs',
     '/api/-/nothing',
-  ])('answers 404 to %s, a path of the inside', async (url) => {
+  ])('answers 404 to the internal path %s', async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
     expect((await server.app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404);
   });
 
   it.each(Object.values(operations))(
-    'answers 405 where $name is not called by its method',
+    'answers 405 when $name is called by another method',
     async ({ name, method }) => {
       for (const other of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
         if (other === method) continue;
@@ -67,7 +67,7 @@ describe('/api?q=', () => {
     expect(response.json()).toMatchObject({ code: 'invalid-request' });
   });
 
-  it('answers 400 with a sentence, and for developers what was wrong, without the value', async () => {
+  it('answers 400 with a sentence and, for developers, the fault without the value', async () => {
     const response = await post('{"mail":17,"password":"geheim-canary"}');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -78,20 +78,20 @@ describe('/api?q=', () => {
   });
 
   it.each([
-    ['no JSON', 'mail=a'],
+    ['text that is not JSON', 'mail=a'],
     ['NUL', '{"mail":"a\\u0000","password":"b"}'],
     ['half of a surrogate pair', '{"mail":"\\ud83d","password":"b"}'],
-    ['100,000 lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['100,000 nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['__proto__', '{"__proto__":{"mail":"a"},"password":"b"}'],
     ['a key twice', '{"mail":"a","mail":"b","password":"c"}'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['nothing', ''],
+    ['no content', ''],
   ])('answers 400 to a body with %s', async (_name, body) => {
     expect((await post(body)).statusCode).toBe(400);
   });
 
-  it('answers 413 to more than a megabyte', async () => {
+  it('answers 413 to a body of more than a megabyte', async () => {
     const response = await post(JSON.stringify({ mail: 'a'.repeat(1_100_000), password: 'b' }));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ code: 'too-large' });
@@ -106,7 +106,7 @@ describe('/api?q=', () => {
     expect((await post('{"mail":"a","password":"b"}', { 'content-type': type })).statusCode).toBe(415);
   });
 
-  it('reads numbers from a query, and from nothing but digits', async () => {
+  it('reads a number from a query only when it is written in digits', async () => {
     const ask = (club: string) => server.app.inject(`/api?q=get_club_conditions&club=${club}`);
     expect((await ask('1')).statusCode).toBe(200);
     for (const club of ['', '1.5', '1e0', 'true', '0x1', '%201', 'arabesk', '-1', '99999999999999999999'])
@@ -114,7 +114,7 @@ describe('/api?q=', () => {
     expect((await ask('999')).statusCode).toBe(404);
   });
 
-  it('never takes true, a list or nothing for 1 in a body', async () => {
+  it('never reads true, a list or null as 1 in a body', async () => {
     const client = await server.loggedIn('ouder@example.org');
     for (const uid of ['', 'een', true, [1], null, 1.5, {}]) {
       const request = { club: 1, uid, tariffs: [] };
@@ -122,7 +122,7 @@ describe('/api?q=', () => {
     }
   });
 
-  it('ignores what the contract does not know', async () => {
+  it('ignores fields that are not in the contract', async () => {
     const client = await server.loggedIn('ouder@example.org');
     const request = { club: 1, uid: 1, tariffs: [1121] };
     const plain = await client.call('compile_public_registration_invoice', request);
@@ -137,7 +137,7 @@ describe('/api?q=', () => {
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });
 
-  it('lets nobody keep an answer', async () => {
+  it('forbids every cache to store an answer', async () => {
     expect((await server.app.inject('/api?q=search_clubs')).headers['cache-control']).toBe('no-store');
     expect((await server.app.inject('/api?q=get_order&oids=1')).headers['cache-control']).toBe('no-store');
   });

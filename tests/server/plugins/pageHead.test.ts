@@ -17,7 +17,7 @@ function portalWithHead(): string {
   return folder;
 }
 
-describe('the page that a club begins with', () => {
+describe('the page of a club', () => {
   const clock = testClock();
   let server: TestServer;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the page that a club begins with', () => {
     server.database.db.update(clubs).set(values).where(eq(clubs.url, 'kompas'));
 
   it.each(['/arabesk', '/p/arabesk', '/arabesk/cursussen', '/cursussen?club=arabesk'])(
-    'says whose it is to who reads no further than its head: %s',
+    'has the name and the description of its club in its head: %s',
     async (url) => {
       const answer = await open(url);
       const [club] = await server.database.db.select().from(clubs).where(eq(clubs.url, 'arabesk'));
@@ -44,7 +44,7 @@ describe('the page that a club begins with', () => {
   );
 
   it.each(['/', '/login', '/formulieren', '/preview/course-form'])(
-    'is as it was built for %s',
+    'is served as it was built for %s, which has no club',
     async (url) => {
       const answer = await open(url);
       expect([answer.statusCode, answer.body]).toEqual([200, plain]);
@@ -52,7 +52,7 @@ describe('the page that a club begins with', () => {
   );
 
   it.each(['/nergens', '/nergens/ballet', '/p/nergens', '/cursussen?club=nergens'])(
-    'comes with status 404 for a club that nobody knows: %s',
+    'has status 404 for an unknown club: %s',
     async (url) => {
       const answer = await open(url);
       expect([answer.statusCode, answer.body]).toEqual([404, plain]);
@@ -65,12 +65,12 @@ describe('the page that a club begins with', () => {
     ['//arabesk', '/arabesk'],
     ['/arabesk//cursussen', '/arabesk/cursussen'],
     ['//evil.example', '/evil.example'],
-  ])('stands at one address: %s leads to %s', async (url, to) => {
+  ])('has one address: %s redirects to %s', async (url, to) => {
     const answer = await open(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
   });
 
-  it('has the browser ask for the club at once, by the address that the portal asks', async () => {
+  it('preloads the club from the same address as the portal uses', async () => {
     const early = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]*)" \/><\/head>/;
     const [, address] = early.exec((await open('/p/arabesk?stap=x')).body) ?? [];
     expect(address?.replaceAll('&amp;', '&')).toBe(operationUrl('get_club_by_url', { url: 'arabesk' }));
@@ -78,12 +78,12 @@ describe('the page that a club begins with', () => {
     expect(club.json()).toMatchObject({ result: { url: 'arabesk' } });
   });
 
-  it('has a head alone for who asks for no more', async () => {
+  it('answers HEAD without a body', async () => {
     const answer = await open('/arabesk', 'HEAD');
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
   });
 
-  it('shows as text whatever a club is called, on one line, and keeps what is built where it says nothing', async () => {
+  it('escapes the texts of the club, on one line, and keeps the built description when the club has none', async () => {
     await set({ title: `"Kom & $& <script>"`, description: 'Zeilen,\n  "surfen" & <b>meer</b>' });
     clock.advance({ seconds: 61 });
     const { body } = await open('/kompas');

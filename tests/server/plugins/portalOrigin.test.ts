@@ -7,14 +7,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, mailOnceThere } from '../support/readMails.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-/** An address of this machine that isn't one of the usual names for it: in its network, else in its loopback. */
+/** An address of this machine without a usual name: a private network address, or else one in its loopback. */
 const ownAddress =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ address, internal }) => !internal && /^(10|172\.(1[6-9]|2\d|3[01])|192\.168)\./.test(address))
     ?.address ?? '127.0.0.2';
 
-/** `fetch` writes the Host header itself: whoever attacks doesn't. */
+/** Uses `httpRequest`, because `fetch` sets the Host header itself and an attacker can forge it. */
 function ask(url: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = httpRequest(
@@ -48,7 +48,7 @@ describe.each([
       log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
     });
     await server.app.listen({ host: '0.0.0.0', port: 0 });
-    // Where it was asked to listen: a port, so no name of a pipe.
+    // The server listens on a port, so its address is an AddressInfo and not the name of a pipe.
     port = (server.app.server.address() as AddressInfo).port;
   });
   afterEach(() => {
@@ -66,12 +66,12 @@ describe.each([
     return /(\S+)\/wachtwoord-herstellen\?code=/.exec(mail.text ?? '')?.[1];
   };
 
-  it('begins with the reader’s own machine where that was asked, unless PORTAL_URL says better', async () => {
+  it('begins with localhost when the request came for localhost, unless PORTAL_URL is set', async () => {
     expect(await ask(`http://127.0.0.1:${port}`, { host: `localhost:${port}` })).toBe(200);
     expect(await linkStart()).toBe(portalUrl ?? `http://localhost:${port}`);
   });
 
-  it('begins with the address in the network at which the request arrived', async () => {
+  it('begins with the network address at which the request arrived, unless PORTAL_URL is set', async () => {
     expect(await ask(`http://${ownAddress}:${port}`)).toBe(200);
     expect(await linkStart()).toBe(portalUrl ?? `http://${ownAddress}:${port}`);
   });
@@ -83,7 +83,7 @@ describe.each([
     ['a public address', { host: '203.0.113.7' }],
     ['a name that begins as the own machine', { host: 'localhost.evil.example' }],
     ['the own machine after another name', { host: 'evil.example@localhost' }],
-  ])('never begins with what a request claims: %s', async (_name, headers, arrivesAt = '127.0.0.1') => {
+  ])('never begins with the host of a request: %s', async (_name, headers, arrivesAt = '127.0.0.1') => {
     const status = await ask(`http://${arrivesAt}:${port}`, headers);
     if (portalUrl === undefined) {
       expect(status).toBe(503);
@@ -95,7 +95,7 @@ describe.each([
     }
   });
 
-  it('is not made for the host that a proxy passes on, where a proxy is believed at all', async () => {
+  it('never uses the host that a proxy forwards, and is not made at all when a proxy is trusted without PORTAL_URL', async () => {
     const headers = { host: `localhost:${port}`, 'x-forwarded-host': 'evil.example' };
     const status = await ask(`http://127.0.0.1:${port}`, headers);
     expect(status).toBe('trustedProxies' in options ? 503 : 200);

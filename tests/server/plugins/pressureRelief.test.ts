@@ -4,8 +4,8 @@ import { startTestServer } from '../support/testServer.ts';
 
 const patience = { timeout: 15_000, interval: 50 };
 
-describe('a server that is behind with its work', () => {
-  it('refuses calls at once and serves again when it has caught up', async () => {
+describe('a server with a blocked event loop', () => {
+  it('refuses calls at once, and serves again when the event loop is free', async () => {
     const server = await startTestServer({ limits: { ...defaultLimits, callsOfAddress: 1e9, delay: 200 } });
     const search = () => server.client().call('search_clubs', {});
     await expect.poll(search, patience).toMatchObject({ status: 200 });

@@ -20,7 +20,7 @@ const canaries = {
   street: 'Canarystraat',
 };
 
-/** Each operation of accounts and families, with what is private in it; the mail server is away. */
+/** Calls each operation of accounts and families with private data. The mail server is unreachable. */
 async function callAccounts(server: TestServer, parent: TestClient): Promise<void> {
   const { mail, newMail, newPassword, code, name, phone, nationalNumber, street } = canaries;
   const person = { fname: name, lname: name, birthdate: '1985-11-03', phone };
@@ -50,7 +50,7 @@ async function callAccounts(server: TestServer, parent: TestClient): Promise<voi
 }
 
 describe('the log', () => {
-  it('is one JSON object a line and holds nothing about a person, also when the server fails', async () => {
+  it('has one JSON object on each line and no personal data, also when the server fails', async () => {
     const lines: string[] = [];
     const server = await startTestServer({
       log: { level: 'trace', stream: { write: (line) => lines.push(line) } },
@@ -78,7 +78,7 @@ describe('the log', () => {
       registrations: [{ uid: 1, qids }],
     };
     await parent.call('save_combined_course_registration_form', save, newKey());
-    // A database that lost a column: the queries fail with their values in hand.
+    // Removes a column, so that queries fail with personal data among their parameters.
     await server.database.db.execute(sql`alter table answers rename column wording to lost`);
     await server.database.db.execute(sql`alter table users rename column fname to lost`);
     expect(

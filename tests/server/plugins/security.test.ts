@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtPortal } from '../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-describe('what is sent with every answer', () => {
+describe('the answers of a server with a portal', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ portalDir: builtPortal(), trustedProxies: { by: 'hops', hops: 1 } });
@@ -40,7 +40,7 @@ describe('what is sent with every answer', () => {
       },
     );
 
-    it('let pages ask Google Maps, and nobody else, where the portal has a key for it', async () => {
+    it('allow calls to Google Maps, and to no other site, when the portal has a key for it', async () => {
       const withMaps = await startTestServer({ allowsMaps: true });
       try {
         const policy = String((await withMaps.app.inject('/login')).headers['content-security-policy']);
@@ -55,7 +55,7 @@ describe('what is sent with every answer', () => {
       }
     });
 
-    it('insist on TLS only where the request came by TLS', async () => {
+    it('require TLS only when the request came by TLS', async () => {
       expect((await server.app.inject('/')).headers).not.toHaveProperty('strict-transport-security');
       const secure = await server.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
       expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -88,7 +88,7 @@ describe('what is sent with every answer', () => {
       [{ origin: 'https://club.example.org', 'x-forwarded-proto': 'https' }],
       [{ 'sec-fetch-site': 'same-origin' }],
       [{}],
-    ])('is not what this is: %j', async (headers) => {
+    ])('is not recognised in a request from the portal itself: %j', async (headers) => {
       expect((await login(headers)).statusCode).toBe(200);
     });
   });
@@ -100,13 +100,13 @@ describe('what is sent with every answer', () => {
       ['/arabesk/hedendaags-volwassenen/1121', 'Dansstudio Arabesk'],
       ['/bevestiging/1,2', 'Clubpoort'],
       ['/login?redirect=/', 'Clubpoort'],
-    ])('is served to who navigates to %s, and asked for anew each time', async (url, title) => {
+    ])('is served to a browser that navigates to %s, and is revalidated each time', async (url, title) => {
       const response = await navigate(url);
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
       expect(response.body).toContain(`<title>${title}`);
     });
 
-    it('has assets that are kept for ever', async () => {
+    it('has assets that browsers cache for a year without revalidation', async () => {
       const response = await server.app.inject('/assets/main-4f3a.js');
       expect(response.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -120,12 +120,12 @@ describe('what is sent with every answer', () => {
       '/.vite/manifest.json',
       '/../server/main.ts',
       '/%2e%2e/package.json',
-    ])('has nothing at %s', async (url) => {
+    ])('answers 404 to %s', async (url) => {
       const response = await server.app.inject({ url, headers: { accept: '*/*' } });
       expect([response.statusCode, response.body.includes('{}')]).toEqual([404, false]);
     });
 
-    it('gives the page to who is no browser and takes anything', async () => {
+    it('serves the page to a client that accepts any type, and 404 to a request for an image', async () => {
       const response = await server.app.inject({
         url: '/arabesk/cursussen?dag=wo',
         headers: { accept: '*/*' },
@@ -135,7 +135,7 @@ describe('what is sent with every answer', () => {
       expect(image.statusCode).toBe(404);
     });
 
-    it('is no answer to a call of the API, nor to a POST', async () => {
+    it('does not answer an unknown call of the API, nor a POST', async () => {
       expect((await navigate('/api/nothing')).statusCode).toBe(404);
       expect((await server.app.inject({ method: 'POST', url: '/arabesk' })).statusCode).toBe(404);
     });
@@ -143,7 +143,7 @@ describe('what is sent with every answer', () => {
 });
 
 describe('a server without a built portal', () => {
-  it('serves the API all the same', async () => {
+  it('still serves the API', async () => {
     const server = await startTestServer({ portalDir: join(tmpdir(), 'clubpoort-not-built') });
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const page = await server.app.inject({ url: '/', headers: { accept: 'text/html' } });

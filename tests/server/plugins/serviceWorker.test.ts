@@ -14,14 +14,14 @@ function portalWithWorker(): string {
 describe.each([
   [false, '/* works */'],
   [true, '/* ends */'],
-])('the service worker where ending it is %s', (endsServiceWorker, script) => {
+])('the service worker with `endsServiceWorker` %s', (endsServiceWorker, script) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ portalDir: portalWithWorker(), endsServiceWorker });
   });
   afterAll(() => server.stop());
 
-  it('stands at one address, as a script that is asked for again each time', async () => {
+  it('is served at a fixed address as a script that browsers revalidate each time', async () => {
     const answer = await server.app.inject('/service-worker.js');
     expect([answer.statusCode, answer.body]).toEqual([200, script]);
     expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);

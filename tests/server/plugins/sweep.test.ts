@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe('what is over', () => {
+describe('the sweep', () => {
   const clock = testClock();
   let database: DatabaseHandle;
   let server: TestServer | undefined;
@@ -26,7 +26,7 @@ describe('what is over', () => {
     await server.app.ready();
   };
 
-  it('is swept away: sessions, codes and browsers, and those that live stay', async () => {
+  it('removes expired sessions, codes and known browsers, and keeps the others', async () => {
     const { db } = database;
     const session = { uid: 1, login: 'x', createdAt: at(-100) };
     await db.insert(sessions).values([
@@ -52,7 +52,7 @@ describe('what is over', () => {
     await expect.poll(left).toEqual([['live'], ['live'], ['live']]);
   });
 
-  it('is swept away: test checkouts, once it is known what became of their payments', async () => {
+  it('removes old test checkouts, and records the outcome of their payments first', async () => {
     const { db } = database;
     const checkout = { amountCents: 1000, description: 'x', returnUrl: '/' };
     await db.delete(testCheckouts);

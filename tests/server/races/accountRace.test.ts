@@ -9,7 +9,7 @@ import type { TestClient } from '../support/testServer.ts';
 const rounds = process.env.MATRIX === 'full' ? 20 : 3;
 const tries = 8;
 
-describe('what may happen once, asked of two servers at the same time', () => {
+describe('an action that may happen once, called on two servers at the same time', () => {
   let two: TwoServers;
   let restore: () => Promise<void>;
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('what may happen once, asked of two servers at the same time', () => {
   };
   const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
 
-  it.each(everyRound)('a code logs one in, round %i', async () => {
+  it.each(everyRound)('a code logs in one client, round %i', async () => {
     const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'login' });
     const { won, lost } = await atOnce((client) => client.call('exchange_auth_code', { auth: code }));
     expect([won.length, lost]).toEqual([1, ['410 code-used']]);
   });
 
-  it.each(everyRound)('a link sets one password, round %i', async () => {
+  it.each(everyRound)('one link sets a password once, round %i', async () => {
     const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'password' });
     const { won, lost } = await atOnce((client, index) =>
       client.call('reset_password', { code, password: `wachtwoord nummer ${index}` }),
@@ -43,7 +43,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
     expect([won.length, lost]).toEqual([1, ['410 code-used']]);
   });
 
-  it.each(everyRound)('one of several links of an account sets its password, round %i', async () => {
+  it.each(everyRound)('only one of several links of an account sets its password, round %i', async () => {
     const codes: string[] = [];
     for (let index = 0; index < tries; index += 1)
       codes.push((await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'password' })).code);
@@ -53,7 +53,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
     expect([won.length, lost]).toEqual([1, ['410 code-used']]);
   });
 
-  it.each(everyRound)('an address gets one account, round %i', async () => {
+  it.each(everyRound)('a mail address gets one account, round %i', async () => {
     const account = {
       fname: 'Noor',
       lname: 'Claes',
@@ -82,7 +82,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
     expect(minor).toMatchObject({ mail: null, passwordHash: null, parentUid: added[0]?.uid });
   });
 
-  it.each(everyRound)('a family gets one child of who taps often, round %i', async () => {
+  it.each(everyRound)('a family gets one child for simultaneous calls, round %i', async () => {
     const clients = await Promise.all(
       Array.from({ length: tries }, (_, index) => two.at(index).loggedIn('ouder@example.org')),
     );
@@ -97,14 +97,14 @@ describe('what may happen once, asked of two servers at the same time', () => {
   });
 
   it.each(everyRound)(
-    'a mail becomes the login of one of two accounts that both want it, round %i',
+    'a mail address becomes the login of only one of two accounts that want it, round %i',
     async () => {
       const clients = await Promise.all(
         ['ouder@example.org', 'docent@example.org'].map((mail, index) => two.at(index).loggedIn(mail)),
       );
       const mail = 'zelfde@example.org';
       const codes: string[] = [];
-      // The links of each of them stay open beside each other.
+      // Both accounts have several open links at the same time.
       for (let index = 0; index < tries; index += 1) {
         const uid = index % 2 === 0 ? 1 : 9;
         codes.push((await issueCode(two.db, two.at(index).clock, { uid, purpose: 'mail', mail })).code);
@@ -112,7 +112,7 @@ describe('what may happen once, asked of two servers at the same time', () => {
       const { won, lost } = await atOnce((client, index) =>
         (clients[index % 2] ?? client).call('confirm_mail', { code: codes[index] ?? '' }),
       );
-      // Each opens several links: whose address it became may say so again.
+      // The account that wins confirms with several links, so more than one call may succeed.
       expect(won.length).toBeGreaterThan(0);
       expect(lost).toContain('409 account-exists');
       expect(await two.db.$count(users, eq(users.mail, 'zelfde@example.org'))).toBe(1);

@@ -14,14 +14,14 @@ const rounds = process.env.MATRIX === 'full' ? 20 : 3;
 const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
 const password = 'vier paarse olifanten';
 
-describe('an account that is erased while something else happens to it', () => {
+describe('an account that is erased during another action', () => {
   let two: TwoServers;
   beforeAll(async () => {
     two = await startTwoServers();
   }, 120_000);
   afterAll(() => two.stop());
 
-  /** A new account, and the same login in a browser on each server. */
+  /** Makes an account that is logged in with the same session in a browser on each server. */
   async function newAccount(): Promise<{ readonly uid: number; readonly browsers: readonly TestClient[] }> {
     const client = two.at(0).client();
     const person = { fname: 'Nele', lname: 'Janssens', birthdate: '1985-11-03' };
@@ -35,7 +35,7 @@ describe('an account that is erased while something else happens to it', () => {
   const namedRows = async (uid: number) =>
     Object.values(await namedIn(two.db, [uid])).reduce((sum, rows) => sum + rows, 0);
 
-  it.each(everyRound)('an order belongs to somebody, or there is none, round %i', async () => {
+  it.each(everyRound)('an order either blocks the erasure or is refused, round %i', async () => {
     const { uid, browsers } = await newAccount();
     const [one, other] = browsers;
     if (!one || !other) throw new Error('There are no browsers');
@@ -56,7 +56,7 @@ describe('an account that is erased while something else happens to it', () => {
     }
   });
 
-  it('an order that comes in the middle finds nobody to belong to', async () => {
+  it('an order placed during an erasure is refused with a conflict', async () => {
     const { uid, browsers } = await newAccount();
     const [one, other] = browsers;
     if (!one || !other) throw new Error('There are no browsers');
@@ -74,7 +74,7 @@ describe('an account that is erased while something else happens to it', () => {
     expect([await soldOf(), await namedRows(uid)]).toEqual([taken, 0]);
   });
 
-  it('an order that is being placed is waited for, and then has to be paid', async () => {
+  it('an erasure waits for an order that is being placed, and is then refused because of the unpaid order', async () => {
     const { uid, browsers } = await newAccount();
     const [, other] = browsers;
     const erased = await two.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ describe('an account that is erased while something else happens to it', () => {
     expect(await two.db.$count(users, eq(users.uid, uid))).toBe(1);
   });
 
-  it.each(everyRound)('of several who erase it one does, round %i', async () => {
+  it.each(everyRound)('of several simultaneous erasures one succeeds, round %i', async () => {
     const { uid, browsers } = await newAccount();
     const answers = await Promise.all(
       [...browsers, ...browsers].map((browser) => browser.call('erase_my_data', { uid, password })),
@@ -99,7 +99,7 @@ describe('an account that is erased while something else happens to it', () => {
     expect(await namedRows(uid)).toBe(0);
   });
 
-  it.each(everyRound)('nobody is added to a family that is gone, nor logs in to it, round %i', async () => {
+  it.each(everyRound)('nobody is added to or logged in to an erased family, round %i', async () => {
     const { uid, browsers } = await newAccount();
     const [one, other] = browsers;
     if (!one || !other) throw new Error('There are no browsers');
@@ -116,7 +116,7 @@ describe('an account that is erased while something else happens to it', () => {
     expect(await two.db.$count(users, inArray(users.uid, [uid]))).toBe(0);
   });
 
-  it('and who has something in every table goes and is exported as on the built-in database', async () => {
+  it('a person with rows in every table is exported and erased on PostgreSQL as on PGlite', async () => {
     await keepFamily(two.at(0));
     const client = await loggedInAs(two.at(1), family.holder);
     const exported = await client.call('export_my_data', { password: family.password });
@@ -126,7 +126,7 @@ describe('an account that is erased while something else happens to it', () => {
     expect(await tablesWith(two.db, family.mark)).toEqual([]);
   });
 
-  /** For a lock that a transaction of this test holds. */
+  /** Waits until another connection waits for a lock that a transaction of this test holds. */
   async function untilSomebodyWaits(): Promise<void> {
     const waiting = sql`pg_locks where not granted`;
     await expect

@@ -11,11 +11,11 @@ import { startTestServer, type TestClient, type TestServer } from '../support/te
 
 const runs = process.env.MATRIX === 'full' ? 1_000 : 12;
 const quarter = 15 * 60;
-/** Milliseconds by which the two servers' clocks are off the end of the hold: before it, at it, after it. */
+/** Offset of a server's clock from the end of the hold, in milliseconds: before it, at it or after it. */
 const offsetAt = (run: number) => [-1, 0, 1][run % 3] ?? 0;
 
-/** Two servers on a real PostgreSQL, each with a clock of its own. */
-describe('a seat whose hold ends while it is ordered, and somebody else takes it', () => {
+/** Two servers on PostgreSQL, each with its own clock. */
+describe('a seat whose hold ends while its holder orders it and somebody else takes it', () => {
   let servers: TestServer[];
   let restore: () => Promise<void>;
   let an: TestClient;
@@ -48,7 +48,7 @@ describe('a seat whose hold ends while it is ordered, and somebody else takes it
   const ordered = (uid: number) => ({ ...held(uid), tariffs: [], total: 16 });
 
   it(
-    `is sold to exactly one of them, ${runs} times`,
+    `is sold to at most one of them, ${runs} times`,
     async () => {
       const winners = new Set<number>();
       for (let run = 0; run < runs; run += 1) {
@@ -61,7 +61,7 @@ describe('a seat whose hold ends while it is ordered, and somebody else takes it
           const took = await els.call('hold_seats', held(12), newKey());
           return took.status === 200 ? els.call('place_order', ordered(12), newKey()) : took;
         };
-        // Who is first is as much a matter of chance as the clocks are.
+        // Alternates the order of the calls, so that each account can be the first.
         const order = () => an.call('place_order', ordered(1), newKey());
         const [ans, elss] =
           run % 2 === 0
@@ -69,7 +69,7 @@ describe('a seat whose hold ends while it is ordered, and somebody else takes it
             : (await Promise.all([takes(), order()])).reverse();
         const sold = await at(0).database.db.select().from(tickets).where(eq(tickets.seatNid, show.seat));
         const statuses = [ans?.status, elss?.status];
-        // By one clock it is over and by the other it isn't yet: then it is for the next.
+        // For the holder's server the hold is over, and for the other server it is not: nobody can order the seat.
         const winnersNow = off >= 0 && offOther < 0 ? 0 : 1;
         expect([statuses.filter((status) => status === 200).length, sold.length]).toEqual([
           winnersNow,

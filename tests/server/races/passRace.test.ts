@@ -21,7 +21,7 @@ const guests = isWhole ? 200 : 30;
 const rounds = isWhole ? 20 : 3;
 const places = 4;
 const firstUid = 3_000;
-/** A session of Danscafé costs one turn. */
+/** Danscafé, whose sessions cost one turn. */
 const danscafe = 125;
 const beurtenkaart = 31;
 
@@ -32,7 +32,7 @@ interface Guest {
   readonly server: ServerProcess;
 }
 
-/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
+/** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
 describe('a race for the last place and the last turn of a pass on PostgreSQL', () => {
   let database: DatabaseHandle;
   let servers: ServerProcess[];
@@ -40,7 +40,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
   let session: number;
 
   beforeAll(async () => {
-    // Both servers start at once on an empty database: they take turns to migrate, and one finds the other's demo data.
+    // Both servers start on an empty database. They migrate in turn, and the second one finds the demo data of the first.
     const url = await createEmptyDatabase();
     const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };
     servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
@@ -84,7 +84,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
   };
 
   it.each(Array.from({ length: rounds }, (_, round) => round + 1))(
-    `gives the last ${places} places to exactly so many of ${guests} people, round %i`,
+    `gives the last ${places} places to exactly ${places} of ${guests} people, round %i`,
     async () => {
       await prepare(places, 1);
       const answers = await Promise.all(crowd.map(reserve));
@@ -102,7 +102,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
     60_000,
   );
 
-  it('reserves once for one person who asks many times at once at both, and takes one turn', async () => {
+  it('reserves once and takes one turn when one person calls both servers many times at once', async () => {
     await prepare(null, 10);
     const one = guestOf(crowd);
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
     expect(await creditOf(database, one)).toBe(9);
   }, 60_000);
 
-  it('uses the last turn of a card once, for whichever of two sessions comes first', async () => {
+  it('spends the last turn of a card on only one of two sessions', async () => {
     const { db } = database;
     const one = guestOf(crowd);
     for (let round = 0; round < rounds; round += 1) {
@@ -139,7 +139,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
     }
   }, 60_000);
 
-  it('gives the turns of one reservation back once, however often it is cancelled at once', async () => {
+  it('gives the turns of a reservation back once when it is cancelled many times at once', async () => {
     await prepare(null, 1);
     const one = guestOf(crowd);
     await reserve(one);
@@ -161,7 +161,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
     expect((await stateOf()).guests).toBe(0);
   }, 30_000);
 
-  it('is stopped by the tables themselves where no lock was taken', async () => {
+  it('the constraints of the tables prevent overbooking and overdrawing without a lock', async () => {
     await prepare(places, 1);
     const overbook = database.db
       .update(courseSessions)
@@ -175,7 +175,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
   });
 });
 
-/** New people, each with a card and a session at one of the servers. */
+/** Makes people who each have a card and an open login session at one of the servers. */
 async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[]): Promise<Guest[]> {
   const uids = Array.from({ length: guests }, (_, index) => firstUid + index);
   const likeAll = { fname: 'Gast', lname: 'De Vlugge', color: '#112233', birthdate: '1990-01-01' };
@@ -199,7 +199,7 @@ async function creditOf({ db }: DatabaseHandle, { card }: Guest): Promise<number
   return found?.credit;
 }
 
-/** Of the same course, an hour later. */
+/** Makes another session of the same course, an hour later. */
 async function anotherSession({ db }: DatabaseHandle, like: number): Promise<number> {
   const [first] = await db.select().from(courseSessions).where(eq(courseSessions.nid, like));
   if (!first) throw new Error('There is no session');

@@ -11,7 +11,7 @@ import { createSeededDatabase } from '../support/database/createSeededDatabase.t
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';
 
-/** Els has an order of 210 euros there that is to be paid. */
+/** De Dolfijn, where Els has an unpaid order of 210 euros. */
 const dolphin = 4;
 
 const isWhole = process.env.MATRIX === 'full';
@@ -19,7 +19,7 @@ const rounds = isWhole ? 20 : 3;
 const atOnce = isWhole ? 100 : 20;
 const patience = isWhole ? 300_000 : 60_000;
 
-/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
+/** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
 describe('payments on PostgreSQL', () => {
   let database: DatabaseHandle;
   let servers: readonly ServerProcess[];
@@ -55,7 +55,7 @@ describe('payments on PostgreSQL', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The same call many times at once, by turns to both servers. */
+  /** Makes the same call many times at once, alternating between both servers. */
   function crowd<Answer>(call: (origin: string) => Promise<Answer>): Promise<Answer[]> {
     return Promise.all(
       Array.from({ length: atOnce }, (_, turn) => call(servers[turn % servers.length]?.origin ?? '')),
@@ -75,7 +75,7 @@ describe('payments on PostgreSQL', () => {
     expect(status).toBe(200);
   }
 
-  /** Again where there are too many at once for the connections to the database: a person and a provider do so as well. */
+  /** Retries when the database is busy or has no connection left, as a person and a provider do too. */
   async function call(url: string, request: RequestInit): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(url, request);
@@ -87,7 +87,7 @@ describe('payments on PostgreSQL', () => {
   const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length;
 
   it(
-    'clicks at the same moment, at both servers, come to one checkout',
+    'simultaneous clicks at both servers open one checkout',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         await database.db.delete(payments);
@@ -99,7 +99,7 @@ describe('payments on PostgreSQL', () => {
   );
 
   it(
-    'C7: calls of the webhook at the same moment pay once, and are mailed once',
+    'C7: simultaneous calls of the webhook record one payment and send one mail',
     async () => {
       const { db } = database;
       let sent = 0;

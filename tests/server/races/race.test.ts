@@ -10,7 +10,7 @@ import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post, type ServerProcess } from '../support/serverProcess.ts';
 
-/** Open to everybody of any age, and with questions that everybody answered: Danscafé and the rehearsal of the show. */
+/** Danscafé and the rehearsal of the show: no age limit, and everybody has answered their questions. */
 const party = { nid: 1251, total: 5 };
 const show = { nid: rehearsal.tariff, total: rehearsal.price };
 
@@ -19,7 +19,7 @@ const buyers = isWhole ? 500 : 50;
 const rounds = isWhole ? 20 : 3;
 const places = 7;
 
-/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
+/** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
 describe('a race for the last places on PostgreSQL', () => {
   let gathered: Crowd;
   let url: string;
@@ -54,7 +54,7 @@ describe('a race for the last places on PostgreSQL', () => {
         expect([status, body.code]).toBeOneOf([
           [409, 'not-available'],
           [409, 'conflict'],
-          // So many at once that there is no connection to the database for all of them.
+          // With the full number of buyers the connection pool of the database runs out.
           ...(isWhole ? [[503, 'unavailable']] : []),
         ]);
       const isParty = eq(registrations.tariffNid, party.nid);
@@ -65,18 +65,18 @@ describe('a race for the last places on PostgreSQL', () => {
     60_000,
   );
 
-  it('would see the places oversold if they were read first and written after, without a lock', async () => {
+  it('the control run without a lock oversells the places', async () => {
     const sold: number[] = [];
     for (let round = 0; round < rounds; round += 1) sold.push(await sellWithoutLock(url));
     expect(Math.max(...sold)).toBeGreaterThan(places);
   }, 60_000);
 
-  it('is stopped by the table itself where no lock was taken', async () => {
+  it('the constraint of the table prevents overselling without a lock', async () => {
     const oversell = limit({ capacity: places, sold: places + 1 });
     await expect(oversell).rejects.toMatchObject({ cause: { constraint: 'tariffs_never_oversold' } });
   });
 
-  it('puts the others on no waiting list that they were not shown', async () => {
+  it('puts nobody on a waiting list that they were not shown', async () => {
     await limit({ capacity: places });
     const answers = await Promise.all(crowd.slice(0, 50).map((buyer) => buyOnceConnected(buyer, [party])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
@@ -84,7 +84,7 @@ describe('a race for the last places on PostgreSQL', () => {
       expect(body.code).toBeOneOf(['price-changed', 'conflict']);
   }, 30_000);
 
-  it('never blocks two carts that want the same things in another order', async () => {
+  it('never causes a deadlock for two carts with the same things in another order', async () => {
     await limit({ capacity: null });
     await database.db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, show.nid));
     const some = crowd.slice(0, 50);
@@ -98,7 +98,7 @@ describe('a race for the last places on PostgreSQL', () => {
     expect(await database.db.$count(registrations, wanted)).toBe(2 * some.length);
   }, 30_000);
 
-  it('gives one order to one key that comes to both 50 times at once, and tells the others to try again', async () => {
+  it('gives one order when both servers get one key 50 times at once, and asks the other calls to try again', async () => {
     await limit({ capacity: null });
     const key = newKey();
     const one = personOf(crowd);
@@ -115,7 +115,7 @@ describe('a race for the last places on PostgreSQL', () => {
     expect(JSON.stringify((await buy(one, [party], key)).body)).toBe(placed[0]);
   }, 30_000);
 
-  it('waits at most 3 seconds for somebody else, then says to try again', async () => {
+  it('waits at most 3 seconds for a lock, then asks to try again', async () => {
     const started = performance.now();
     await database.db.transaction(async (tx) => {
       await tx.select().from(tariffs).where(eq(tariffs.nid, party.nid)).for('update');
@@ -131,7 +131,7 @@ describe('a race for the last places on PostgreSQL', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   }, 30_000);
 
-  it('keeps every form of one person that comes at once, and one answer to each question', async () => {
+  it('keeps every simultaneous form of one person, and one answer to each question', async () => {
     const { uid, cookie } = personOf(crowd);
     const { db } = database;
     const isTheirs = eq(submissions.uid, uid);
@@ -162,7 +162,7 @@ function buy({ uid, server, cookie }: Buyer, cart: readonly (typeof party)[], ke
   return post(server, { name: 'place_order', body, cookie, key });
 }
 
-/** Again where there was no connection to the database for all of them, as the portal does; a lock is waited for once. */
+/** Retries only while the database has no connection left, as the portal does. A lock timeout is not retried. */
 async function buyOnceConnected(buyer: Buyer, cart: readonly (typeof party)[]) {
   const key = newKey();
   for (let attempt = 1; ; attempt += 1) {
@@ -173,9 +173,9 @@ async function buyOnceConnected(buyer: Buyer, cart: readonly (typeof party)[]) {
 }
 
 /**
- * The control run: as many buyers, over as many connections, of as many places; but each reads how many are sold and
- * writes afterwards, in a copy of the table that has no constraint. That the numbers go wrong here is what makes a
- * right number above worth something.
+ * Control run with as many buyers, connections and places, in a copy of the table without a constraint.
+ * Each buyer reads how many places are sold and writes afterwards, without a lock. The run has to oversell:
+ * otherwise a correct number in the tests above proves nothing.
  *
  * @returns how many places were sold
  */

@@ -29,13 +29,13 @@ const rounds = Array.from({ length: isWhole ? 20 : 1 }, (_, round) => round + 1)
 const left = 7;
 const patience = isWhole ? 300_000 : 90_000;
 
-/** Danscafé: open to everybody, its questions answered. */
+/** Danscafé: open to everybody, and everybody has answered its questions. */
 const party = 1251;
-/** With a club that counts it: two shirts of 18 euros, ten per cent off with a voucher that is good once. */
+/** A shirt of 18 euros whose stock the club counts. The voucher WELKOM10 takes 10% off. */
 const shirt = { nid: products.shirt, price: 18 };
 
-/** PGlite does one thing at a time and so hides races: these run on a real PostgreSQL, with two server processes on it. */
-describe('what there is only so much of, wanted by a crowd at two processes at once', () => {
+/** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
+describe('limited goods that a crowd orders at two processes at once', () => {
   let gathered: Crowd;
   let database: DatabaseHandle;
   let crowd: readonly Buyer[];
@@ -51,7 +51,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   const db = () => database.db;
 
   it.each(rounds)(
-    `holds ${left} instant places, and sells those and no others, round %i`,
+    `holds ${left} instant places and sells exactly those, round %i`,
     async () => {
       await limit(party, { isInstant: true, capacity: left, isWaitingListDisabled: true });
       const cart = ({ uid }: Buyer) => ({ club: arabesk, uid, tariffs: [party] });
@@ -67,7 +67,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   );
 
   it.each(rounds)(
-    'gives each seat to one, and a stand to as many as fit, round %i',
+    'gives each seat to one buyer, and a stand to as many as fit, round %i',
     async () => {
       await db().update(stands).set({ surchargeCents: 0 });
       await db().update(stands).set({ capacity: left }).where(eq(stands.nid, show.stand));
@@ -96,7 +96,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   );
 
   it.each(rounds)(
-    'sells of a product what there is, round %i',
+    'sells no more of a product than its stock, round %i',
     async () => {
       await db().update(productVariants).set({ stock: left }).where(eq(productVariants.nid, shirt.nid));
       const answers = await all((buyer) =>
@@ -110,7 +110,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   );
 
   it.each(rounds)(
-    'takes a voucher as often as it is good, round %i',
+    'accepts a voucher as often as its maximum allows, round %i',
     async () => {
       const isWelcome = eq(vouchers.code, 'WELKOM10');
       await db().update(vouchers).set({ maxUses: left, uses: 0 }).where(isWelcome);
@@ -124,7 +124,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   );
 
   it.each(rounds)(
-    'spends a pass once, however often it is held out, round %i',
+    'spends each turn of a pass once when many orders use the pass at once, round %i',
     async () => {
       const [one] = crowd;
       if (!one) throw new Error('There is nobody');
@@ -143,7 +143,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
   );
 
   it.each(rounds)(
-    'offers each place that came free to one who waits, and to no newcomer, round %i',
+    'offers each free place to the first people on the waiting list, and to no newcomer, round %i',
     async () => {
       await limit(party, { capacity: left, sold: 0 });
       const waits = crowd.slice(0, count / 2);
@@ -167,7 +167,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
         and(eq(reservations.ref, party), gt(reservations.expiresAt, new Date())),
       );
       const sold = await soldOf(party);
-      // Who was offered a place may have ordered it in the same breath; nobody else has one.
+      // A person with an offer may already have ordered the place. Nobody else has a place.
       expect(offered + sold).toBe(left);
       expect(soldBy(answers)).toBe(sold);
       const newcomers = and(
@@ -179,11 +179,11 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
     patience,
   );
 
-  it('would see a seat sold more than once if it were looked at first and sold after, without a lock', async () => {
+  it('the control run without a lock sells a seat more than once', async () => {
     expect(await sellSeatWithoutLock(gathered.url)).toBeGreaterThan(1);
   });
 
-  it('is stopped by the tables themselves where no lock was taken', async () => {
+  it('the constraints of the tables prevent overselling without a lock', async () => {
     const refused = async (work: Promise<unknown>) =>
       work.then(
         () => 'nothing',
@@ -199,7 +199,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
     expect(await refused(db().update(stands).set({ sold: 1_000 }))).toBe('stands_never_oversold');
   });
 
-  it('never ends in a deadlock, in whatever order two carts name the same things', async () => {
+  it('never ends in a deadlock, whatever the order in which two carts name the same things', async () => {
     await db().update(productVariants).set({ stock: null });
     const things = [products.shirt, products.backordered];
     const named = (index: number) => (index % 4 < 2 ? things : things.toReversed());
@@ -223,7 +223,7 @@ describe('what there is only so much of, wanted by a crowd at two processes at o
     return Promise.all(crowd.map(call));
   }
 
-  /** Again where somebody else was busy with the same: the portal does so as well. */
+  /** Retries while another order holds a lock or no connection is left, as the portal does. */
   async function order(buyer: Buyer, cart: object) {
     const body = { club: arabesk, uid: buyer.uid, ...cart };
     const key = newKey();
@@ -255,8 +255,8 @@ function soldBy(answers: readonly { readonly status: number }[]): number {
 }
 
 /**
- * The control run: as many buyers look whether a seat is sold and sell it afterwards, in a copy of the table that has no
- * constraint. That it goes wrong here is what makes a right number above worth something.
+ * Control run: buyers check that a seat is free and sell it afterwards, in a copy of the table without a constraint.
+ * The run has to sell the seat more than once: otherwise a correct number in the tests above proves nothing.
  *
  * @returns how often the seat was sold
  */

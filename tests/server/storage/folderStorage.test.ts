@@ -25,19 +25,19 @@ describe('folderStorage', () => {
     return found;
   };
 
-  it('keeps bytes and streams, and writes over what was there', async () => {
+  it('writes bytes and streams, and overwrites an existing file', async () => {
     await storage.write('answers/een.pdf', Buffer.from('een'));
     expect(await read('answers/een.pdf')).toBe('een');
     await storage.write('answers/een.pdf', Readable.from([Buffer.from('tw'), Buffer.from('ee')]));
     expect(await read('answers/een.pdf')).toBe('twee');
   });
 
-  it('has nothing where nothing was written, and removes that in peace', async () => {
+  it('gives nothing for a missing file, and removes a missing file without a fault', async () => {
     expect(await read('answers/geen.pdf')).toBeUndefined();
     await storage.remove('answers/geen.pdf');
   });
 
-  it('keeps nothing of what breaks off in the middle', async () => {
+  it('keeps nothing of a stream that fails half-way', async () => {
     const breaking = async function* () {
       yield Buffer.from('half');
       throw new Error('broken off');
@@ -47,14 +47,14 @@ describe('folderStorage', () => {
     expect(readdirSync(join(files.path, 'temporary'))).toEqual([]);
   });
 
-  it('lists a folder, also one that isn’t there yet', async () => {
+  it('lists a folder, and gives an empty list for a missing folder', async () => {
     await storage.write('lijst/a.pdf', Buffer.from('a'));
     expect(await listed('lijst')).toEqual([{ path: 'lijst/a.pdf', storedAt: expect.any(Date) }]);
     expect(await listed('leeg')).toEqual([]);
   });
 
   it.each(['../x', 'a/../../x', '/etc/passwd', 'C:\\x', 'a//b', '.htaccess', 'a/.b', '', 'a\0b'])(
-    'row 29: knows no path %j',
+    'row 29: refuses the path %j',
     async (path) => {
       await expect(storage.write(path, Buffer.from('x'))).rejects.toThrow();
       await expect(async () => storage.read(path)).rejects.toThrow();

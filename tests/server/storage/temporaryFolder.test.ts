@@ -14,7 +14,7 @@ describe('TemporaryFolder', () => {
   });
   afterAll(() => files.remove());
 
-  it('removes its files when the work is over, well or not', async () => {
+  it('removes its files when the work is over, also after a failure', async () => {
     await folder.lend(async (newFile) => writeFileSync(newFile(), 'x'));
     const failing = folder.lend(async (newFile) => {
       writeFileSync(newFile(), 'x');
@@ -25,8 +25,8 @@ describe('TemporaryFolder', () => {
     expect(readdirSync(files.path)).toEqual([]);
   });
 
-  it('sweeps what ended processes left behind, and nothing that somebody works at', async () => {
-    // A process that has just ended: nothing else has its number yet.
+  it('sweeps files of ended processes, and no files in use', async () => {
+    // A process that has just ended, whose id no other process has yet.
     const ended = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim();
     await folder.lend(async (newFile) => {
       const mine = newFile();

@@ -57,7 +57,7 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     expect((await client.ask('validate_auth', {})).user).toEqual(user);
   });
 
-  it('prices the cart, to be paid later', async () => {
+  it('gives the price of the cart, to be paid later', async () => {
     const cart = await client.ask('compile_public_registration_invoice', {
       club: arabesk,
       uid: 1,
@@ -69,7 +69,7 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     ]);
   });
 
-  it('asks the general questions and those of the course, with what the profile knows', async () => {
+  it('asks the general questions and those of the course, prefilled from the profile', async () => {
     const form = await client.ask('get_combined_course_registration_form', {
       club: arabesk,
       uid: 1,
@@ -89,13 +89,13 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     ]);
   });
 
-  it('refuses to order before the answers are there', async () => {
+  it('refuses an order before the questions are answered', async () => {
     const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
     const refused = await client.call('place_order', request, newKey());
     expect(refused).toMatchObject({ status: 409, body: { code: 'answers-missing' } });
   });
 
-  it('keeps the answers with the wording of the questions', async () => {
+  it('saves the answers with the wording of the questions', async () => {
     const request = {
       club: arabesk,
       tariffs: [adultTariff],
@@ -124,7 +124,7 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     });
   });
 
-  it('offers the earlier answers the next time', async () => {
+  it('offers the earlier answers in the next form', async () => {
     const form = await client.ask('get_combined_course_registration_form', {
       club: arabesk,
       uid: 1,
@@ -137,7 +137,7 @@ describe.each(engines)('the journey of a registration on $engine', ({ open }) =>
     ]);
   });
 
-  it('places the order and confirms it, also when asked again', async () => {
+  it('places the order and confirms it, also when it is read again', async () => {
     const oid = await order(client);
     const { db } = server.database;
     expect(await db.select().from(orders).where(eq(orders.placedBy, 1))).toMatchObject([

@@ -5,7 +5,7 @@ import { prepare } from '../support/prepareDatabase.ts';
 import { newKey } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
-describe('a PostgreSQL that goes away', () => {
+describe('a PostgreSQL that crashes', () => {
   let postgres: RealPostgres;
   let server: TestServer;
   let parent: TestClient;
@@ -19,7 +19,7 @@ describe('a PostgreSQL that goes away', () => {
     await prepare(database);
     server = await startTestServer({ database });
     parent = await server.loggedIn('ouder@example.org');
-    // Several connections that nobody uses: the first call after the crash may meet one of them, and not the others.
+    // Opens several idle connections. Each call after the crash can get another one of them.
     await Promise.all(Array.from({ length: 6 }, () => parent.ask('search_clubs', {})));
   }, 60_000);
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe('a PostgreSQL that goes away', () => {
     await postgres.stop();
   });
 
-  it('gives 503 within 5 seconds, and is found again by itself', async () => {
+  it('gives 503 within 5 seconds, and works again after its return without a restart', async () => {
     await postgres.crash();
     const started = performance.now();
     const cart = { club: 1, uid: 1, tariffs: [1251], total: 5 };

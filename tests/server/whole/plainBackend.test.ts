@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlainBackend, startPlainBackend } from '../../support/plain-backend/startPlainBackend.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-describe('the filter that makes a plain backend of the server', () => {
+describe('the filter that makes the server look like a plain backend', () => {
   let server: TestServer;
   let plain: PlainBackend;
   beforeAll(async () => {
@@ -25,13 +25,13 @@ describe('the filter that makes a plain backend of the server', () => {
       body: JSON.stringify(body),
     });
 
-  it('answers a helper with status 404 and a page', async () => {
+  it('answers an operation beyond section 7 with status 404 and a page', async () => {
     const answer = await post('exchange_auth_code', { auth: 'x' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html');
   });
 
-  it('strips what section 7 does not list from an answer, and from what is nested in it', async () => {
+  it('removes fields that section 7 does not list from an answer, also in nested objects', async () => {
     const { result } = await (await ask('get_club_by_url&url=arabesk')).json();
     expect(result).toMatchObject({
       title: 'Dansstudio Arabesk',
@@ -41,13 +41,13 @@ describe('the filter that makes a plain backend of the server', () => {
       expect(result).not.toHaveProperty(field);
   });
 
-  it('keeps the errors of a refusal and its status, without our code', async () => {
+  it('keeps the errors and the status of a refusal, and removes its code', async () => {
     const answer = await ask('get_club_by_url&url=bestaat-niet');
     expect(answer.status).toBe(404);
     expect(Object.keys(await answer.json())).toEqual(['errors']);
   });
 
-  it('strips what section 7 does not list from a request, and leaves other calls alone', async () => {
+  it('removes fields that section 7 does not list from a request, and leaves other calls unchanged', async () => {
     const login = await post('login', {
       mail: 'ouder@example.org',
       password: 'demo-wachtwoord',
@@ -59,16 +59,16 @@ describe('the filter that makes a plain backend of the server', () => {
     const whole = await (await post('compile_public_registration_invoice', cart, asAn)).json();
     expect(whole.payNow + whole.payLater).toBe(225);
     expect(whole.result).not.toHaveProperty('total');
-    // The contract refuses a text here: it never arrives.
+    // The contract refuses a text in this field, but the filter removes the field first.
     const odd = await post('compile_public_registration_invoice', { ...cart, partsPayment: 'maybe' }, asAn);
     expect(odd.status).toBe(200);
   });
 
-  it('passes pages, and what an operation streams', async () => {
+  it('passes other pages of the server', async () => {
     expect((await fetch(`${plain.origin}/healthz`)).status).toBe(200);
   });
 
-  it('ends a call whose server is gone', async () => {
+  it('ends a call when the server is gone', async () => {
     const gone = createServer();
     gone.listen(0);
     await once(gone, 'listening');

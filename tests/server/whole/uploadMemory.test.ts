@@ -48,7 +48,7 @@ describe('a server process', () => {
     return { uid, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   };
 
-  it(`takes ${count} photos of 8 MB at once with less than ${most} MB more memory`, async () => {
+  it(`accepts ${count} photos of 8 MB at once with less than ${most} MB more memory`, async () => {
     const photo = await largePhoto();
     const before = residentMegabytes(server);
     let highest = before;
@@ -64,7 +64,7 @@ describe('a server process', () => {
     expect(readdirSync(temporary)).toEqual([]);
   }, 300_000);
 
-  it('that was killed in the middle of an upload leaves nothing behind when it comes back', async () => {
+  it('that was killed during an upload removes the partial file at its next start', async () => {
     const photo = await largePhoto();
     const { payload, headers } = multipartBody(formParts(target(99), photo));
     const sending = httpRequest(`${server.origin}/api?q=save_question_files`, {
@@ -80,7 +80,7 @@ describe('a server process', () => {
     await expect.poll(() => readdirSync(temporary)).toEqual([]);
   }, 300_000);
 
-  /** Spread over accounts, so that none passes the quota of 50 MB. */
+  /** Spreads the uploads over accounts, so that none exceeds the quota of 50 MB. */
   function senderOf(at: number): Sender {
     const sender = senders[at % senders.length];
     if (!sender) throw new Error('Nobody is logged in');
@@ -103,7 +103,7 @@ describe('a server process', () => {
   }
 });
 
-/** As a good camera makes it: 24 million pixels that lie on their side, and not a byte less than 8 MB. */
+/** A photo as of a good camera: 24 million pixels in landscape with an orientation flag, at least 8 MB. */
 async function largePhoto(): Promise<TestFile> {
   const path = join(tmpdir(), 'clubpoort-large-photo.jpg');
   if (!existsSync(path)) {

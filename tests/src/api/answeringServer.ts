@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished, vi } from 'vitest';
 
-/** Called once the whole body was received. */
+/** Called when the whole body has arrived. */
 type Answering = (request: IncomingMessage & { body: string }, response: ServerResponse) => void;
 
-/** A real server on a port of its own that answers as told; the api calls it for the rest of the test. */
+/** Starts a real server on a free port. The api calls this server until the end of the test. */
 export async function answeringServer(answering: Answering): Promise<void> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

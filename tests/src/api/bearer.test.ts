@@ -15,7 +15,7 @@ interface Heard {
   readonly body: string;
 }
 
-/** A backend that gives its token in the answer of the login and sets no cookie. Knows the token until the logout. */
+/** A backend that returns its token in the login response and sets no cookie. A logout revokes the token. */
 async function tellingBackend(): Promise<Heard[]> {
   const heard: Heard[] = [];
   let isKnown = true;
@@ -35,7 +35,7 @@ async function tellingBackend(): Promise<Heard[]> {
   return heard;
 }
 
-/** The page of a portal, with a jar that keeps cookies as a browser does. */
+/** The page of a portal with a fake cookie jar. */
 function portalPage({ origin, parent }: { origin: string; parent?: unknown }) {
   const written: string[] = [];
   const jar = new Map<string, string>();
@@ -57,7 +57,7 @@ function portalPage({ origin, parent }: { origin: string; parent?: unknown }) {
   return { written, jar };
 }
 
-/** What a browser gives of a page of another origin. */
+/** The window of a page of another origin, whose location the browser refuses to tell. */
 const stranger = {
   get location(): never {
     throw new DOMException('Blocked a frame', 'SecurityError');
@@ -66,8 +66,8 @@ const stranger = {
 
 beforeEach(() => forgetBearer());
 
-describe('the token of a session', () => {
-  test('of a backend elsewhere goes along with each call, and is stored for a year (specification 4.3)', async () => {
+describe('the bearer', () => {
+  test('of another backend goes with each call, and is stored for a year (specification 4.3)', async () => {
     const heard = await tellingBackend();
     const { written, jar } = portalPage({ origin: 'https://portaal.example' });
     expect((await login(credentials)).user?.uid).toBe(7);
@@ -84,7 +84,7 @@ describe('the token of a session', () => {
     expect(jar.size).toBe(0);
   });
 
-  test('is read again after a reload, and forgotten where the backend knows it no more', async () => {
+  test('is read after a reload, and removed when the backend no longer knows it', async () => {
     const heard = await tellingBackend();
     const { jar } = portalPage({ origin: 'http://portaal.example' });
     jar.set('auth', encodeURIComponent(token));
@@ -100,7 +100,7 @@ describe('the token of a session', () => {
     ]);
   });
 
-  test('of our own server is stored by nobody but the server', async () => {
+  test('of the portal’s own server is stored in no cookie by the portal', async () => {
     const heard = await tellingBackend();
     const { written } = portalPage({ origin: new URL(import.meta.env.VITE_API_URL).origin });
     await login(credentials);
@@ -109,7 +109,7 @@ describe('the token of a session', () => {
     expect(heard[1]?.authorization).toBe(`Bearer ${token}`);
   });
 
-  test('is asked for in a frame on another website, and never stored there', async () => {
+  test('is requested in a frame on another website, and never stored there', async () => {
     const heard = await tellingBackend();
     const { written } = portalPage({ origin: 'https://portaal.example', parent: stranger });
     await login(credentials);
@@ -119,7 +119,7 @@ describe('the token of a session', () => {
     expect(written).toEqual([]);
   });
 
-  test('of somebody who logged out goes along no more', async () => {
+  test('is no longer sent after a logout', async () => {
     const heard = await tellingBackend();
     portalPage({ origin: 'https://portaal.example', parent: stranger });
     await login(credentials);

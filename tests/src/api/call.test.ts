@@ -27,7 +27,7 @@ describe('get', () => {
     expect(answer.result).toEqual({ nid: 1 });
   });
 
-  test('leaves out what is undefined', async () => {
+  test('leaves out undefined fields', async () => {
     let asked: string | undefined;
     await answeringServer((request, response) => {
       asked = request.url;
@@ -44,17 +44,20 @@ describe('get', () => {
     ['a list', 200, '[]'],
     ['null', 200, 'null'],
     ['nothing', 200, ''],
-  ])('calls %s malformed', async (_name, status, body) => {
+  ])('fails as malformed on %s', async (_name, status, body) => {
     await answeringServer((_request, response) => void response.writeHead(status).end(body));
     expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'malformed' });
   });
 
-  test.each([500, 502, 503])('calls status %i a fault of the server, whatever it says', async (status) => {
-    await answeringServer((_request, response) => void response.writeHead(status).end('<h1>Bad</h1>'));
-    expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'server', status });
-  });
+  test.each([500, 502, 503])(
+    'fails as a server failure on status %i, whatever the body is',
+    async (status) => {
+      await answeringServer((_request, response) => void response.writeHead(status).end('<h1>Bad</h1>'));
+      expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'server', status });
+    },
+  );
 
-  test('takes errors beside status 200 for a refusal', async () => {
+  test('treats errors with status 200 as a refusal', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 200, { result: null, errors: ['Deze club bestaat niet.', 'Nog iets'] }),
     );
@@ -66,24 +69,24 @@ describe('get', () => {
     });
   });
 
-  test('takes an empty list of errors for none', async () => {
+  test('treats an empty list of errors as no errors', async () => {
     await answeringServer((_request, response) => answerJson(response, 200, { result: 7, errors: [] }));
     expect((await get('get_club_by_url', club)).result).toBe(7);
   });
 
-  test('ignores a code that the contract does not know', async () => {
+  test('ignores an unknown code', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 403, { errors: ['Neen'], code: 'constructor' }),
     );
     expect(await failureOf(get('get_club_by_url', club))).not.toHaveProperty('code');
   });
 
-  test('says offline where nobody listens', async () => {
+  test('fails as offline when no server listens', async () => {
     vi.stubEnv('VITE_API_URL', 'http://localhost:9/api');
     expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'offline' });
   });
 
-  test('says offline where the connection breaks halfway', async () => {
+  test('fails as offline when the connection breaks halfway', async () => {
     await answeringServer((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"result":', () => response.destroy());
@@ -91,12 +94,12 @@ describe('get', () => {
     expect(await failureOf(get('get_club_by_url', club))).toEqual({ kind: 'offline' });
   });
 
-  test('gives up after its time-out', async () => {
+  test('fails after its timeout', async () => {
     await answeringServer(() => {});
     expect(await failureOf(get('get_club_by_url', club, { timeout: 30 }))).toEqual({ kind: 'timeout' });
   });
 
-  test('hands on the abort of its caller as it is, no failure of the server', async () => {
+  test('rejects with the abort reason of its caller', async () => {
     await answeringServer(() => {});
     const caller = new AbortController();
     const call = get('get_club_by_url', club, { signal: caller.signal });

@@ -19,7 +19,7 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('download', () => {
-  test('posts the operation and its request, and gives the file under its name', async () => {
+  test('posts the operation and its request, and returns the file with its name', async () => {
     let asked = '';
     await answeringServer((got, response) => {
       asked = `${got.method} ${got.url} ${got.body}`;
@@ -43,12 +43,12 @@ describe('download', () => {
     [`attachment; filename*=UTF-8''%E0%A4%A`, 'attest.pdf'],
     ['attachment; filename="../../etc/passwd"', 'passwd'],
     [`attachment; filename*=UTF-8''..%2F..%5Cwin.ini`, 'win.ini'],
-  ])('reads the name in %s', async (disposition, expected) => {
+  ])('reads the file name from %s', async (disposition, expected) => {
     await file({ 'content-type': 'application/pdf', 'content-disposition': disposition });
     expect((await ask()).name).toBe(expected);
   });
 
-  test.each([409, 200])('gives every error of an answer with status %i', async (status) => {
+  test.each([409, 200])('returns every error of an answer with status %i', async (status) => {
     await answeringServer((_request, response) =>
       answerJson(response, status, {
         errors: ['Eerst dit.', 'En dan dat.'],
@@ -64,11 +64,11 @@ describe('download', () => {
   });
 
   test.each([
-    ['JSON that is no refusal', 200, 'application/json', '{"result":null}', 'malformed'],
-    ['a page', 200, 'text/html', '<h1>Onderhoud</h1>', 'malformed'],
-    ['nothing that says what it is', 200, '', 'x', 'malformed'],
-    ['a gateway that fails', 502, 'text/html', '<h1>Bad gateway</h1>', 'server'],
-  ])('is no file: %s', async (_name, status, type, body, kind) => {
+    ['JSON that is not a refusal', 200, 'application/json', '{"result":null}', 'malformed'],
+    ['an HTML page', 200, 'text/html', '<h1>Onderhoud</h1>', 'malformed'],
+    ['an answer without a content type', 200, '', 'x', 'malformed'],
+    ['a failing gateway', 502, 'text/html', '<h1>Bad gateway</h1>', 'server'],
+  ])('fails on %s', async (_name, status, type, body, kind) => {
     await answeringServer((_request, response) => {
       response.writeHead(status, type === '' ? {} : { 'content-type': type }).end(body);
     });

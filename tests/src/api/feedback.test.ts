@@ -12,8 +12,8 @@ const club = { url: 'arabesk' };
 test.each([
   ['a list', [sentence], [sentence]],
   ['one sentence', sentence, [sentence]],
-  ['nothing to read', ['', ' '], []],
-])('call hands on feedback that is %s', async (_name, user_feedback, lines) => {
+  ['blank', ['', ' '], []],
+])('call stores feedback that is %s', async (_name, user_feedback, lines) => {
   await answeringServer((_request, response) => answerJson(response, 200, { result: { user_feedback } }));
   await get('get_club_by_url', club);
   expect(feedbackStore.getState().lines).toEqual(lines);
@@ -22,8 +22,8 @@ test.each([
 test.each([
   ['an answer', 200, '{"result":{}}'],
   ['a refusal', 404, '{"errors":["Deze club bestaat niet."]}'],
-  ['a fault', 500, '<h1>Bad</h1>'],
-])('call clears the feedback on %s without any', async (_name, status, body) => {
+  ['a failure', 500, '<h1>Bad</h1>'],
+])('call clears the feedback after %s without feedback', async (_name, status, body) => {
   feedbackStore.setState({ lines: [sentence] });
   await answeringServer((_request, response) => void response.writeHead(status).end(body));
   await get('get_club_by_url', club).catch((error: unknown) => expect(error).toBeInstanceOf(ApiFailure));

@@ -17,7 +17,7 @@ interface Heard {
 
 type Unknown = readonly [status: number, type: string, body: string];
 
-/** A backend that knows what section 7 lists and nothing else; `unknown` is what it says to the rest. */
+/** A backend with only the operations of section 7. It answers every other operation with `unknown`. */
 async function plainBackend(unknown: Unknown): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   await answeringServer((request, response) => {
@@ -50,12 +50,12 @@ const unknownInAnyWay: readonly (readonly [name: string, unknown: Unknown])[] = 
   ['errors with status 404', [404, 'application/json', '{"errors":["Onbekende operatie"]}']],
   ['errors with status 200', [200, 'application/json', '{"errors":["Unknown operation"]}']],
   ['errors with status 400', [400, 'application/json', '{"errors":["Unknown operation"]}']],
-  ['its own word for it', [400, 'application/json', '{"errors":["?"],"code":"unknown-operation"}']],
-  ['a status that says so', [501, 'text/html', '<h1>Not implemented</h1>']],
+  ['the code unknown-operation', [400, 'application/json', '{"errors":["?"],"code":"unknown-operation"}']],
+  ['status 501', [501, 'text/html', '<h1>Not implemented</h1>']],
 ];
 
-describe('exchangeAuthCode without a helper of that name', () => {
-  test.each(unknownInAnyWay)('validates the token instead: %s', async (_name, unknown) => {
+describe('exchangeAuthCode on a backend without that operation', () => {
+  test.each(unknownInAnyWay)('validates the token instead, when the answer is %s', async (_name, unknown) => {
     const heard = await plainBackend(unknown);
     const auth = await addNewParent({ uid: 5 });
     expect((await exchangeAuthCode(auth)).user?.name).toBe('Hilde Maes');
@@ -70,7 +70,7 @@ describe('exchangeAuthCode without a helper of that name', () => {
     expect(heard[3]?.authorization).toBe(`Bearer ${token}`);
   });
 
-  test('keeps no token that the backend knows nobody by', async () => {
+  test('forgets a token that the backend refuses', async () => {
     const heard = await plainBackend([404, 'text/html', '']);
     await expect(exchangeAuthCode('somebody-elses')).rejects.toThrow('Je bent niet meer aangemeld.');
     await get('get_clubs_for_user', {});
@@ -78,18 +78,18 @@ describe('exchangeAuthCode without a helper of that name', () => {
   });
 
   test.each([
-    ['is over', 410, '{"errors":["Deze link is al gebruikt."],"code":"code-used"}'],
-    ['comes too often', 429, '{"errors":["Te veel"],"code":"too-many-requests"}'],
-    ['meets a fault', 502, '<h1>Bad gateway</h1>'],
-  ])('hands on that a code %s', async (_name, status, body) => {
+    ['is used already', 410, '{"errors":["Deze link is al gebruikt."],"code":"code-used"}'],
+    ['is sent too often', 429, '{"errors":["Te veel"],"code":"too-many-requests"}'],
+    ['meets a failing gateway', 502, '<h1>Bad gateway</h1>'],
+  ])('rejects without validating when a code %s', async (_name, status, body) => {
     const heard = await plainBackend([status, 'application/json', body]);
     await expect(exchangeAuthCode(token)).rejects.toThrow();
     expect(heard.map(({ operation }) => operation)).toEqual(['exchange_auth_code']);
   });
 });
 
-describe('createAuthCode without a helper of that name', () => {
-  test.each(unknownInAnyWay)('gives the token that calls go by: %s', async (_name, unknown) => {
+describe('createAuthCode on a backend without that operation', () => {
+  test.each(unknownInAnyWay)('returns the bearer token when the answer is %s', async (_name, unknown) => {
     await plainBackend(unknown);
     await exchangeAuthCode(token);
     expect(await createAuthCode()).toBe(token);

@@ -4,11 +4,11 @@ import { ChunkLoadError } from '#src/platform/loadChunk.ts';
 
 const Screen = () => null;
 
-test('lazyScreen gives the screen', async () => {
+test('lazyScreen returns the screen', async () => {
   await expect(lazyScreen(async () => ({ Screen }), 'Screen')()).resolves.toEqual({ Component: Screen });
 });
 
-test('lazyScreen fails as a ChunkLoadError', async () => {
+test('lazyScreen fails with a ChunkLoadError when the code fails to load', async () => {
   const load = lazyScreen(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   }, 'Screen');

@@ -19,26 +19,26 @@ function clientOf(failure: Failure) {
 
 const refused = { kind: 'refused', errors: [], problems: [] } as const;
 
-test('createQueryClient doubts the session when the server no longer knows it', async () => {
+test('createQueryClient invalidates the session when the server no longer knows it', async () => {
   const { ask, isSessionDoubted } = clientOf({ ...refused, status: 401, code: 'unauthenticated' });
   await expect(ask()).rejects.toThrow(ApiFailure);
   expect(isSessionDoubted()).toBe(true);
 });
 
-test('createQueryClient leaves the session alone for any other refusal, and doesn’t repeat the call', async () => {
+test('createQueryClient keeps the session after any other refusal, and does not retry the call', async () => {
   const { ask, queryFn, isSessionDoubted } = clientOf({ ...refused, status: 403, code: 'forbidden' });
   await expect(ask()).rejects.toThrow(ApiFailure);
   expect(isSessionDoubted()).toBe(false);
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('createQueryClient repeats once what may pass by itself', async () => {
+test('createQueryClient retries a temporary failure once', async () => {
   const { ask, queryFn } = clientOf({ kind: 'offline' });
   await expect(ask()).rejects.toThrow(ApiFailure);
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('createQueryClient shows a UserError that a mutation throws', async () => {
+test('createQueryClient shows a notice for a UserError of a mutation', async () => {
   const client = createQueryClient();
   const mutation = client.getMutationCache().build(client, {
     mutationFn: () => Promise.reject(new UserError('Mislukt', 'De betaalpagina kon niet geopend worden.')),

@@ -19,13 +19,13 @@ const roles: Readonly<Record<Role, FactsOfRow>> = {
   blocked: { session: 'blocked' },
   federationMember: { session: 'federationMember' },
 };
-const named = Object.entries(roles) as [Role, FactsOfRow][]; // an object's own entries
+const named = Object.entries(roles) as [Role, FactsOfRow][]; // an object has only its own entries
 
 function decide(at: string, facts: FactsOfRow) {
   return endOf(decideNavigation(inputAt(at, facts)));
 }
 
-/** In the words of the table. */
+/** Names the end of a navigation in the words of the table. */
 function landing(end: NavigationEnd | undefined): string {
   switch (end?.do) {
     case 'show':
@@ -51,12 +51,12 @@ function placeOf({ pathname, searchParams }: URL): string {
 const isGuarded = (path: string) =>
   matchRoutes(routes, path.replace(/:(\w+)\??/g, 'x'))?.some(({ route }) => route.middleware !== undefined);
 
-test('routeAccess: every route that the guard stands before has a row, and every row a route', () => {
+test('routeAccess has exactly one row for every guarded route', () => {
   const guarded = Object.entries(paths).flatMap(([route, path]) => (isGuarded(path) ? [route] : []));
   expect(table.map(({ route }) => route).toSorted()).toEqual(guarded.toSorted());
 });
 
-test('routeAccess: the guard stands before every route but the frame inside the preview', () => {
+test('routeAccess: every route is guarded, except the frame of the preview', () => {
   expect(Object.entries(paths).flatMap(([route, path]) => (isGuarded(path) ? [] : [route]))).toEqual([
     'courseFormPreviewFrame',
   ]);
@@ -67,7 +67,7 @@ describe.each(table)('routeAccess of $route', ({ at, lands }) => {
     expect(landing(decide(at, facts))).toBe(lands[role]);
   });
 
-  test('whoever is sent on is shown something in the end, and never sent in a circle', () => {
+  test('every redirect ends at a shown screen, without a loop', () => {
     for (const [role, facts] of named) {
       let end = decide(at, facts);
       for (let hops = 0; end?.do === 'go' && hops < 5; hops += 1) end = decide(end.to, facts);
@@ -75,20 +75,20 @@ describe.each(table)('routeAccess of $route', ({ at, lands }) => {
     }
   });
 
-  test('nobody who isn’t known sees what a visitor doesn’t', () => {
+  test('an unknown or failed session sees no screen that a visitor cannot see', () => {
     const closed = lands.visitor !== 'shown' && !lands.visitor.startsWith('home, which club');
     for (const session of ['unknown', 'failed'] as const) {
       if (closed) expect(decide(at, { session })?.do).not.toBe('show');
     }
   });
 
-  test('a club that has blocked somebody is closed to them, and nothing else is', () => {
+  test('somebody who is blocked at a club is refused at that club only', () => {
     const end = decide(at, { ...roles.member, blockedClubs: ['arabesk'] });
     const isOfThatClub = /^\/(p\/)?arabesk/.test(at);
     expect(landing(end)).toBe(isOfThatClub ? 'blockClub' : lands.member);
   });
 
-  test('a club with a free licence has everything but invitations', () => {
+  test('a club with a free licence has every screen except the invitations', () => {
     const end = decide(at, { ...roles.member, club: 'free' });
     expect(landing(end)).toBe(at.endsWith('/uitnodigingen') ? 'kompas' : lands.member);
   });

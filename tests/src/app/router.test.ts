@@ -6,17 +6,17 @@ import { paths, reservedClubUrls } from '#src/paths.ts';
 
 const filled = (path: string) => path.replace(/:(\w+)\??/g, 'x');
 
-test.each(Object.entries(paths))('routes: %s has a route of its own', (_, path) => {
+test.each(Object.entries(paths))('routes: %s has its own route', (_, path) => {
   const match = matchRoutes(routes, filled(path))?.at(-1);
   const parent = matchRoutes(routes, filled(path))?.at(-2);
   expect(match?.route.path ?? parent?.route.path).toBe(path);
 });
 
-test('routes: an address of nothing is not found', () => {
+test('routes: an unknown address matches the route that is not found', () => {
   expect(matchRoutes(routes, '/a/b/c/d/e')?.at(-1)?.route.path).toBe('*');
 });
 
-test('rulesByPattern knows every route by the pattern that the router gives a navigation', () => {
+test('rulesByPattern has every route under the pattern that the router gives a navigation', () => {
   const rules = rulesByPattern(routes);
   for (const path of Object.values(paths)) {
     const matches = matchRoutes(routes, filled(path)) ?? [];
@@ -29,10 +29,10 @@ test('rulesByPattern knows every route by the pattern that the router gives a na
   }
 });
 
-test('routes: no reserved word is matched as a club', () => {
+test('routes: a reserved word is never matched as a club', () => {
   for (const word of reservedClubUrls) {
     const matched = matchRoutes(routes, `/${word}`)?.at(-1)?.params.club;
-    // "c", "p" and "bevestiging" alone are no address: the club guard knows them as reserved.
+    // "c", "p" and "bevestiging" match the club route, where the guard refuses them as reserved words.
     expect(matched === undefined || reservedClubUrls.has(matched), word).toBe(true);
   }
 });

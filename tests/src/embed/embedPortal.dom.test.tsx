@@ -5,12 +5,12 @@ import { embedQuery } from '#src/platform/embedProtocol.ts';
 
 const portal = 'https://portaal.example.org';
 
-/** A page with the script of a club far below the window, so that the browser never loads the lazy frame. */
+/** Pastes the script of a club far below the viewport, so that the browser never loads the lazy frame. */
 function paste() {
   const far = document.body.appendChild(document.createElement('div'));
   far.style.paddingTop = '20000px';
   const script = document.createElement('script');
-  // Only a type that no browser runs keeps it from being loaded.
+  // A type that browsers do not run keeps the browser from loading the script.
   script.type = 'text/plain';
   script.src = `${portal}/embed.js`;
   far.append(script);
@@ -31,7 +31,7 @@ describe('embedPortal', () => {
   afterEach(() => far.remove());
 
   const size: MessageOfFrame = { type: 'clubpoort:size', height: 812 };
-  /** A message of another origin can't be sent within one test page, so each arrives as the browser would deliver it. */
+  /** Dispatches a message as the browser delivers one of another origin, because a test page has one origin only. */
   const arrive = (message: Partial<Pick<MessageEvent, 'source' | 'origin' | 'data'>>) =>
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -42,26 +42,26 @@ describe('embedPortal', () => {
       }),
     );
 
-  test('makes the frame as high as the portal in it says', () => {
+  test('makes the frame as high as the portal in it reports', () => {
     expect(frame.style.height).toBe('600px');
     arrive({});
     expect(frame.style.height).toBe('812px');
   });
 
-  test('ignores another window, though it shows the portal too', () => {
+  test('ignores another window that shows the portal', () => {
     arrive({ source: window });
     expect(frame.style.height).toBe('600px');
   });
 
   test.each(['https://evil.example', 'http://portaal.example.org', 'null', ''])(
-    'ignores its frame once that shows a page of the origin "%s"',
+    'ignores its own frame when that shows a page of the origin "%s"',
     (origin) => {
       arrive({ origin });
       expect(frame.style.height).toBe('600px');
     },
   );
 
-  test('ignores what another frame of the portal says', () => {
+  test('ignores a message of another frame of the portal', () => {
     arrive({ data: wireMessage('frame-0002', size) });
     expect(frame.style.height).toBe('600px');
   });

@@ -17,7 +17,7 @@ function read(dataset: Readonly<Record<string, string>>) {
   return { snippet, address, warnings, embedding: embeddingFrom(address.searchParams) };
 }
 
-test('readSnippet: writes an address that the portal reads the same from', () => {
+test('readSnippet writes an address from which the portal reads the same embedding', () => {
   const { snippet, address, embedding, warnings } = read({
     club: 'arabesk',
     page: 'cursussen?dag=wo',
@@ -46,7 +46,7 @@ test.each([
   [{ club: 'arabesk', page: 'webshop/categorie/kledij' }, '/arabesk/webshop/categorie/kledij'],
   [{ club: 'arabesk', page: '' }, '/arabesk'],
   [{ club: 'arabesk', page: '#101' }, '/arabesk/'],
-])('readSnippet: %j opens %s', (dataset, path) => {
+])('readSnippet opens for %j the path %s', (dataset, path) => {
   const { address, warnings } = read(dataset);
   expect([address.pathname, warnings]).toEqual([path, []]);
 });
@@ -62,7 +62,7 @@ test.each([
   [{ club: 'arabesk', dark: 'donker' }, '/arabesk', 'data-dark'],
   [{ club: 'arabesk', hideAside: '2' }, '/arabesk', 'data-hide-aside'],
   [{ club: 'arabesk', hideMenu: '1' }, '/arabesk', 'data-hide-menu'],
-])('readSnippet: %j opens %s all the same, with a word about %s', (dataset, path, attribute) => {
+])('readSnippet opens for %j the path %s, with a warning about %s', (dataset, path, attribute) => {
   const { address, warnings, embedding } = read(dataset);
   expect([address.origin, address.pathname]).toEqual([portal, path]);
   expect(warnings).toHaveLength(1);

@@ -3,7 +3,7 @@ import { readMessageOfFrame, readMessageOfPage, wireMessage } from '#src/platfor
 
 const size = { type: 'clubpoort:size', v: 1, id: 'abc', height: 812 };
 
-test('readMessageOfFrame: reads what a frame writes', () => {
+test('readMessageOfFrame reads the messages of a frame', () => {
   expect(wireMessage('abc', { type: 'clubpoort:size', height: 812 })).toEqual(size);
   expect(readMessageOfFrame(size, 'abc')).toEqual({ type: 'clubpoort:size', height: 812 });
   expect(readMessageOfFrame(wireMessage('abc', { type: 'clubpoort:top' }), 'abc')).toEqual({
@@ -26,11 +26,11 @@ test.each([
   { ...size, height: Number.NaN },
   { ...size, height: 100_001 },
   { ...size, height: Number.POSITIVE_INFINITY },
-])('readMessageOfFrame: ignores %j', (data) => {
+])('readMessageOfFrame ignores %j', (data) => {
   expect(readMessageOfFrame(data, 'abc')).toBeUndefined();
 });
 
-test('readMessageOfPage: reads what the script writes, and nothing else', () => {
+test('readMessageOfPage reads only the messages of the embed script', () => {
   const view = wireMessage('abc', { type: 'clubpoort:view', above: 0, below: 2000 });
   expect(readMessageOfPage(view, 'abc')).toEqual({ type: 'clubpoort:view', above: 0, below: 2000 });
   expect(readMessageOfPage(view, 'other')).toBeUndefined();

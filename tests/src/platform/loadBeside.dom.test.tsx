@@ -5,7 +5,7 @@ const linksTo = (href: string) => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`),
 ];
 
-/** The server of the tests serves what is public. */
+/** Links to a public file; the test server serves the public folder. */
 const style = 'offline.css';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('loadBeside', () => {
-  test('begins with the code at once, and is there when the stylesheet is', async () => {
+  test('starts loading the code at once, and resolves when the stylesheet is loaded', async () => {
     let isStarted = false;
     const loading = loadBeside(async () => {
       isStarted = true;
@@ -28,26 +28,26 @@ describe('loadBeside', () => {
     expect(linksTo(`/${style}`)[0]?.sheet).toBeInstanceOf(CSSStyleSheet);
   });
 
-  test('asks for a stylesheet once, whoever waits for it', async () => {
+  test('loads a stylesheet once for all callers', async () => {
     const load = async () => 'screen';
     await Promise.all([loadBeside(load, [style]), loadBeside(load, [style])]);
     await loadBeside(load, [style]);
     expect(linksTo(`/${style}`)).toHaveLength(1);
   });
 
-  test('fails with a stylesheet that fails, and asks for it again the next time', async () => {
+  test('rejects when the stylesheet fails, and retries it on the next call', async () => {
     const load = async () => 'screen';
     await expect(loadBeside(load, ['/localhost:1/nergens.css'])).rejects.toThrow('nergens.css');
     expect(linksTo('//localhost:1/nergens.css')).toEqual([]);
     await expect(loadBeside(load, ['/localhost:1/nergens.css'])).rejects.toThrow('nergens.css');
   });
 
-  test('fails with code that fails', async () => {
+  test('rejects when the code fails', async () => {
     const load = () => Promise.reject(new Error('offline'));
     await expect(loadBeside(load, [style])).rejects.toThrow('offline');
   });
 
-  test('has the browser fetch the scripts behind it, once', async () => {
+  test('preloads the scripts of the screen once', async () => {
     await loadBeside(async () => 'screen', ['offline.js']);
     await loadBeside(async () => 'screen', ['offline.js']);
     expect(linksTo('/offline.js').map(({ rel }) => rel)).toEqual(['modulepreload']);

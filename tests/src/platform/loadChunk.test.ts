@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadChunk } from '#src/platform/loadChunk.ts';
 
-test('loadChunk gives what was loaded', async () => {
+test('loadChunk returns the loaded module', async () => {
   await expect(loadChunk(async () => 'code')).resolves.toBe('code');
 });
 
-test('loadChunk says that code failed, and why', async () => {
+test('loadChunk throws an error with its reason when code fails to load', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -14,12 +14,12 @@ test('loadChunk says that code failed, and why', async () => {
   });
 });
 
-test('loadChunk says the same of a stylesheet', async () => {
+test('loadChunk throws the same error when a stylesheet fails to load', async () => {
   const cause = new Error('Unable to preload CSS for /assets/ClubPage-1a2b.css');
   await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError' });
 });
 
-test('loadChunk gives up code that doesn’t arrive', async () => {
+test('loadChunk times out on code that never arrives', async () => {
   await expect(loadChunk(() => new Promise(() => {}), 5)).rejects.toMatchObject({
     name: 'ChunkLoadError',
     reason: 'timeout',

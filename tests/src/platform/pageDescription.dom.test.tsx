@@ -12,7 +12,7 @@ function Course({ description }: { description: string }) {
 
 afterEach(() => meta.remove());
 
-test('usePageDescription: a screen says what it is about, and the document its own again behind it', async () => {
+test('usePageDescription sets the description of a screen, and restores the original one afterwards', async () => {
   meta.content = 'Van de club';
   document.head.append(meta);
   const screen = await render(<Course description="Eerste passen in het ballet" />);

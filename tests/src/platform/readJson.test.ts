@@ -7,6 +7,6 @@ test.each([
   ['', undefined],
   ['{"a":', undefined],
   [undefined, undefined],
-])('readJson of %j', (text, value) => {
+])('readJson reads %j, or returns undefined', (text, value) => {
   expect(readJson(text)).toEqual(value);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textStorage } from '#src/platform/storage.ts';
 
-/** Web storage as far as it is used here: its keys are own properties. */
+/** A fake of web storage: its keys are own properties. */
 function webStorage(entries: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -10,21 +10,21 @@ function webStorage(entries: Record<string, string> = {}): Storage {
     removeItem: (key) => void kept.delete(key),
   };
   const handler: ProxyHandler<object> = {
-    get: (_, name) => methods[name as keyof typeof methods], // only these three are asked for
+    get: (_, name) => methods[name as keyof typeof methods], // only these three methods are called
     ownKeys: () => [...kept.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   };
-  return new Proxy({}, handler) as Storage; // what the proxy answers is what is used
+  return new Proxy({}, handler) as Storage; // the proxy implements the methods that the code uses
 }
 
-test('textStorage keeps texts under the prefix of the portal', () => {
+test('textStorage adds the prefix of the portal to its keys', () => {
   const web = webStorage();
   textStorage(() => web).write('cart', 'x');
   expect(web.getItem('clubpoort.cart')).toBe('x');
   expect(textStorage(() => web).read('cart')).toBe('x');
 });
 
-test('textStorage.clear forgets its own entries and no other', () => {
+test('textStorage.clear removes only the entries with its prefix', () => {
   const web = webStorage({ 'clubpoort.cart': 'x', 'clubpoort.draft': 'y', theirs: 'z' });
   textStorage(() => web).clear();
   expect(web.getItem('clubpoort.cart')).toBeNull();
@@ -32,7 +32,7 @@ test('textStorage.clear forgets its own entries and no other', () => {
   expect(web.getItem('theirs')).toBe('z');
 });
 
-test('textStorage works in memory where storage is denied', () => {
+test('textStorage works in memory when storage is denied', () => {
   const storage = textStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -45,7 +45,7 @@ test('textStorage works in memory where storage is denied', () => {
   expect(storage.read('cart')).toBeUndefined();
 });
 
-test('textStorage reads back the newest text where storage is full', () => {
+test('textStorage reads back the newest text when storage is full', () => {
   const web = webStorage({ 'clubpoort.cart': 'old' });
   const full = new Proxy(web, {
     get: (target, name) =>

@@ -24,7 +24,7 @@ function Filters() {
   );
 }
 
-test('useChangeQuery keeps a change that is still under way when the next one comes', async () => {
+test('useChangeQuery merges a change into a pending one', async () => {
   const arrival = Promise.withResolvers<null>();
   const router = createMemoryRouter([{ path: '/', loader: () => arrival.promise, Component: Filters }], {
     initialEntries: ['/?lid=7'],
@@ -38,7 +38,7 @@ test('useChangeQuery keeps a change that is still under way when the next one co
   await expect.poll(() => router.state.location.search).toBe('?lid=7&jaar=2026&club=judo');
 });
 
-test('useChangeQuery takes nothing along from another screen that is under way', async () => {
+test('useChangeQuery ignores the query of a pending navigation to another screen', async () => {
   const arrival = Promise.withResolvers<null>();
   const router = createMemoryRouter([
     { path: '/', Component: Filters },

@@ -11,7 +11,7 @@ function Listener({ onChange }: { onChange: (change: 'written' | 'removed') => v
 const tell = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('useOtherTabs tells of its own key alone, until it is gone', async () => {
+test('useOtherTabs reports changes of its own key only, until it unmounts', async () => {
   const heard = vi.fn();
   const screen = await render(<Listener onChange={heard} />);
   tell(`${storagePrefix}carts`, '{}');

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { holdTimers } from '../../setup/holdTimers.ts';
 
-/** Milliseconds: long enough for a press right behind the last key. */
+/** Debounce in milliseconds. It is long enough for a click right after the last key. */
 const delay = 300;
 const settled = vi.fn();
 
@@ -38,13 +38,13 @@ async function renderSearch() {
   return { screen, router, arrive: () => arrival.resolve(null) };
 }
 
-test('useTypedText puts what was typed in the address', async () => {
+test('useTypedText writes the typed text in the address', async () => {
   const { screen, router } = await renderSearch();
   await userEvent.fill(screen.getByLabelText('Zoek'), 'bal');
   await expect.poll(() => router.state.location.search).toBe('?zoek=bal');
 });
 
-test('useTypedText leaves a navigation alone that began before typing had settled', async () => {
+test('useTypedText does not cancel a navigation that started during the debounce', async () => {
   const { screen, router, arrive } = await renderSearch();
   await userEvent.fill(screen.getByLabelText('Zoek'), 'bal');
   await userEvent.click(screen.getByRole('link', { name: 'Cursus' }));
@@ -55,13 +55,13 @@ test('useTypedText leaves a navigation alone that began before typing had settle
   await expect.element(screen.getByRole('heading', { name: 'Ballet' })).toBeVisible();
 });
 
-test('useTypedText leaves a navigation alone that nothing is drawn of yet', async () => {
+test('useTypedText does not cancel a navigation that has not rendered yet', async () => {
   holdTimers();
   const { screen, router, arrive } = await renderSearch();
   screen.getByLabelText('Zoek').element().focus();
   await userEvent.keyboard('bal');
   void router.navigate('/cursus');
-  // The rest behind the last key ends in the task of the press, as on a busy device.
+  // The debounce ends in the same task as the click, as on a busy device.
   vi.advanceTimersByTime(delay);
   await expect.poll(() => settled.mock.lastCall).toEqual(['bal']);
   expect(router.state.navigation.location?.pathname).toBe('/cursus');

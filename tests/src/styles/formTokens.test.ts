@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Tokens that the portal leaves as the engine has them. */
+/** Tokens of the engine that the portal does not override. */
 const keptAsTheyAre = ['--cf-width'];
 
 const tokensIn = (file: string) =>
@@ -12,7 +12,7 @@ const tokensIn = (file: string) =>
   );
 
 describe('formTokens.css', () => {
-  it("gives every token of the engine the portal's own value, and none that the engine doesn't have", () => {
+  it('overrides every token of the engine with the portal’s own value, and contains no unknown token', () => {
     const engine = tokensIn('form-engine/src/styles/tokens.css');
     const portal = tokensIn('src/styles/formTokens.css');
     expect(engine.size).toBeGreaterThan(10);

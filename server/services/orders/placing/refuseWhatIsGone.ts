@@ -1,14 +1,8 @@
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
-import type { SharedLooks } from '#server/http/sharedLooks.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { loadGoods } from '../pricing/facts/loadItems.ts';
 import { productLines } from '../pricing/lines/productLines.ts';
-
-interface Room {
-  readonly db: Database;
-  readonly together: SharedLooks;
-}
 
 /**
  * Refuses goods that are not available before the order asks or locks anything else. Latecomers for the last shirt then don't
@@ -16,7 +10,7 @@ interface Room {
  * is refused here would be refused there in the same words.
  */
 export async function refuseWhatIsGone(
-  { db, together }: Room,
+  { db, together }: Pick<Context, 'db' | 'together'>,
   wanted: { readonly clubNid: number; readonly uid: number; readonly products: CartSelection['products'] },
 ): Promise<void> {
   if (wanted.products.length === 0) return;

@@ -1,12 +1,6 @@
+import type { Context } from '#server/context.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
 import { confirmMailMail } from '#server/services/people/accountMails.ts';
-
-interface MailRoom {
-  readonly mailer: Mailer;
-  /** Origin of the portal; undefined: no link can be made. */
-  readonly portalOrigin: string | undefined;
-}
 
 interface Link {
   readonly to: { readonly mail: string; readonly fname: string };
@@ -16,6 +10,9 @@ interface Link {
 }
 
 /** Mails the link that confirms an address, to that address. */
-export async function sendConfirmation({ mailer, portalOrigin }: MailRoom, link: Link): Promise<void> {
+export async function sendConfirmation(
+  { mailer, portalOrigin }: Pick<Context, 'mailer' | 'portalOrigin'>,
+  link: Link,
+): Promise<void> {
   await mailer.send(confirmMailMail(link, requirePortalOrigin(portalOrigin)));
 }

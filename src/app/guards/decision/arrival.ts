@@ -5,13 +5,13 @@ import type { Situation, Steps } from './situation.ts';
 
 /** Shows the screen, because no other question objected. Facts that are still unknown load while the screen is drawn. */
 export function arrival(situation: Situation): Steps {
-  const { rule, query } = situation;
+  const { route, query } = situation;
   const club = knownIn(situation.club);
-  const title = pageTitle({ title: rule.title, club: club === 'missing' ? undefined : club?.title });
+  const title = pageTitle({ title: route.title, club: club === 'missing' ? undefined : club?.title });
   return [
     ...alongside(situation).map((what): NavigationStep => ({ do: 'load', what })),
     { do: 'restoreCart' },
-    ...(rule.title === undefined ? [] : [{ do: 'title', title } as const]),
+    ...(route.title === undefined ? [] : [{ do: 'title', title } as const]),
     ...(query.has('noScroll') ? [] : [{ do: 'scrollToTop' } as const]),
     { do: 'show' },
   ];

@@ -4,10 +4,10 @@ import { embedQuery } from '#src/platform/embedProtocol.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
-import { pathWith, pathWithout, type Question, type Situation } from './situation.ts';
+import { type NavigationRule, pathWith, pathWithout, type Situation } from './situation.ts';
 
 /** `auth`: validates the code before any other request, and removes it from the address (specification 2.3). */
-export const code: Question = (situation) => {
+export const code: NavigationRule = (situation) => {
   if (situation.code !== undefined) return [{ do: 'followCode', code: situation.code }];
   const inQuery = situation.query.get('auth');
   if (inQuery === null) return undefined;
@@ -16,7 +16,7 @@ export const code: Question = (situation) => {
 };
 
 /** Sets the embedding flags of a frame, and goes to the page for which the frame was pasted. */
-export const embedding: Question = (situation) => {
+export const embedding: NavigationRule = (situation) => {
   const { wantedEmbedding, address } = situation;
   if (!wantedEmbedding) return undefined;
   const { page, club } = wantedEmbedding;
@@ -34,7 +34,7 @@ const longestInvite = 200;
  * `invite`: logs the user out, and opens the invitations of that club after the login. A couple invite in the same address is
  * read after the logout, because a logout forgets what was stored before.
  */
-export const invite: Question = (situation) => {
+export const invite: NavigationRule = (situation) => {
   const { query, clubUrl } = situation;
   const invited = query.get('invite');
   if (invited === null) return undefined;
@@ -49,7 +49,7 @@ export const invite: Question = (situation) => {
 };
 
 /** `ccci`: remembers a couple invite for the form of its course. An unreadable one is ignored. */
-export const coupleInvite: Question = (situation) => {
+export const coupleInvite: NavigationRule = (situation) => {
   const text = situation.query.get('ccci');
   if (text === null) return undefined;
   const read = readCoupleInvite(text);
@@ -68,7 +68,7 @@ function readCoupleInvite(text: string): CoupleInvite | undefined {
  * `uid`: selects that family member, and refuses the uid of anybody else. The parameter stays in the address of a visitor, who
  * may still log in. It also stays while the person is asked which account to use.
  */
-export const member: Question = (situation) => {
+export const member: NavigationRule = (situation) => {
   const uid = wantedMember(situation);
   if (uid === undefined || situation.asksAccount) return undefined;
   const go = { do: 'go', to: pathWithout(situation, 'uid') } as const;
@@ -78,7 +78,7 @@ export const member: Question = (situation) => {
   return isOfFamily ? [{ do: 'select', uid }, go] : [{ do: 'notice', notice: 'notYourFamily' }, go];
 };
 
-export function wantedMember({ query, rule }: Situation): number | 'absurd' | undefined {
+export function wantedMember({ query, route }: Situation): number | 'absurd' | undefined {
   const uid = query.get('uid');
-  return uid === null || rule.ownsQuery || rule.needsFederation ? undefined : (nidOf(uid) ?? 'absurd');
+  return uid === null || route.ownsQuery || route.needsFederation ? undefined : (nidOf(uid) ?? 'absurd');
 }

@@ -2,29 +2,29 @@ import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { failureIn, knownIn } from './fact.ts';
-import { pathWithout, type Question, type Situation } from './situation.ts';
+import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
 import { wayOn } from './wayOn.ts';
 
 /** A reserved word such as `/bevestiging` is no club, and no screen by itself. */
-export const reservedWord: Question = ({ params }) =>
+export const reservedWord: NavigationRule = ({ params }) =>
   params.club !== undefined && reservedClubUrls.has(params.club) ? [{ do: 'notFound' }] : undefined;
 
 /** Keeps a frame that was pasted for one club at that club. */
-export const fixedClub: Question = ({ embedding, params }) =>
+export const fixedClub: NavigationRule = ({ embedding, params }) =>
   embedding?.club !== undefined && params.club !== undefined && params.club !== embedding.club
     ? [{ do: 'go', to: hrefs.club({ club: embedding.club }) }]
     : undefined;
 
 /** Turns `/cursussen?club=arabesk` into `/arabesk/cursussen`. Without a club, Home asks for one. */
-export const clubOfAnyClub: Question = (situation) => {
-  const { rule, clubUrl } = situation;
-  if (!rule.ofAnyClub) return undefined;
+export const clubOfAnyClub: NavigationRule = (situation) => {
+  const { route, clubUrl } = situation;
+  if (!route.ofAnyClub) return undefined;
   if (clubUrl === undefined || reservedClubUrls.has(clubUrl)) return homeForClub(situation);
   return [{ do: 'go', to: hrefs.club({ club: clubUrl }) + pathWithout(situation, 'club') }];
 };
 
 /** `/?club=arabesk` opens that club, or the screen of the club in Home's `redirect`. */
-export const clubAtHome: Question = (situation) => {
+export const clubAtHome: NavigationRule = (situation) => {
   const { address, query } = situation;
   const club = query.get('club');
   if (address.pathname !== paths.home || !club || reservedClubUrls.has(club)) return undefined;
@@ -38,7 +38,7 @@ export const clubAtHome: Question = (situation) => {
  * Redirects to Home when the club is unknown or can't be loaded: Home says which, and retries (specification 2.3). A club that
  * refuses the user does exist and may have blocked them, which is another question.
  */
-export const missingClub: Question = (situation) => {
+export const missingClub: NavigationRule = (situation) => {
   const { isOfClub, club } = situation;
   const failure = failureIn(club);
   const isMissing =
@@ -46,13 +46,13 @@ export const missingClub: Question = (situation) => {
   return isOfClub && isMissing ? homeForClub(situation) : undefined;
 };
 
-function homeForClub({ path: redirect, rule }: Situation) {
-  const requiresAuth = rule.access === 'user';
+function homeForClub({ path: redirect, route }: Situation) {
+  const requiresAuth = route.access === 'user';
   return [{ do: 'go', to: hrefs.home({ redirect, requiresAuth, requiresClub: true }) } as const];
 }
 
 /** Blocks the pages of a club that has blocked the user. The club's messages live elsewhere and stay readable. */
-export const blockedClub: Question = ({ address, clubUrl, blockedClubs }) =>
+export const blockedClub: NavigationRule = ({ address, clubUrl, blockedClubs }) =>
   clubUrl !== undefined && isPageOf(clubUrl, address.pathname) && knownIn(blockedClubs)?.includes(clubUrl)
     ? [{ do: 'blockClub' }]
     : undefined;
@@ -64,9 +64,9 @@ function isPageOf(club: string, pathname: string): boolean {
 }
 
 /** Invitations need a licence that isn't free (specification 6). */
-export const licence: Question = ({ rule, club }) => {
+export const licence: NavigationRule = ({ route, club }) => {
   const known = knownIn(club);
-  if (!rule.needsLicence || known === undefined || known === 'missing' || !known.isFreeLicense)
+  if (!route.needsLicence || known === undefined || known === 'missing' || !known.isFreeLicense)
     return undefined;
   return [
     { do: 'notice', notice: 'noInvitations' },

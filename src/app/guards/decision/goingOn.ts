@@ -1,22 +1,22 @@
 import { hrefs, paths } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
-import type { Question } from './situation.ts';
+import type { NavigationRule } from './situation.ts';
 import { wayOn } from './wayOn.ts';
 import { memberOf } from './whoMaySee.ts';
 
 /** Redirects a logged-in user away from the login, to the page that they wanted. */
-export const loggedIn: Question = ({ rule, session, address }) =>
-  rule.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: wayOn(address) }] : undefined;
+export const loggedIn: NavigationRule = ({ route, session, address }) =>
+  route.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: wayOn(address) }] : undefined;
 
 /** Opens the pending invitations after any kind of login. */
-export const invitedBefore: Question = ({ invitingClub: club, session, address }) => {
+export const invitedBefore: NavigationRule = ({ invitingClub: club, session, address }) => {
   if (club === undefined || !knownIn(session)?.user) return undefined;
   const to = hrefs.invitations({ club });
   return address.pathname === to ? [{ do: 'settleInvite' }] : [{ do: 'settleInvite' }, { do: 'go', to }];
 };
 
 /** Leaves Home as soon as the answers that Home had to ask for are known. Choosing a club comes first. */
-export const askedAtHome: Question = (situation) => {
+export const askedAtHome: NavigationRule = (situation) => {
   const { address, query } = situation;
   if (address.pathname !== paths.home || query.has('requiresClub')) return undefined;
   const session = knownIn(situation.session);

@@ -1,7 +1,7 @@
 import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import { nidOf } from './nidOf.ts';
-import { pathWith, type Question, type Situation } from './situation.ts';
+import { type NavigationRule, pathWith, type Situation } from './situation.ts';
 
 export type HashJump =
   | { readonly to: 'course'; readonly nid: number }
@@ -18,7 +18,7 @@ export function hashJumpOf(hash: string): HashJump | undefined {
 }
 
 /** Follows a hash jump. A `uid` in the address is kept, and selects the member at the destination. */
-export const hashJump: Question = (situation) => {
+export const hashJump: NavigationRule = (situation) => {
   const to = targetOf(situation);
   return to === undefined ? undefined : [{ do: 'go', to: pathWith(to, situation, 'uid') }];
 };

@@ -19,7 +19,7 @@ interface Address {
 export interface NavigationInput {
   readonly address: Address;
   readonly params: { readonly club?: string | undefined; readonly federation?: string | undefined };
-  readonly rule: RouteHandle;
+  readonly route: RouteHandle;
   /** A code that was removed from the address when the portal opened. */
   readonly code: string | undefined;
   /** A link belongs to another account than the logged-in one, and the person hasn't chosen between them yet. */

@@ -3,7 +3,7 @@ import type { NavigationStep } from './navigationStep.ts';
 
 export type Steps = readonly NavigationStep[];
 
-/** The input, with the values that every question derives from it. */
+/** The input, with the values that every rule derives from it. */
 export interface Situation extends NavigationInput {
   readonly query: URLSearchParams;
   /** The full path with its query and hash. */
@@ -13,8 +13,8 @@ export interface Situation extends NavigationInput {
   readonly isOfClub: boolean;
 }
 
-/** Returns undefined when the question doesn't apply: then the next question is asked. */
-export type Question = (situation: Situation) => Steps | undefined;
+/** Returns undefined when the rule doesn't apply: then the next rule is tried. */
+export type NavigationRule = (situation: Situation) => Steps | undefined;
 
 export function situationOf(input: NavigationInput): Situation {
   const { pathname, search, hash } = input.address;
@@ -23,15 +23,15 @@ export function situationOf(input: NavigationInput): Situation {
     query: new URLSearchParams(search),
     path: pathname + search + hash,
     clubUrl: clubUrlOf(input),
-    isOfClub: input.params.club !== undefined || input.rule.ofAnyClub === true,
+    isOfClub: input.params.club !== undefined || input.route.ofAnyClub === true,
   };
 }
 
-type NamesClub = Pick<NavigationInput, 'address' | 'params' | 'rule' | 'embedding'>;
+type NamesClub = Pick<NavigationInput, 'address' | 'params' | 'route' | 'embedding'>;
 
 /** The club from the route, a `club` query or the embedding, in that order (specification 2.3). */
-export function clubUrlOf({ address, params, rule, embedding }: NamesClub): string | undefined {
-  const asked = rule.ownsQuery ? null : new URLSearchParams(address.search).get('club');
+export function clubUrlOf({ address, params, route, embedding }: NamesClub): string | undefined {
+  const asked = route.ownsQuery ? null : new URLSearchParams(address.search).get('club');
   return params.club ?? (asked || embedding?.club);
 }
 

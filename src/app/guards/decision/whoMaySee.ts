@@ -2,24 +2,24 @@ import { isTeacher } from '#src/features/session/view/isTeacher.ts';
 import { selectedMember } from '#src/features/session/view/selectedMember.ts';
 import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
-import type { Question, Situation } from './situation.ts';
+import type { NavigationRule, Situation } from './situation.ts';
 
-export const blockedAccount: Question = ({ session }) => {
+export const blockedAccount: NavigationRule = ({ session }) => {
   const blocked = knownIn(session)?.user?.blocked;
   return blocked ? [{ do: 'blockAccount', reason: blocked.reason }] : undefined;
 };
 
-export const login: Question = ({ rule, session, path }) => {
+export const login: NavigationRule = ({ route, session, path }) => {
   const known = knownIn(session);
   if (!known || known.user) return undefined;
-  if (rule.access === 'user') return [{ do: 'go', to: hrefs.login(path) }];
-  return rule.access === 'invites-login' ? [{ do: 'inviteLogin' }] : undefined;
+  if (route.access === 'user') return [{ do: 'go', to: hrefs.login(path) }];
+  return route.access === 'invites-login' ? [{ do: 'inviteLogin' }] : undefined;
 };
 
 /** Admits teachers only, and redirects everybody else to the dashboard (specification 6). */
-export const teacher: Question = (situation) => {
+export const teacher: NavigationRule = (situation) => {
   const session = knownIn(situation.session);
-  if (!situation.rule.needsTeacher || !session?.user) return undefined;
+  if (!situation.route.needsTeacher || !session?.user) return undefined;
   const { user, federations } = session;
   return isTeacher({ user, member: memberOf(situation), federations })
     ? undefined
@@ -32,15 +32,15 @@ export const teacher: Question = (situation) => {
 /**
  * Logs out before a signed link to a federation's pages opens, also from a blocked account: the link is about another person.
  */
-export const federationLink: Question = ({ rule, session, query }) =>
-  rule.needsFederation && query.has('hash') && knownIn(session)?.user ? [{ do: 'endSession' }] : undefined;
+export const federationLink: NavigationRule = ({ route, session, query }) =>
+  route.needsFederation && query.has('hash') && knownIn(session)?.user ? [{ do: 'endSession' }] : undefined;
 
 /**
  * Admits anyone with a signed link to the pages of a federation. Without a link, only members of the federation are admitted.
  */
-export const federation: Question = ({ rule, session, query, params }) => {
+export const federation: NavigationRule = ({ route, session, query, params }) => {
   const known = knownIn(session);
-  if (!rule.needsFederation || !known) return undefined;
+  if (!route.needsFederation || !known) return undefined;
   if (['hash', 'uid', 'uids'].every((name) => query.get(name))) return undefined;
   const isMember = Object.values(known.federations)
     .flat()
@@ -55,8 +55,8 @@ export const federation: Question = ({ rule, session, query, params }) => {
 };
 
 /** Redirects to Home to choose a member, when the screen needs to know for whom the user acts. */
-export const selectedFirst: Question = (situation) =>
-  situation.rule.needsMember === true && knownIn(situation.session)?.user && !memberOf(situation)
+export const selectedFirst: NavigationRule = (situation) =>
+  situation.route.needsMember === true && knownIn(situation.session)?.user && !memberOf(situation)
     ? [{ do: 'go', to: hrefs.home({ redirect: situation.path, requiresMember: true }) }]
     : undefined;
 

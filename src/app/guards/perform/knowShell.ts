@@ -34,10 +34,10 @@ export async function knowShell(client: QueryClient, visit: Visit): Promise<void
   ]);
 }
 
-function shellClub(client: QueryClient, { address, params, rule }: Visit): Promise<Club> | undefined {
+function shellClub(client: QueryClient, { address, params, route }: Visit): Promise<Club> | undefined {
   const query = new URLSearchParams(address.search);
   const last = recentClubsStore.getState().clubs[0]?.url;
-  const url = shellClubUrl(rule, params.club, { query, last });
+  const url = shellClubUrl(route, params.club, { query, last });
   return url === undefined ? undefined : client.ensureQueryData(clubQuery(url));
 }
 

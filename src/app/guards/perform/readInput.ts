@@ -19,8 +19,8 @@ import { arrivalStore } from '../state/arrivalStore.ts';
 import { courseUrlKey } from './courseUrlQuery.ts';
 import { isUnknownClub } from './isUnknownClub.ts';
 
-/** The requested address with the rule of its route. */
-export type Visit = Pick<NavigationInput, 'address' | 'params' | 'rule'>;
+/** The requested address with the handle of its route. */
+export type Visit = Pick<NavigationInput, 'address' | 'params' | 'route'>;
 
 /** Failed requests of this navigation. Failures of earlier navigations don't count, so their facts are requested again. */
 export type Failures = ReadonlyMap<Loadable, unknown>;

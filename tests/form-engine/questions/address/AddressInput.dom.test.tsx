@@ -19,7 +19,7 @@ import {
 } from './heldAddressInput.tsx';
 
 describe('AddressInput', () => {
-  test('takes an address in its parts, for Belgium unless told otherwise, and has it checked once', async () => {
+  test('takes an address in parts, with Belgium as the default country, and validates it once', async () => {
     const addresses = fakeAddresses();
     const { last } = await renderInput({ addresses });
     await fillIn();
@@ -29,7 +29,7 @@ describe('AddressInput', () => {
     expect(addresses.validate.mock.lastCall?.[0]).toMatchObject({ street: 'Kerkstraat', country: 'BE' });
   });
 
-  test('asks the server after a pause, and not at every key', async () => {
+  test('debounces the validation by the server', async () => {
     holdTimers();
     const addresses = fakeAddresses();
     await renderInput({ addresses, value: gent });
@@ -41,7 +41,7 @@ describe('AddressInput', () => {
     await expect.element(street()).toHaveFocus();
   });
 
-  test('leaves a stored address alone until it is changed, and a bus to the person', async () => {
+  test('does not change a stored address on focus, and does not validate after an edit of the bus', async () => {
     const addresses = fakeAddresses();
     const { last, onValue } = await renderInput({ addresses, value: { ...gent, city: 'GENT' } });
     for (const focused of [street, number, postal, city]) {
@@ -55,7 +55,7 @@ describe('AddressInput', () => {
     expect(addresses.validate).not.toHaveBeenCalled();
   });
 
-  test('doubts an address that the server refused, though its suggestion differs by case alone', async () => {
+  test('doubts an address that the server refused, also when the suggestion differs only in case', async () => {
     const addresses = fakeAddresses({
       validate: async () => ({ valid: false, suggestion: { street: 'Kerkstraat' } }),
     });
@@ -67,7 +67,7 @@ describe('AddressInput', () => {
     expect(last()).toEqual({ ...gent, streetNumber: '9999', isValidAddress: false });
   });
 
-  test('says that an address is not checked where the server has no data, and accepts it', async () => {
+  test('says that an address is not checked when the server has no data, and accepts it', async () => {
     const addresses = fakeAddresses({ validate: async () => ({ valid: 'unknown' }) });
     const { last } = await renderInput({ addresses, value: gent });
     await userEvent.fill(street(), 'Blabla');
@@ -79,7 +79,7 @@ describe('AddressInput', () => {
     await expect.element(street()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('corrects the case of a street silently, without touching focus or caret', async () => {
+  test('corrects the case of a street silently, without moving focus or caret', async () => {
     const addresses = fakeAddresses({
       validate: async () => ({ valid: true, suggestion: { street: 'Kerkstraat' } }),
     });
@@ -92,7 +92,7 @@ describe('AddressInput', () => {
     expect(button('foutmelding negeren').query()).toBeNull();
   });
 
-  test('leaves a blank behind the street alone while the next word may still come', async () => {
+  test('keeps a trailing blank in the street while the user may type another word', async () => {
     const addresses = fakeAddresses({
       validate: async () => ({ valid: true, suggestion: { street: 'Kerkstraat' } }),
     });
@@ -106,7 +106,7 @@ describe('AddressInput', () => {
     await expect.poll(last).toEqual(gent);
   });
 
-  test('tells the host of the moment, not the one that was there when it was asked', async () => {
+  test('calls the latest onChange, not the one from the time of the request', async () => {
     const answer = deferred<{ valid: boolean }>();
     const addresses = fakeAddresses({ validate: () => answer.promise });
     const hosts = [vi.fn(), vi.fn()] as const;
@@ -122,7 +122,7 @@ describe('AddressInput', () => {
     await expect.poll(() => hosts[1].mock.lastCall?.[0]).toEqual({ ...gent, streetNumber: '13' });
   });
 
-  test('offers what the server knows instead, one click to accept', async () => {
+  test('suggests the address of the server, which one click accepts', async () => {
     const addresses = fakeAddresses({
       validate: async ({ street: asked }) =>
         asked === 'Kerkstraat' ? { valid: true } : { valid: false, suggestion: { street: 'Kerkstraat' } },
@@ -139,7 +139,7 @@ describe('AddressInput', () => {
     expect(last()).toEqual(gent);
   });
 
-  test('lets the person override a doubt, by keyboard, and takes that back on the next edit', async () => {
+  test('lets the user override a doubt by keyboard, and withdraws the override on the next edit', async () => {
     const addresses = fakeAddresses({ validate: async () => ({ valid: false }) });
     const { last } = await renderInput({ addresses, value: gent });
     await userEvent.fill(number(), '999');
@@ -157,14 +157,14 @@ describe('AddressInput', () => {
     await expect.element(status('We vinden dit adres niet. Kijk het na.')).toBeVisible();
   });
 
-  test('shows the doubt of a stored address without asking anew', async () => {
+  test('shows the doubt of a stored address without validating it again', async () => {
     const addresses = fakeAddresses();
     await renderInput({ addresses, value: { ...gent, isValidAddress: false } });
     await expect.element(button('foutmelding negeren')).toBeVisible();
     expect(addresses.validate).not.toHaveBeenCalled();
   });
 
-  test('never lets a late answer overwrite a newer one, and aborts what is no longer wanted', async () => {
+  test('ignores a late answer after a newer one, and aborts the outdated request', async () => {
     const first = deferred<{ valid: boolean }>();
     const answers = [first.promise, Promise.resolve({ valid: true })];
     const addresses = fakeAddresses({ validate: () => answers.shift() ?? forever() });
@@ -182,7 +182,7 @@ describe('AddressInput', () => {
     expect(button('foutmelding negeren').query()).toBeNull();
   });
 
-  test('lets go of an answer about an address that was replaced from outside', async () => {
+  test('ignores an answer about an address that the host has replaced', async () => {
     const answer = deferred<{ valid: boolean }>();
     const addresses = fakeAddresses({ validate: () => answer.promise });
     const onChange = vi.fn();
@@ -203,7 +203,7 @@ describe('AddressInput', () => {
     ['fails', () => Promise.reject(new Error('offline'))],
     ['hangs', forever],
   ])(
-    'accepts an address as unchecked where the server %s, says so, and tries again when asked',
+    'accepts an address as unchecked when the server %s, says so, and retries on request',
     async (_name, validate) => {
       const addresses = fakeAddresses({ validate });
       const { last } = await renderInput({ addresses, value: gent, patience: 50 });
@@ -220,7 +220,7 @@ describe('AddressInput', () => {
     },
   );
 
-  test('takes a number and a bus out of the street', async () => {
+  test('splits a number and a bus off the street', async () => {
     const { last } = await renderInput({ addresses: fakeAddresses() });
     await userEvent.fill(street(), 'Kerkstraat 12 bus 3');
     await userEvent.tab();
@@ -228,7 +228,7 @@ describe('AddressInput', () => {
     await expect.element(number()).toHaveFocus();
   });
 
-  test('says nothing new while what stands below it is being pressed, which would move it', async () => {
+  test('delays a new status until the press on a button below ends, so that the button does not move', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await fillIn();
     await userEvent.tab();
@@ -245,7 +245,7 @@ describe('AddressInput', () => {
     await expect.element(status('Dit adres is gevonden.')).toBeVisible();
   });
 
-  test('takes a street, number and bus apart that a browser filled in, without anybody coming there', async () => {
+  test('splits an autofilled street into street, number and bus without focus', async () => {
     const { last } = await renderInput({ addresses: fakeAddresses() });
     await userEvent.click(city());
     fillByBrowser(street(), 'Kerkstraat 12 bus 3');
@@ -253,7 +253,7 @@ describe('AddressInput', () => {
     expect(last()).toMatchObject({ street: 'Kerkstraat', streetNumber: '12', bus: '3' });
   });
 
-  test('opens no list at a postcode that a browser filled in', async () => {
+  test('opens no list at an autofilled postcode', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await userEvent.fill(postal(), '9050');
     await expect.element(page.getByRole('option').first()).toBeVisible();
@@ -264,7 +264,7 @@ describe('AddressInput', () => {
     await expect.element(postal()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is no answer again when all of it is cleared', async () => {
+  test('becomes undefined when every part is cleared', async () => {
     const { last } = await renderInput({
       addresses: fakeAddresses(),
       value: { ...gent, streetNumber: '', postal: '', city: '' },

@@ -6,14 +6,14 @@ import { button, city, fillIn, part, postal, renderInput, status, street } from 
 describe('AddressInput, postcode and city', () => {
   const cityOptions = () => page.getByRole('listbox', { name: 'Gemeente' }).getByRole('option');
 
-  test('a postcode with one city fills it in', async () => {
+  test('a postcode with one city fills in that city', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await userEvent.type(postal(), '8000');
     await expect.element(city()).toHaveValue('Brugge');
     await expect.element(postal()).toHaveFocus();
   });
 
-  test('a postcode with several cities offers them where the city is asked, by keyboard', async () => {
+  test('a postcode with several cities offers them in the city field, by keyboard', async () => {
     const { last } = await renderInput({ addresses: fakeAddresses() });
     await userEvent.type(postal(), '9050');
     await userEvent.tab();
@@ -26,7 +26,7 @@ describe('AddressInput, postcode and city', () => {
     expect(cityOptions().query()).toBeNull();
   });
 
-  test('a city fills in its postcode when it is left, in its own spelling', async () => {
+  test('a city fills in its postcode and its official spelling on blur', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await userEvent.type(city(), 'brugge');
     await userEvent.keyboard('{Escape}');
@@ -35,7 +35,7 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Brugge');
   });
 
-  test('a postcode that was left before the places were loaded fills in its city once they are', async () => {
+  test('a postcode left before the places are loaded fills in its city after loading', async () => {
     const places = deferred<readonly { postal: string; city: string }[]>();
     const { last } = await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });
     await userEvent.type(postal(), '9000');
@@ -46,7 +46,7 @@ describe('AddressInput, postcode and city', () => {
     expect(last()).toMatchObject({ postal: '9000', city: 'Gent' });
   });
 
-  test('a city that was typed while the places were loading stays', async () => {
+  test('a city typed while the places are loading stays', async () => {
     const places = deferred<readonly { postal: string; city: string }[]>();
     await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });
     await userEvent.type(postal(), '9000');
@@ -56,7 +56,7 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Ge');
   });
 
-  test('a place is chosen by a tap, and fills in both', async () => {
+  test('a tap on a place fills in the postcode and the city', async () => {
     const { last } = await renderInput({ addresses: fakeAddresses() });
     await userEvent.type(city(), 'gentb');
     await userEvent.click(page.getByRole('option', { name: '9050 Gentbrugge' }));
@@ -64,7 +64,7 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveFocus();
   });
 
-  test('loads the places once somebody comes in, and those of another country when it is chosen', async () => {
+  test('loads the places on first focus, and those of another country when it is chosen', async () => {
     const addresses = fakeAddresses();
     await renderInput({ addresses });
     expect(addresses.places).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Amsterdam');
   });
 
-  test('another country clears the postcode and the city of the old one', async () => {
+  test('choosing another country clears the postcode and the city', async () => {
     const { last } = await renderInput({ addresses: fakeAddresses() });
     await fillIn();
     await userEvent.selectOptions(part('Land'), 'Nederland');
@@ -86,7 +86,7 @@ describe('AddressInput, postcode and city', () => {
     expect(last()).toMatchObject({ street: 'Kerkstraat', country: 'NL', isValidAddress: false });
   });
 
-  test('a Dutch postcode keeps its letters, whichever way its city is filled in', async () => {
+  test('a Dutch postcode keeps its letters when a city is filled in', async () => {
     const places = async (country: string) =>
       country === 'NL' ? [{ postal: '1012', city: 'Amsterdam' }] : [];
     const { last } = await renderInput({ addresses: fakeAddresses({ places }) });
@@ -100,7 +100,7 @@ describe('AddressInput, postcode and city', () => {
     expect(last()).toMatchObject({ postal: '1012 AB', city: 'Amsterdam', country: 'NL' });
   });
 
-  test('goes on with free text where the lists fail, says so, and loads them again when asked', async () => {
+  test('accepts free text when the lists fail to load, says so, and retries on request', async () => {
     const addresses = fakeAddresses({
       countries: () => Promise.reject(new Error('offline')),
       places: () => Promise.reject(new Error('offline')),
@@ -118,14 +118,14 @@ describe('AddressInput, postcode and city', () => {
     await expect.element(city()).toHaveValue('Brugge');
   });
 
-  test('names the countries in Dutch, those nearby first', async () => {
+  test('names the countries in Dutch, with the nearby ones first', async () => {
     await renderInput({ addresses: fakeAddresses() });
     await expect
       .poll(() => [...part('Land').element().querySelectorAll('option')].map(({ text }) => text))
       .toEqual(['België', 'Nederland', 'Frankrijk', 'Duitsland']);
     await expect.element(part('Land')).toHaveValue('BE');
   });
-  test('a long list of countries is searched in pages of ten, and always has an answer', async () => {
+  test('a long list of countries is a paged select, and always has a value', async () => {
     const codes = ['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'GR', 'NL'];
     const addresses = fakeAddresses({ countries: async () => codes });
     const { last } = await renderInput({ addresses });

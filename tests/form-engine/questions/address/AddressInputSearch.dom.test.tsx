@@ -7,7 +7,7 @@ import { button, city, renderInput, status, street, typeInto } from './heldAddre
 describe('AddressInput, search', () => {
   const search = () => page.getByRole('combobox', { name: 'Zoek je adres' });
 
-  test('asks for one box first; a choice fills in the parts and is checked', async () => {
+  test('shows one search box first; a choice fills in the parts and is validated', async () => {
     holdTimers();
     const addresses = fakeAddresses();
     const places = fakePlaces();
@@ -27,14 +27,14 @@ describe('AddressInput, search', () => {
     await expect.element(search()).toHaveFocus();
   });
 
-  test('reveals the parts on "Adres niet gevonden?", and goes to the first', async () => {
+  test('reveals the parts on "Adres niet gevonden?", and focuses the first', async () => {
     await renderInput({ addresses: fakeAddresses(), places: fakePlaces() });
     await userEvent.click(button('Adres niet gevonden?'));
     await expect.element(street()).toHaveFocus();
     expect(button('Adres niet gevonden?').query()).toBeNull();
   });
 
-  test('shows the parts of an address that is filled in, and those that something is wrong with', async () => {
+  test('shows the parts of a filled address and of an address with problems', async () => {
     await renderInput({ places: fakePlaces(), value: gent });
     await expect.element(street()).toHaveValue('Kerkstraat');
     await renderInput({
@@ -48,7 +48,7 @@ describe('AddressInput, search', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('offline'))],
     ['hangs', forever],
-  ])('says that it %s, and leaves the way by hand open', async (_name, suggest) => {
+  ])('says that the search %s, and still offers manual entry', async (_name, suggest) => {
     await renderInput({ addresses: fakeAddresses(), places: fakePlaces({ suggest }), patience: 50 });
     await userEvent.type(search(), 'kerkstraat');
     await expect.element(status('We kunnen nu geen adressen zoeken. Vul je adres zelf in.')).toBeVisible();
@@ -56,13 +56,13 @@ describe('AddressInput, search', () => {
     await expect.element(street()).toHaveFocus();
   });
 
-  test('says that nothing was found', async () => {
+  test('shows a sentence when nothing was found', async () => {
     await renderInput({ places: fakePlaces({ suggest: async () => [] }) });
     await userEvent.type(search(), 'nergens');
     await expect.element(status('Geen adres gevonden.')).toBeVisible();
   });
 
-  test('shows what the last text found, whatever comes late', async () => {
+  test('shows the results of the last query, also when an earlier answer is late', async () => {
     const early = deferred<readonly { id: string; text: string }[]>();
     const places = fakePlaces({
       suggest: (text) => (text === 'ker' ? early.promise : Promise.resolve([{ id: 'z', text: 'Kerkplein' }])),

@@ -4,7 +4,7 @@ import { fakeAddresses, fakePlaces, gent } from './fakeAddresses.ts';
 import { button, city, number, part, postal, renderInput, street } from './heldAddressInput.tsx';
 
 describe('AddressInput, states', () => {
-  test('says what is wrong with a part at that part, and marks no other', async () => {
+  test('shows a problem at its own part, and marks no other part', async () => {
     await renderInput({
       value: { ...gent, city: '', streetNumber: '' },
       problems: [
@@ -20,20 +20,20 @@ describe('AddressInput, states', () => {
       await expect.element(right).not.toHaveAttribute('aria-invalid');
   });
 
-  test('names the parts for browsers that know an address, only where it is one\u2019s own', async () => {
+  test('gives the parts autocomplete tokens when users answer about themselves', async () => {
     await renderInput({ autoComplete: 'street-address' });
     await expect.element(street()).toHaveAttribute('autocomplete', 'address-line1');
     await expect.element(postal()).toHaveAttribute('autocomplete', 'postal-code');
     await expect.element(part('Land')).toHaveAttribute('autocomplete', 'country');
   });
 
-  test('names none of them where it is somebody else\u2019s', async () => {
+  test('turns autocomplete off when users answer about somebody else', async () => {
     await renderInput({ autoComplete: 'off' });
     for (const each of [street, number, postal, city, () => part('Land')])
       await expect.element(each()).toHaveAttribute('autocomplete', 'off');
   });
 
-  test('read-only it shows the address, and neither asks nor offers anything', async () => {
+  test('read-only shows the address, calls no port and offers nothing', async () => {
     const addresses = fakeAddresses();
     await renderInput({
       addresses,
@@ -50,7 +50,7 @@ describe('AddressInput, states', () => {
     for (const call of Object.values(addresses)) expect(call).not.toHaveBeenCalled();
   });
 
-  test('tells its host when it is left, not when one goes from part to part', async () => {
+  test('calls onBlur when the focus leaves the control, not when it moves between parts', async () => {
     const onBlur = vi.fn();
     await renderInput({ onBlur });
     await userEvent.click(street());

@@ -14,7 +14,7 @@ const gent = {
 const unchecked = { isValidAddress: false, mark: 'unchecked' };
 const question = { type: 'address' };
 
-/** What is said, and at which part. */
+/** The problems of an answer, each with the path of its part. */
 function problemsOf(field: object, answer: unknown) {
   const form = formOf([{ ...question, question: 'Adres', ...field }]);
   const answers = answer === undefined ? {} : { q0_0: answer as Answer };
@@ -28,30 +28,38 @@ function problemsOf(field: object, answer: unknown) {
 describe('addressKind', () => {
   it.each([
     ['an address as it is stored', gent, gent],
-    ['its JSON text', JSON.stringify(gent), gent],
+    ['an address as JSON text', JSON.stringify(gent), gent],
     [
-      'numbers, blanks and a small country',
+      'numbers, blanks and a lower-case country',
       { ...gent, streetNumber: 12, postal: ' 9000 ', country: 'be' },
       gent,
     ],
-    ['a flag as servers write it', { ...gent, isValidAddress: '1' }, gent],
-    ['no country: Belgium', { ...gent, country: '' }, gent],
+    ['a flag as text', { ...gent, isValidAddress: '1' }, gent],
+    ['an empty country as Belgium', { ...gent, country: '' }, gent],
     [
-      'an override, whatever the flag says',
+      'an override, also when the flag is 0',
       { ...gent, isValidAddress: 0, mark: 'overridden' },
       { ...gent, mark: 'overridden' },
     ],
-    ['no verdict: it was never checked', { ...gent, isValidAddress: undefined }, { ...gent, ...unchecked }],
-    ['a mark that nobody knows', { ...gent, mark: 'x' }, gent],
-    ['other things beside it, left out', { ...gent, lat: 51 }, gent],
-    ['a part of it', { city: 'Gent' }, { ...gent, street: '', streetNumber: '', postal: '', ...unchecked }],
-    ['composed letters', { ...gent, city: 'Lie\u0301ge' }, { ...gent, city: 'Liége' }],
+    [
+      'an address without a verdict as unchecked',
+      { ...gent, isValidAddress: undefined },
+      { ...gent, ...unchecked },
+    ],
+    ['an unknown mark as none', { ...gent, mark: 'x' }, gent],
+    ['an address without its unknown fields', { ...gent, lat: 51 }, gent],
+    [
+      'an incomplete address',
+      { city: 'Gent' },
+      { ...gent, street: '', streetNumber: '', postal: '', ...unchecked },
+    ],
+    ['decomposed letters as composed ones', { ...gent, city: 'Lie\u0301ge' }, { ...gent, city: 'Liége' }],
   ])('reads %s', (_name, wire, answer) => {
     expect(ask(question, wire)).toMatchObject({ answer, sent: answer });
   });
 
   it.each([undefined, null, '', '  ', {}, { country: 'NL' }, { street: ' ', bus: '\u200b' }])(
-    'takes %j for no address',
+    'reads %j as no address',
     (wire) => {
       expect(ask(question, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
     },
@@ -67,7 +75,7 @@ describe('addressKind', () => {
     { ...gent, city: { name: 'Gent' } },
     { ...gent, bus: '\uD800' },
     { ...gent, street: 'a\0b' },
-  ])('refuses %j, which can be no address', (wire) => {
+  ])('refuses %j, which is not an address', (wire) => {
     expect(ask(question, wire)).toEqual({
       answer: undefined,
       sent: '',
@@ -75,7 +83,7 @@ describe('addressKind', () => {
     });
   });
 
-  it('names each part that a required address misses, at that part', () => {
+  it('reports each missing part of a required address at that part', () => {
     const missing = (part: string, label: string) => ({
       path: [part],
       label: `Adres – ${label}`,
@@ -91,11 +99,11 @@ describe('addressKind', () => {
     expect(problemsOf({}, undefined)).toEqual([]);
   });
 
-  it('asks for no bus', () => {
+  it('accepts a required address without a bus', () => {
     expect(problemsOf({ required: 1 }, gent)).toEqual([]);
   });
 
-  it('refuses a country that is no code, at the country', () => {
+  it('refuses a country that is not a code, at the country', () => {
     expect(problemsOf({}, { ...gent, country: 'Belgium' })).toEqual([
       { path: ['country'], label: 'Adres', message: 'Dit is geen geldige waarde voor dit veld.' },
     ]);
@@ -106,12 +114,12 @@ describe('addressKind', () => {
     ['doubted', { isValidAddress: false }, ['We vinden dit adres niet. Kijk het na.']],
     ['overridden', { isValidAddress: true, mark: 'overridden' }, []],
     ['never checked', unchecked, []],
-  ])('lets through what was %s, or not', (_name, verdict, messages) => {
+  ])('gives the messages for an address that was %s', (_name, verdict, messages) => {
     const { isValidAddress: _, ...parts } = gent;
     expect(ask(question, { ...parts, ...verdict }).messages).toEqual(messages);
   });
 
-  it('goes before the text that its key could belong to', () => {
+  it('takes precedence over the text kind for the default key of an address', () => {
     expect(ask({ type: 'text', default_key: 'address' }, gent).answer).toEqual(gent);
   });
 });

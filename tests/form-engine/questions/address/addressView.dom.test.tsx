@@ -18,11 +18,11 @@ const part = (name: string) => page.getByRole('textbox', { name });
 const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Versturen' }));
 
-/** The form with one address, once its control is there. */
+/** Renders the form with one address, and waits for its lazy-loaded control. */
 async function renderForm(field: object, props: Partial<RegistrationFormSettings> = {}) {
   const onSubmit = vi.fn<RegistrationFormSettings['onSubmit']>(async () => {});
   await render(<ExampleForm sections={sectionsWith(field)} onSubmit={onSubmit} {...props} />);
-  // Its code comes when it is first drawn.
+  // The code of the control loads at its first render.
   await expect.element(part('Straat'), { timeout: 10_000 }).toBeVisible();
   return onSubmit;
 }
@@ -34,7 +34,7 @@ test('addressView groups the parts under the question, with its help', async () 
     .toHaveAccessibleDescription('Waar je woont');
 });
 
-test('addressView says what a required address misses at each part, and links there', async () => {
+test('addressView reports missing parts of a required address at each part, and links to them', async () => {
   await renderForm({ required: 1 });
   await submit();
   await expect.element(part('Straat')).toHaveFocus();
@@ -44,7 +44,7 @@ test('addressView says what a required address misses at each part, and links th
   await expect.element(city()).toHaveFocus();
 });
 
-test('addressView takes the problem of a part away when that part is edited, and leaves the others', async () => {
+test('addressView removes the problem of a part when that part is edited, and keeps the others', async () => {
   await renderForm({ required: 1 });
   await submit();
   await expect.element(part('Straat')).toHaveFocus();
@@ -54,7 +54,7 @@ test('addressView takes the problem of a part away when that part is edited, and
   await expect.element(page.getByRole('alert').getByRole('link')).toHaveLength(3);
 });
 
-test('addressView tells half an optional address when it is left, and lets an empty one be', async () => {
+test('addressView refuses an incomplete optional address, and accepts an empty one', async () => {
   const onSubmit = await renderForm({});
   await submit();
   await expect.poll(() => onSubmit.mock.calls[0]?.[0].qids).toEqual({ home_0: '' });
@@ -64,7 +64,7 @@ test('addressView tells half an optional address when it is left, and lets an em
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('addressView sends an address that was checked, and none that is doubted until it is overridden', async () => {
+test('addressView sends a validated address, and a doubted one only after an override', async () => {
   const addresses = fakeAddresses({
     validate: async ({ streetNumber }) => ({ valid: streetNumber === '12' }),
   });
@@ -87,7 +87,7 @@ test('addressView sends an address that was checked, and none that is doubted un
     .toEqual({ home_0: { ...gent, streetNumber: '1200', mark: 'overridden' } });
 });
 
-test('addressView sends an address that could not be checked, marked as such', async () => {
+test('addressView sends an address that could not be validated with the mark `unchecked`', async () => {
   const onSubmit = await renderForm({ answer: { ...gent, isValidAddress: undefined } });
   await submit();
   await expect
@@ -95,7 +95,7 @@ test('addressView sends an address that could not be checked, marked as such', a
     .toEqual({ home_0: { ...gent, isValidAddress: false, mark: 'unchecked' } });
 });
 
-test('addressView shows what a server refuses in an address as a whole', async () => {
+test('addressView shows a problem of the server with the whole address', async () => {
   const message = 'Dit adres ligt buiten de gemeente';
   const path = ['isValidAddress'];
   const problem = {
@@ -116,7 +116,7 @@ test('addressView shows the address in one line for the review', async () => {
   await expect.element(page.getByRole('definition')).toHaveTextContent('Kerkstraat 12, 9000 Gent');
 });
 
-test('addressView works in a stock rjsf form, with the ports of its context', async () => {
+test('addressView works in a stock rjsf form with the ports of its formContext', async () => {
   const ThemedForm = withTheme(theme);
   const form = compileForm(
     sectionsWith({ required: 1 }).concat(sectionsWith({ qid: 'work', question: 'Werk' })),

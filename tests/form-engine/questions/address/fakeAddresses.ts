@@ -19,7 +19,7 @@ const belgianPlaces = [
   ...Array.from({ length: 3000 }, (_, n) => ({ postal: String(10_000 + n), city: `Dorp ${n}` })),
 ];
 
-/** Addresses of a host that finds everything, at once; what a test replaces is its own. */
+/** A port that accepts every address at once. A test can replace each of its functions. */
 export function fakeAddresses(own: Partial<AddressPort> = {}) {
   return {
     countries: vi.fn(own.countries ?? (async () => ['BE', 'NL', 'FR', 'DE'])),
@@ -45,7 +45,7 @@ export function forever(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A promise whose end a test decides. */
+/** A promise that the test settles. */
 export function deferred<T>() {
   return Promise.withResolvers<T>();
 }

@@ -42,14 +42,14 @@ export const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 export const button = (name: string) => page.getByRole('button', { name });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** As autofill does it: the value and an event, and the focus stays where it is. */
+/** Fills an input as autofill does: it sets the value and fires an event, without moving the focus. */
 export function fillByBrowser(input: Locator, text: string) {
   const element = input.element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types by the keyboard alone, so that held timers stand still. */
+/** Types with the keyboard only, which works while timers are held. */
 export async function typeInto(input: Locator, keys: string) {
   (await input.findElement()).focus();
   await userEvent.keyboard(keys);

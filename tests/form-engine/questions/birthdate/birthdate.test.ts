@@ -11,18 +11,18 @@ describe('birthdateKind', () => {
   });
 
   it.each(['31/02/2010', '29/02/2023', '00/00/2000', '4 maart', '2012'])(
-    'refuses %s as it was typed',
+    'refuses %s and keeps the typed text',
     (wire) => {
       expect(ask(birthdate, wire)).toMatchObject({ answer: wire, messages: refused });
     },
   );
 
-  it.each(['1/2/10', '01-02-10', '010210'])('says what is missing in %s', (wire) => {
+  it.each(['1/2/10', '01-02-10', '010210'])('advises to write four digits for the year in %s', (wire) => {
     expect(ask(birthdate, wire)).toMatchObject({ answer: wire, messages: refused });
     expect(adviceOn(birthdate, wire)).toEqual(['Schrijf het jaar met vier cijfers.']);
   });
 
-  it('asks the day of the context: yesterday at the latest, a hundred years back at most', () => {
+  it('accepts a day from a hundred years ago until yesterday, counted from the day of the context', () => {
     const on = (today: string) => ask(birthdate, '2012-03-04', { context: { today } }).messages;
     expect(on('2012-03-04')).toEqual(refused);
     expect(on('2012-03-05')).toEqual([]);
@@ -35,18 +35,18 @@ describe('birthdateKind', () => {
     ['2010-11-21', ['Je moet minstens 16 jaar oud zijn.']],
     ['2026-11-20', refused],
     ['', []],
-  ])('asks the minimum age of its question of %j', (wire, messages) => {
+  ])('applies the minimum age of the question to %j', (wire, messages) => {
     expect(ask({ ...birthdate, config: { min_age: 16 } }, wire).messages).toEqual(messages);
     expect(ask({ ...birthdate, config: { min_age: '16' } }, wire).messages).toEqual(messages);
   });
 
-  it.each([-1, 1.5, 'x', {}])('reports %j, which is no minimum age, and asks none', (min_age) => {
+  it.each([-1, 1.5, 'x', {}])('reports the invalid minimum age %j, and applies none', (min_age) => {
     const form = formOf([{ ...birthdate, config: { min_age } }]);
     expect(form.diagnostics).toMatchObject([{ code: 'malformed', path: '/0/fields/0' }]);
     expect(ask({ ...birthdate, config: { min_age } }, '2026-11-19').messages).toEqual([]);
   });
 
-  it('names the rule that is broken', () => {
+  it('reports the rule that is broken', () => {
     const form = formOf([birthdate]);
     const rulesOf = (answer: string) =>
       validateAnswers(form, { q0_0: answer }, { today: '2012-03-04' }).map(({ rule }) => rule);
@@ -54,7 +54,7 @@ describe('birthdateKind', () => {
     expect(rulesOf('2012-03-04')).toEqual(['context']);
   });
 
-  it('is required as a text is', () => {
+  it('is required in the same way as a text', () => {
     expect(ask({ ...birthdate, required: 1 }, '').messages).toEqual(['Vul dit veld in']);
   });
 });

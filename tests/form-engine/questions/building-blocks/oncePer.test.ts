@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oncePer } from '#form-engine/src/questions/building-blocks/oncePer.ts';
 
-it('oncePer works something out once for each object, also where the result is nothing', () => {
+it('oncePer computes a value once for each object, also when the value is undefined', () => {
   const compute = vi.fn((list: readonly number[]) => list[0]);
   const first = oncePer(compute);
   const [full, empty] = [[1], []];

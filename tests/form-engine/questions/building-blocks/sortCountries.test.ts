@@ -3,7 +3,7 @@ import { countryName } from '#form-engine/src/questions/building-blocks/countryN
 import { sortCountries } from '#form-engine/src/questions/building-blocks/sortCountries.ts';
 
 describe('sortCountries', () => {
-  it('begins with those nearby, then goes by the Dutch names, each country once', () => {
+  it('puts nearby countries first and sorts the others by Dutch name, each once', () => {
     expect(sortCountries(['AT', 'NL', 'LU', 'DE', 'BE', 'NL', 'IE']).map(countryName)).toEqual([
       'België',
       'Nederland',

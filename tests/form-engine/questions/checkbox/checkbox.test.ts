@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../ask.ts';
 
 describe('checkboxKind', () => {
-  it.each(['checkbox', 'empty', '', undefined, null])('is what the type %j means', (type) => {
+  it.each(['checkbox', 'empty', '', undefined, null])('is the kind of the type %j', (type) => {
     expect(ask({ type }, true).sent).toBe('1');
   });
 
@@ -14,7 +14,7 @@ describe('checkboxKind', () => {
     expect(ask({}, wire)).toEqual({ answer: false, sent: '0', messages: [] });
   });
 
-  it.each([false, '', undefined, null])('must be ticked where it is required, %j is not', (wire) => {
+  it.each([false, '', undefined, null])('must be ticked when it is required, so %j is refused', (wire) => {
     expect(ask({ required: true }, wire).messages).toEqual(['Dit veld is verplicht aan te duiden']);
   });
 

@@ -23,7 +23,7 @@ const sections: readonly WireSection[] = [
   },
 ];
 
-test('withGoneChoices keeps what is no longer offered in sight: it is refused, and can be cleared', async () => {
+test('withGoneChoices keeps choices visible that are no longer offered, so that they can be cleared', async () => {
   const onSubmit = vi.fn(async () => {});
   const onInvalid = vi.fn();
   await render(<ExampleForm sections={sections} onSubmit={onSubmit} onInvalid={onInvalid} />);

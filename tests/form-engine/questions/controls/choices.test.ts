@@ -13,11 +13,11 @@ const options = [
 ];
 
 describe('withGoneChoices', () => {
-  it('is the very list while nothing is gone', () => {
+  it('returns the same list when every answer is offered', () => {
     expect(withGoneChoices(options, ['a', ''], 'weg')).toBe(options);
   });
 
-  it('puts what is gone behind the options, marked', () => {
+  it('adds answers that are no longer offered after the options, with a mark', () => {
     expect(withGoneChoices(options, ['x', 'a'], 'weg').slice(3)).toEqual([{ value: 'x', label: 'x (weg)' }]);
   });
 });
@@ -29,13 +29,13 @@ describe('toggleChoice', () => {
     [['a', 'b'], 'a', ['b']],
     [['x', '0'], 'a', ['a', '0', 'x']],
     [['x', '0'], 'x', ['0']],
-  ])('%j with %s is %j', (chosen, toggled, expected) => {
+  ])('turns %j with %s toggled into %j', (chosen, toggled, expected) => {
     expect(toggleChoice(options, chosen, toggled)).toEqual(expected);
   });
 });
 
 describe('choiceText', () => {
-  it('follows the order of the options, and says what is gone', () => {
+  it('follows the order of the options, and marks answers that are no longer offered', () => {
     expect(choiceText(['x', '0', 'a'], { options }, { optionGone: 'weg' })).toBe('Zelfde, Nul, x (weg)');
   });
 });
@@ -47,7 +47,7 @@ describe('listAnswer', () => {
     ['a,b', ['a,b']],
     [['a'], ['a']],
     [true, []],
-  ])('of %j is %j', (answer, list) => {
+  ])('reads %j as %j', (answer, list) => {
     expect(listAnswer(answer)).toEqual(list);
   });
 });

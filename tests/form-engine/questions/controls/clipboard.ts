@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
-/** Pastes a text where the focus is, through the browser's own clipboard. */
+/** Pastes a text at the focus through the clipboard of the browser. */
 export async function pasteText(text: string): Promise<void> {
   const target = document.activeElement;
   const source = document.createElement('textarea');

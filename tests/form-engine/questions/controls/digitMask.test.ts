@@ -11,7 +11,7 @@ describe('maskDigits', () => {
     ['0470', 'P## ## ## ##', '0470'],
     ['93051822361', '##.##.##-###.##', '93.05.18-223.61'],
     ['', '##.##', ''],
-  ])('shows %s by %s as %s', (digits, mask, shown) => {
+  ])('shows %s with the mask %s as %s', (digits, mask, shown) => {
     expect(maskDigits(digits, mask)).toBe(shown);
   });
 

@@ -6,13 +6,13 @@ const typed = ['4', '47', '470'].reduce(
   historyOf(''),
 );
 
-describe('a history of edits', () => {
-  it('takes what is typed in one go back as one step, and forward again', () => {
+describe('editHistory', () => {
+  it('undoes and redoes consecutive typing as one step', () => {
     expect(undone(typed).now).toBe('');
     expect(redone(undone(typed)).now).toBe('470');
   });
 
-  it('keeps typing, deleting and pasting apart', () => {
+  it('makes separate steps of typing, deleting and pasting', () => {
     const deleted = afterEdit(typed, '47', 'deleteContentBackward');
     const pasted = afterEdit(afterEdit(deleted, '471', 'insertFromPaste'), '472', 'insertFromPaste');
     expect(undone(pasted).now).toBe('471');
@@ -21,13 +21,13 @@ describe('a history of edits', () => {
     expect(undone(undone(undone(undone(pasted)))).now).toBe('');
   });
 
-  it('begins a step after one that was taken back, and forgets what was forward of it', () => {
+  it('starts a new step after an undo, and discards the steps to redo', () => {
     const onward = afterEdit(undone(typed), '9', 'insertText');
     expect(redone(onward)).toBe(onward);
     expect(undone(onward).now).toBe('');
   });
 
-  it('stays as it is where there is nothing before or after', () => {
+  it('returns the same history when there is nothing to undo or redo', () => {
     const fresh = historyOf('');
     expect(undone(fresh)).toBe(fresh);
     expect(redone(fresh)).toBe(fresh);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caretAfter, endOfChange, withDigitDeleted } from '#form-engine/src/questions/controls/maskedEdit.ts';
 
-/** The caret is written `|`. */
+/** In these texts `|` is the caret. */
 const shownAs = (edited: string, shown: string, inputType = 'insertText') => {
   const caret = edited.indexOf('|');
   const place = caretAfter({ text: edited.replace('|', ''), caret, inputType }, shown);
@@ -10,11 +10,11 @@ const shownAs = (edited: string, shown: string, inputType = 'insertText') => {
 
 describe('caretAfter', () => {
   it.each([
-    ['at the end stays there', '4701|', '470 1', '470 1|'],
-    ['typing in the middle', '4702| 12 34', '470 21 23 4', '470 2|1 23 4'],
-    ['before everything', '|470', '470', '|470'],
-    ['at the head of a longer text', '|70 12', '701 2', '|701 2'],
-    ['a text that stays', '47|0 12', '470 12', '47|0 12'],
+    ['keeps the caret at the end', '4701|', '470 1', '470 1|'],
+    ['keeps the caret behind a digit typed in the middle', '4702| 12 34', '470 21 23 4', '470 2|1 23 4'],
+    ['keeps the caret at the start', '|470', '470', '|470'],
+    ['keeps the caret at the start of a longer text', '|70 12', '701 2', '|701 2'],
+    ['keeps the caret in an unchanged text', '47|0 12', '470 12', '47|0 12'],
   ])('%s', (_what, edited, shown, expected) => {
     expect(shownAs(edited, shown)).toBe(expected);
   });
@@ -28,7 +28,7 @@ describe('withDigitDeleted', () => {
     ['|470', 'deleteContentBackward', '|470'],
     ['470|', 'deleteContentForward', '470|'],
     ['470|12', 'insertText', '470|12'],
-  ])('of %s by %s leaves %s', (edited, inputType, expected) => {
+  ])('turns %s by %s into %s', (edited, inputType, expected) => {
     const { text, caret } = withDigitDeleted({
       text: edited.replace('|', ''),
       caret: edited.indexOf('|'),
@@ -46,5 +46,7 @@ describe('endOfChange', () => {
     ['', '470', 3],
     ['470', '', 0],
     ['4', '44', 1],
-  ])('between %j and %j is %i', (before, after, place) => expect(endOfChange(before, after)).toBe(place));
+  ])('finds between %j and %j the place %i', (before, after, place) =>
+    expect(endOfChange(before, after)).toBe(place),
+  );
 });

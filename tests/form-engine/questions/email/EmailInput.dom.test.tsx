@@ -12,7 +12,7 @@ function Held() {
 }
 const suggestion = () => page.getByRole('button', { name: 'Bedoelde je noor@gmail.com?' });
 
-test('EmailInput offers a correction after it is left, one click to accept, and not while somebody types', async () => {
+test('EmailInput suggests a correction on blur, accepts it with one click, and suggests nothing while the user types', async () => {
   await render(<Held />);
   await userEvent.type(page.getByRole('textbox'), 'noor@gmial.com');
   expect(suggestion().query()).toBeNull();
@@ -22,13 +22,13 @@ test('EmailInput offers a correction after it is left, one click to accept, and 
   expect(suggestion().query()).toBeNull();
 });
 
-test('EmailInput takes several addresses with a semicolon between', async () => {
+test('EmailInput accepts several addresses separated by semicolons', async () => {
   await render(<Held />);
   await userEvent.type(page.getByRole('textbox'), 'a@example.be; b@example.be');
   await expect.element(page.getByRole('textbox')).toHaveValue('a@example.be; b@example.be');
 });
 
-test('EmailInput takes its suggestion back when another value comes from elsewhere', async () => {
+test('EmailInput removes its suggestion when the value changes elsewhere', async () => {
   const form: { current: RegistrationFormHandle | null } = { current: null };
   const fields = [{ qid: 'mail', nid: 0, type: 'email', question: 'E-mailadres', answer: 'noor@example.be' }];
   await render(<ExampleForm ref={form} sections={[{ title: '', fields }]} />);
@@ -40,7 +40,7 @@ test('EmailInput takes its suggestion back when another value comes from elsewhe
   expect(suggestion().query()).toBeNull();
 });
 
-test('EmailInput gives the focus back to the address when a correction is accepted', async () => {
+test('EmailInput focuses the address again after a correction is accepted', async () => {
   await render(<Held />);
   await userEvent.type(page.getByRole('textbox'), 'noor@gmial.com');
   await userEvent.tab();

@@ -9,17 +9,17 @@ describe('emailKind', () => {
     ['', []],
     ['jan', ['Vul een geldig e-mailadres in']],
     ['a@b.be;jan', ['Niet alle waarden zijn geldige e-mailadressen']],
-  ])('says about %j: %j', (wire, messages) => {
+  ])('gives %j the messages %j', (wire, messages) => {
     expect(ask({ type: 'email' }, wire).messages).toEqual(messages);
   });
 
-  it('is also what a text question asks that is about the mail of the profile', () => {
+  it('is the kind of a text question with the default key of the e-mail address', () => {
     const question = { type: 'text', default_key: 'mail' };
     expect(ask(question, 'jan').messages).toEqual(['Vul een geldig e-mailadres in']);
     expect(ask(question, 'jan@example.org').messages).toEqual([]);
   });
 
-  it('removes what can not be seen before it looks', () => {
+  it('removes invisible characters before validation', () => {
     expect(ask({ type: 'email' }, ' jan\u200b@example.org ')).toMatchObject({
       answer: 'jan@example.org',
       messages: [],

@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const told = (news: string) => page.getByRole('status').getByText(news, { exact: true });
 const names = () => [...document.querySelectorAll('.cf-file-name')].map(({ textContent }) => textContent);
 
-test('FileUpload shows how far a file is, gives its path and says so', async () => {
+test('FileUpload shows and announces the progress of a file, and then gives its path', async () => {
   const { uploads, call } = fakeUploads();
   const onValue = vi.fn();
   await render(<Held uploads={uploads} onValue={onValue} qid="attest" nid={7} />);
@@ -73,7 +73,7 @@ test('FileUpload sends two files at once and keeps the order of choosing', async
   expect(names()).toEqual(['eerder.pdf', 'a.pdf', 'b.pdf', 'c.pdf']);
 });
 
-test('row 31: FileUpload takes 8 MB exactly, and not a byte more; the other files are untouched', async () => {
+test('row 31: FileUpload accepts exactly 8 MB and refuses one byte more; other files are not affected', async () => {
   const onValue = vi.fn();
   await render(<Held uploads={instantUploads} onValue={onValue} />);
   await expect.element(input()).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('row 31: FileUpload takes 8 MB exactly, and not a byte more; the other file
   await expect.element(told('groot.pdf: Bestand is te groot, 8,1/8MB')).toBeInTheDocument();
 });
 
-test('row 31: FileUpload refuses what is dropped and may not be added, and says of each why', async () => {
+test('row 31: FileUpload refuses dropped files that are not allowed, each with a reason', async () => {
   const { uploads, sent } = fakeUploads();
   await render(<Held uploads={uploads} />);
   await expect.element(input()).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('row 31: FileUpload refuses what is dropped and may not be added, and says 
   expect(names()).toEqual(['pagina.pdf', 'logo.png', 'macro.docm', 'leeg.pdf', 'goed.pdf']);
 });
 
-test('FileUpload for images takes photos of phones, and no documents', async () => {
+test('FileUpload for images accepts the photo types of phones and no documents', async () => {
   const { uploads, sent } = fakeUploads();
   await render(<Held uploads={uploads} sort="image" />);
   await expect.element(input()).toHaveAttribute('accept', 'image/*,.heic,.heif');
@@ -115,7 +115,7 @@ test('FileUpload for images takes photos of phones, and no documents', async () 
   await expect.poll(sent).toEqual(['IMG_0001.HEIC']);
 });
 
-test('FileUpload refuses the sixth of five files, and takes it once there is room', async () => {
+test('FileUpload refuses the sixth of at most five files, and accepts it after another one is removed', async () => {
   const onValue = vi.fn();
   await render(
     <Held
@@ -136,7 +136,7 @@ test('FileUpload refuses the sixth of five files, and takes it once there is roo
   expect(page.getByText('Maximum 5 bestanden', { exact: true }).query()).toBeNull();
 });
 
-test('FileUpload for one file asks for one, and says "bestand"', async () => {
+test('FileUpload for a single file offers one file, and says "bestand"', async () => {
   await render(<Held uploads={instantUploads} max={1} value={['x/1.pdf']} />);
   await expect.element(page.getByText('Kies een bestand')).toBeVisible();
   expect(input().element()).toHaveProperty('multiple', false);
@@ -144,7 +144,7 @@ test('FileUpload for one file asks for one, and says "bestand"', async () => {
   await expect.element(page.getByText('Maximum 1 bestand', { exact: true })).toBeVisible();
 });
 
-test('FileUpload cancels a file that hangs, gives its place to the next, and ignores a late answer', async () => {
+test('FileUpload cancels a file that hangs, gives its slot to the next, and ignores a late answer', async () => {
   const { uploads, call, sent } = fakeUploads();
   const onValue = vi.fn();
   await render(<Held uploads={uploads} onValue={onValue} />);
@@ -160,7 +160,7 @@ test('FileUpload cancels a file that hangs, gives its place to the next, and ign
   expect(names()).toEqual(['b.pdf', 'c.pdf']);
 });
 
-test('FileUpload shows what the port says of a file it refuses, without another try', async () => {
+test('FileUpload shows the message of the port for a refused file, and does not retry', async () => {
   const { uploads, call } = fakeUploads();
   await render(<Held uploads={uploads} />);
   await choose('Attest', someFile('a.pdf'));
@@ -171,7 +171,7 @@ test('FileUpload shows what the port says of a file it refuses, without another 
   expect(button(/^Opnieuw proberen/).query()).toBeNull();
 });
 
-test('FileUpload waits while it is offline, and goes on by itself when it is online again', async () => {
+test('FileUpload waits while offline, and continues when it is online again', async () => {
   const { uploads, call, sent } = fakeUploads();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await render(<Held uploads={uploads} />);
@@ -185,7 +185,7 @@ test('FileUpload waits while it is offline, and goes on by itself when it is onl
   await expect.poll(sent).toHaveLength(2);
 });
 
-test('FileUpload offers another try when its own are used up', async () => {
+test('FileUpload offers a retry when the automatic retries are used up', async () => {
   let isBroken = true;
   const send = vi.fn(async () => {
     if (isBroken) throw { retryable: true, message: 'De server antwoordt niet.' };
@@ -203,7 +203,7 @@ test('FileUpload offers another try when its own are used up', async () => {
   await expect.element(button('Verwijderen a.pdf')).toHaveFocus();
 });
 
-test('FileUpload works by keyboard alone: the input, then each file; the focus is never lost', async () => {
+test('FileUpload works by keyboard alone, from the input to each file, and never loses the focus', async () => {
   const onValue = vi.fn();
   await render(<Held uploads={instantUploads} value={['x/1.pdf', 'x/2.pdf']} onValue={onValue} />);
   await expect.element(input()).toBeInTheDocument();
@@ -223,7 +223,7 @@ test('FileUpload works by keyboard alone: the input, then each file; the focus i
   expect(onValue.mock.calls).toEqual([[['x/1.pdf']], [[]]]);
 });
 
-test('FileUpload says that it is left, but not when its dialog opens or while a file is on its way', async () => {
+test('FileUpload calls onBlur when it loses the focus, but not for its dialog or during an upload', async () => {
   const { uploads } = fakeUploads();
   const onBlur = vi.fn();
   await render(
@@ -234,7 +234,7 @@ test('FileUpload says that it is left, but not when its dialog opens or while a 
   );
   await expect.element(input()).toBeInTheDocument();
   await userEvent.tab();
-  // What a browser does when the focus of the whole window goes to a dialog.
+  // The browser fires this event when the focus of the whole window moves to a dialog.
   input()
     .element()
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -248,7 +248,7 @@ test('FileUpload says that it is left, but not when its dialog opens or while a 
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('row 9: FileUpload isolates names, and takes marks that turn text out of them', async () => {
+test('row 9: FileUpload isolates file names, and removes direction marks from them', async () => {
   const { uploads, sent } = fakeUploads();
   await render(<Held uploads={uploads} value={['x/foto%E2%80%AEgpj.exe']} />);
   await choose('Attest', someFile('nota\u202efdp.pdf'));
@@ -257,7 +257,7 @@ test('row 9: FileUpload isolates names, and takes marks that turn text out of th
   expect(sent()).toEqual(['notafdp.pdf']);
 });
 
-test('row 28: FileUpload shows a name with a ; and keeps the path that the server gave', async () => {
+test('row 28: FileUpload shows a name with a ; and keeps the path of the server', async () => {
   const onValue = vi.fn();
   const uploads = { send: async () => ({ path: 'x/3f2a.pdf' }) };
   await render(<Held uploads={uploads} onValue={onValue} />);
@@ -266,7 +266,7 @@ test('row 28: FileUpload shows a name with a ; and keeps the path that the serve
   expect(names()).toEqual(['a;b.pdf']);
 });
 
-test('row 29: FileUpload cleans the names of files, stored and chosen', async () => {
+test('row 29: FileUpload cleans the names of stored and chosen files', async () => {
   const { uploads, sent } = fakeUploads();
   await render(
     <Held uploads={uploads} value={['../../etc/passwd', 'x\\..\\win.ini', 'x/.htaccess', 'x/CON.pdf']} />,
@@ -276,7 +276,7 @@ test('row 29: FileUpload cleans the names of files, stored and chosen', async ()
   await expect.poll(sent).toEqual(['bestand.pdf']);
 });
 
-test('row 15: FileUpload shows markup in a name and in a message of the port as text', async () => {
+test('row 15: FileUpload shows markup in a file name and in a message of the port as text', async () => {
   const { uploads, call } = fakeUploads();
   const markup = '<img src=x onerror=alert(1)>';
   await render(<Held uploads={uploads} value={[`x/${encodeURIComponent(markup)}.pdf`]} />);
@@ -288,7 +288,7 @@ test('row 15: FileUpload shows markup in a name and in a message of the port as 
   expect(document.querySelector('fieldset img')).toBeNull();
 });
 
-test('FileUpload draws a small picture of an image and gives its memory back', async () => {
+test('FileUpload shows a thumbnail of an image, and revokes its object URL', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const canvas = new OffscreenCanvas(4, 4);
@@ -303,7 +303,7 @@ test('FileUpload draws a small picture of an image and gives its memory back', a
   expect(revoked).toHaveBeenCalledWith(address);
 });
 
-test('FileUpload without a port says that files can not be added, and keeps what is stored', async () => {
+test('FileUpload without a port says that files cannot be added, and keeps the stored ones', async () => {
   await render(<Held value={['x/1.pdf']} />);
   await expect.element(page.getByText('Bestanden toevoegen kan hier niet.')).toBeVisible();
   expect(names()).toEqual(['1.pdf']);
@@ -321,7 +321,7 @@ test.each([{ readOnly: true }, { disabled: true }])('FileUpload changes nothing 
   expect(sent()).toEqual([]);
 });
 
-test('FileUpload follows a value that its host changes', async () => {
+test('FileUpload follows a value that the host changes', async () => {
   const { uploads } = fakeUploads();
   const control = (value: readonly string[]) => (
     <FileUpload id="files" uploads={uploads} value={value} onChange={() => {}} />
@@ -346,7 +346,7 @@ test('FileUpload in manual mode waits for processUploads', async () => {
   expect(await processed).toEqual([]);
 });
 
-test('FileUpload aborts what is being sent when it is taken away', async () => {
+test('FileUpload aborts pending uploads when it unmounts', async () => {
   const { uploads, call } = fakeUploads();
   const screen = await render(<Held uploads={uploads} />);
   await choose('Attest', someFile('a.pdf'));

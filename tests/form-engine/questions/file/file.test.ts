@@ -8,13 +8,13 @@ describe.each(['file', 'image'])('%sKind', (type) => {
     ['joined paths', 'a/x.pdf;b/y.jpg', ['a/x.pdf', 'b/y.jpg']],
     ['a list', ['a/x.pdf', 'b/y.jpg'], ['a/x.pdf', 'b/y.jpg']],
     ['blanks and empty parts', ' a/x.pdf ;; ;b/y.jpg;', ['a/x.pdf', 'b/y.jpg']],
-    ['a doubled path', 'a/x.pdf;a/x.pdf', ['a/x.pdf']],
+    ['a repeated path', 'a/x.pdf;a/x.pdf', ['a/x.pdf']],
     ['a number', 12, ['12']],
-  ])('reads %s, in their order', (_what, wire, answer) => {
+  ])('reads %s in the order of the files', (_what, wire, answer) => {
     expect(ask({ type }, wire)).toEqual({ answer, sent: answer.join(';'), messages: [] });
   });
 
-  it.each(['', ';', ' ; ', [], [''], null, undefined])('takes %j for no files', (wire) => {
+  it.each(['', ';', ' ; ', [], [''], null, undefined])('reads %j as no files', (wire) => {
     expect(ask({ type }, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
     expect(ask({ type, required: 1 }, wire).messages).toEqual(['Vul dit veld in']);
   });
@@ -32,7 +32,7 @@ describe.each(['file', 'image'])('%sKind', (type) => {
     expect(ask({ type }, 'a\uD800.pdf')).toMatchObject({ answer: undefined, messages: invalid });
   });
 
-  it('row 28: refuses a path with a ; in a list: it could not be told apart once it is joined', () => {
+  it('row 28: refuses a path with a ; in a list, because ; separates joined paths', () => {
     expect(ask({ type }, ['a;b.pdf'])).toMatchObject({ answer: undefined, messages: invalid });
   });
 
@@ -43,12 +43,12 @@ describe.each(['file', 'image'])('%sKind', (type) => {
     [6, []],
     [undefined, []],
     [0, []],
-  ])('asks for %j files at most, of six: %j', (max, messages) => {
+  ])('with the maximum %j gives six files the messages %j', (max, messages) => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'];
     expect(ask({ type, config: { max } }, six)).toMatchObject({ answer: six, messages });
   });
 
-  it('emits a schema with the highest number of files, and what its control must know of the question', () => {
+  it('emits a schema with the maximum number of files and the options of its control', () => {
     const form = formOf([{ qid: 'pas foto', nid: 7, type, config: { max: 3 } }]);
     expect(form.schema.properties).toEqual({
       'pas foto_7': {

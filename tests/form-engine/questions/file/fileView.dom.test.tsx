@@ -15,7 +15,7 @@ const sections: readonly WireSection[] = [
   },
 ];
 
-test('fileView adds and checks files in a stock rjsf form, with the port of its formContext', async () => {
+test('fileView adds and validates files in a stock rjsf form with the port of its formContext', async () => {
   const form = compileForm(sections);
   const onSubmit = vi.fn();
   await render(
@@ -38,7 +38,7 @@ test('fileView adds and checks files in a stock rjsf form, with the port of its 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ attest_0: ['stored/a.pdf', 'stored/b.pdf'] });
 });
 
-test('fileView: a stock rjsf form says in Dutch that there are too many files', async () => {
+test('fileView in a stock rjsf form says in Dutch that there are too many files', async () => {
   const form = compileForm(sections);
   await render(
     <RegistrationFields

@@ -26,7 +26,7 @@ function Held({ value: first = '', onChange, ...props }: Partial<NationalNumberI
 const number = () => page.getByRole('textbox', { name: /^Rijksregisternummer/ });
 const shape = () => getComputedStyle(number().element()).getPropertyValue('-webkit-text-security');
 
-test('NationalNumberInput groups what is typed, and gives its digits', async () => {
+test('NationalNumberInput groups the typed digits, and gives them without separators', async () => {
   const onChange = vi.fn();
   await render(<Held onChange={onChange} />);
   await userEvent.type(number(), '93051822361');
@@ -46,7 +46,7 @@ test.each(['93051822361', '93.05.18-223.61', '93 05 18 223 61', '９３０５１
   },
 );
 
-test('NationalNumberInput keeps the caret where one types', async () => {
+test('NationalNumberInput keeps the caret at the typed character', async () => {
   await render(<Held value="930518" />);
   await expect.element(number()).toHaveValue('93.05.18');
   const input = number().element();
@@ -58,7 +58,7 @@ test('NationalNumberInput keeps the caret where one types', async () => {
   expect(input.selectionStart).toBe(4);
 });
 
-test('NationalNumberInput drops nothing that it can not read, and no digit too many', async () => {
+test('NationalNumberInput keeps unreadable characters and superfluous digits', async () => {
   const onChange = vi.fn();
   await render(<Held onChange={onChange} />);
   await userEvent.type(number(), '93o5');
@@ -68,7 +68,7 @@ test('NationalNumberInput drops nothing that it can not read, and no digit too m
   expect(onChange).toHaveBeenLastCalledWith('930518223619');
 });
 
-test('NationalNumberInput shows dots until it is asked, and no browser is let keep it', async () => {
+test('NationalNumberInput shows dots until "Toon" is pressed, and turns autofill off', async () => {
   await import('#form-engine/src/styles.css');
   await render(<Held value="93051822361" />);
   await expect.element(number()).toHaveAttribute('autocomplete', 'off');
@@ -79,7 +79,7 @@ test('NationalNumberInput shows dots until it is asked, and no browser is let ke
   expect(shape()).toBe('disc');
 });
 
-test('NationalNumberInput that is read-only can be shown and not be changed, disabled neither', async () => {
+test('NationalNumberInput can be shown but not changed when read-only, and neither when disabled', async () => {
   const { rerender } = await render(<Held value="93051822361" readOnly />);
   await userEvent.click(page.getByRole('button', { name: 'Toon' }));
   await expect.element(number()).toHaveAttribute('readonly');
@@ -105,7 +105,7 @@ const section = (answer?: string) => [
   },
 ];
 
-test('NationalNumberInput in a form is reset with it, and shown masked in the review', async () => {
+test('NationalNumberInput in a form is reset with the form, and is masked in the review', async () => {
   const form: { current: RegistrationFormHandle | null } = { current: null };
   const { rerender } = await render(<ExampleForm ref={form} sections={section('93051822361')} />);
   await userEvent.fill(number(), '12');
@@ -115,7 +115,7 @@ test('NationalNumberInput in a form is reset with it, and shown masked in the re
   await expect.element(page.getByText('••.••.••-•••.61')).toBeVisible();
 });
 
-test('row 33: a form refuses a number that does not begin with the birthdate, and only warns of its check', async () => {
+test('row 33: a form refuses a number that does not start with the birthdate, and warns of wrong check digits', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={section()} onSubmit={onSubmit} />);
   await userEvent.fill(page.getByRole('textbox', { name: /^Geboortedatum/ }), '18/05/1993');

@@ -25,7 +25,7 @@ describe('nationalNumberKind', () => {
     expect(about(wire)).toEqual(['Vul een geldig rijkregisternummer in']);
   });
 
-  it('asks for the birthdate at its head as soon as one is known', () => {
+  it('must start with the birthdate when that is known', () => {
     expect(about('93051822361')).toEqual([]);
     expect(about('93051822361', '1993-05-18')).toEqual([]);
     expect(about('17073003384', '2017-07-30')).toEqual([]);
@@ -35,13 +35,13 @@ describe('nationalNumberKind', () => {
     ]);
   });
 
-  it('takes the birthdate of the form before that of the profile', () => {
+  it('prefers the birthdate of the form to that of the profile', () => {
     const form = formOf([question, { type: 'text', default_key: 'birthdate' }]);
     const { answers } = decodeAnswers(form, { q0_0: '93051822361', q1_0: '1993-05-18' });
     expect(validateAnswers(form, answers, { today, birthdate: '2010-01-01' })).toEqual([]);
   });
 
-  it('measures against no birthdate that is not asked', () => {
+  it('ignores a birthdate whose question is hidden', () => {
     const birthdate = { type: 'text', default_key: 'birthdate', visible_when: { qid: 'q2', filled: true } };
     const form = formOf([question, birthdate, { type: 'checkbox' }]);
     const answers = { q0_0: '93051822361', q1_0: '2010-01-01' };
@@ -54,14 +54,14 @@ describe('nationalNumberKind', () => {
   it.each([
     ['88222999936', '1988-02-29'],
     ['08422999977', '2008-02-29'],
-  ])('row 33: refuses the bis number %s, and says why', (wire, birthdate) => {
+  ])('row 33: refuses the bis number %s, with the reason', (wire, birthdate) => {
     expect(about(wire, birthdate)).toEqual(['Vul een geldig rijkregisternummer in']);
     expect(adviceOn(question, wire, { today, birthdate })).toEqual([
       'Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
     ]);
   });
 
-  it('row 33: only warns of wrong check digits', () => {
+  it('row 33: gives a warning for wrong check digits', () => {
     const form = formOf([question]);
     const { answers } = decodeAnswers(form, { q0_0: '93051822362' });
     const [problem, ...more] = validateAnswers(form, answers, { today, birthdate: '1993-05-18' });
@@ -69,7 +69,7 @@ describe('nationalNumberKind', () => {
     expect(more).toEqual([]);
   });
 
-  it('is required as a text is', () => {
+  it('is required in the same way as a text', () => {
     expect(ask({ ...question, required: 1 }, '').messages).toEqual(['Vul dit veld in']);
   });
 });
@@ -93,7 +93,7 @@ describe('concealNationalNumber', () => {
     ['93051822361', '••.••.••-•••.61'],
     ['9305182236', '•••'],
     ['', ''],
-  ])('shows %s in a review as %j', (value, shown) => {
+  ])('shows %s in the review as %j', (value, shown) => {
     expect(concealNationalNumber(value)).toBe(shown);
   });
 });

@@ -5,18 +5,18 @@ import { ask, formOf } from '../../ask.ts';
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];
 
 describe('nationalities', () => {
-  it('are about 150 names, each once', () => {
+  it('has about 150 names, each once', () => {
     expect(nationalities.length).toBeGreaterThanOrEqual(140);
     expect(nationalities.length).toBeLessThanOrEqual(165);
     expect(new Set(nationalities).size).toBe(nationalities.length);
   });
 
-  it('begin with those of here and of the neighbours, and end with those that are no country’s', () => {
+  it('starts with Belgium and its neighbours, and ends with the entries without a country', () => {
     expect(nationalities.slice(0, 4)).toEqual(['Belgisch', 'Nederlands', 'Frans', 'Duits']);
     expect(nationalities.slice(-2)).toEqual(['Niet toegewezen', 'Vaderlandsloos']);
   });
 
-  it('are in the order of the Dutch alphabet in between', () => {
+  it('sorts the other names in Dutch alphabetical order', () => {
     const between = nationalities.slice(4, -2);
     expect(between).toEqual(between.toSorted(new Intl.Collator('nl').compare));
   });
@@ -34,11 +34,11 @@ describe('nationalityKind', () => {
     [{ type: 'select_multiple', default_key: 'nationality', options: ['BE', 'NL'] }, 'select_multiple'],
     [{ type: 'textarea', default_key: 'nationality' }, 'textarea'],
     [{ type: 'text', default_key: 'country' }, 'text'],
-  ])('takes %j as %s', (fields, kind) => {
+  ])('makes %j the kind %s', (fields, kind) => {
     expect(kindOf(fields)).toBe(kind);
   });
 
-  it('offers the fixed list where the server sends none', () => {
+  it('offers the fixed list when the server sends no options', () => {
     const form = formOf([{ type: 'nationality' }]);
     expect(form.schema.properties).toEqual({
       q0_0: { title: 'Vraag 0', type: 'string', enum: nationalities },
@@ -52,20 +52,20 @@ describe('nationalityKind', () => {
     expect(ask({ type: 'nationality', required: 1 }, '').messages).toEqual(['Selecteer een optie']);
   });
 
-  it('offers what the server sends, and nothing else', () => {
+  it('offers only the options of the server', () => {
     const question = { type: 'nationality', options: { 150: 'Belgisch', 151: 'Nederlands' } };
     expect(ask(question, 'Belgisch').sent).toBe('150');
     expect(ask(question, 'Frans').messages).toEqual(notOffered);
   });
 
-  it('has no autocomplete, as HTML has no token for it', () => {
+  it('has no autocomplete, because HTML has no token for a nationality', () => {
     const { uiSchema } = formOf([{ type: 'nationality', default_key: 'nationality' }]);
     expect(uiSchema.q0_0).not.toHaveProperty('ui:autocomplete');
   });
 });
 
 describe('selectKind', () => {
-  it('lets a browser fill in the sex', () => {
+  it('sets the autocomplete token for the sex', () => {
     const options = ['m', 'v', 'x'];
     const { uiSchema } = formOf([
       { type: 'select', default_key: 'sex', options },

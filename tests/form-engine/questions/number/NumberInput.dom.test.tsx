@@ -25,7 +25,7 @@ function Held({ value: first = '', ...props }: Partial<NumberInputProps>) {
 
 const count = () => page.getByRole('textbox', { name: /^Aantal/ });
 const less = () => page.getByRole('button', { name: 'Eén minder' });
-/** As a finger would: a button that does nothing takes the tap all the same. */
+/** Clicks as a finger does: a button with `aria-disabled` still receives the tap. */
 const press = (button: Locator) => {
   const element = button.element();
   if (element instanceof HTMLElement) element.click();
@@ -37,7 +37,7 @@ test.each([
   ['1e9', '10', 'Waarde mag niet groter zijn dan 10'],
   ['1.5', '1', ''],
   ['NaN', 'NaN', ''],
-])('row 37: NumberInput makes of %s, once it is left, %s', async (typed, left, said) => {
+])('row 37: NumberInput turns %s on blur into %s', async (typed, left, said) => {
   await render(<Held max={10} />);
   await userEvent.type(count(), typed);
   await expect.element(count()).toHaveValue(typed);
@@ -46,7 +46,7 @@ test.each([
   expect(document.querySelector('[role="status"]')?.textContent).toBe(said);
 });
 
-test('row 37: NumberInput at max 0 says "Maximum bereikt" and takes nothing', async () => {
+test('row 37: NumberInput at max 0 says "Maximum bereikt" and accepts nothing', async () => {
   await render(<Held max={0} />);
   await expect.element(count()).toHaveAttribute('placeholder', 'Maximum bereikt');
   await expect.element(count()).toHaveAttribute('readonly');
@@ -54,7 +54,7 @@ test('row 37: NumberInput at max 0 says "Maximum bereikt" and takes nothing', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('row 37: NumberInput at max 0 still lets an old answer be mended, and a required one be 0', async () => {
+test('row 37: NumberInput at max 0 allows an old answer to be lowered, and 0 for a required one', async () => {
   const { rerender } = await render(<Held key="old" max={0} value="3" />);
   await userEvent.click(less());
   await expect.element(count()).toHaveValue('0');
@@ -64,7 +64,7 @@ test('row 37: NumberInput at max 0 still lets an old answer be mended, and a req
   await expect.element(count()).toHaveValue('0');
 });
 
-test('NumberInput counts with its buttons, by mouse and by keyboard, from bound to bound', async () => {
+test('NumberInput steps with its buttons between its bounds, by mouse and by keyboard', async () => {
   await render(<Held min={2} max={4} />);
   await userEvent.click(more());
   await expect.element(count()).toHaveValue('2');
@@ -86,7 +86,7 @@ test.each(['readOnly', 'disabled'] as const)('NumberInput that is %s changes not
   await expect.element(count()).toHaveValue('99');
 });
 
-test('NumberInput is left as a whole: going to its buttons is no leaving', async () => {
+test('NumberInput calls onBlur when the focus leaves the control, not when it moves to a button', async () => {
   const onBlur = vi.fn();
   await render(<Held onBlur={onBlur} />);
   await userEvent.tab();
@@ -98,7 +98,7 @@ test('NumberInput is left as a whole: going to its buttons is no leaving', async
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test('NumberInput in a form has the bounds of its question, and is reset with it', async () => {
+test('NumberInput in a form has the bounds of its question, and is reset with the form', async () => {
   const form: { current: RegistrationFormHandle | null } = { current: null };
   const field = { qid: 'n', nid: 0, type: 'number', question: 'Aantal', config: { max: 6 }, answer: '8' };
   await render(<ExampleForm ref={form} sections={[{ title: '', fields: [field] }]} />);

@@ -21,16 +21,16 @@ describe('clampNumber', () => {
     ['veel', 'veel', undefined],
     ['0x10', '0x10', undefined],
     ['', '', undefined],
-  ])('row 37: %j between 0 and 10 is %j', (text, clamped, passed) => {
+  ])('row 37: clamps %j between 0 and 10 to %j', (text, clamped, passed) => {
     expect(clampNumber(text, bounds)).toBe(clamped);
     expect(passedBound(text, bounds)).toBe(passed);
   });
 
-  it('row 37: at max 0 there is only 0', () => {
+  it('row 37: allows only 0 at max 0', () => {
     expect(clampNumber('3', { min: 0, max: 0 })).toBe('0');
   });
 
-  it('keeps fifteen digits at most where there is no highest', () => {
+  it('keeps at most fifteen digits when there is no maximum', () => {
     expect(clampNumber('1000', { min: 0, max: undefined })).toBe('1000');
     expect(clampNumber('9'.repeat(20), { min: 0, max: undefined })).toBe('9'.repeat(15));
   });
@@ -45,11 +45,11 @@ describe('stepNumber', () => {
     ['10', 1, '10'],
     ['0', -1, '0'],
     ['99', -1, '10'],
-  ] as const)('from %j by %i goes to %j', (text, by, expected) => {
+  ] as const)('steps from %j by %i to %j', (text, by, expected) => {
     expect(stepNumber(text, by, bounds)).toBe(expected);
   });
 
-  it('begins at the lowest', () => {
+  it('starts at the minimum', () => {
     expect(stepNumber('', 1, { min: 5, max: 10 })).toBe('5');
   });
 });

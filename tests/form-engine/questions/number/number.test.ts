@@ -25,33 +25,33 @@ describe('numberKind', () => {
     ['NaN', invalid],
     ['veel', invalid],
     ['9'.repeat(16), invalid],
-  ])('row 37: refuses %j from elsewhere', (wire, message) => {
+  ])('row 37: refuses %j from a server', (wire, message) => {
     expect(ask(upTo(10), wire).messages).toEqual([message]);
   });
 
-  it('keeps to its bounds, inclusive', () => {
+  it('accepts its bounds, and refuses numbers outside of them', () => {
     const about = (wire: string) => ask(upTo('10', 2), wire).messages;
     expect([about('2'), about('10')]).toEqual([[], []]);
     expect(about('1')).toEqual(['Waarde mag niet kleiner zijn dan 2']);
     expect(about('11')).toEqual(['Waarde mag niet groter zijn dan 10']);
   });
 
-  it('row 37: at max 0 takes 0 and nothing else, whatever the lowest is', () => {
+  it('row 37: accepts only 0 at max 0, whatever the minimum is', () => {
     expect(ask(upTo(0), '0').messages).toEqual([]);
     expect(ask(upTo(0, 1), '0').messages).toEqual([]);
     expect(ask(upTo(0), '1').messages).toEqual(['Waarde mag niet groter zijn dan 0']);
   });
 
-  it('takes a number below 0 only where one is asked for', () => {
+  it('accepts a negative number only when the minimum is negative', () => {
     expect(ask(upTo(5, -5), '-3')).toEqual({ answer: '-3', sent: '-3', messages: [] });
   });
 
-  it('is required as a text is, and 0 is an answer', () => {
+  it('is required in the same way as a text, and 0 is an answer', () => {
     expect(ask({ type: 'number', required: 1 }, ' ').messages).toEqual(['Vul dit veld in']);
     expect(ask({ type: 'number', required: 1 }, 0).messages).toEqual([]);
   });
 
-  it('says in a diagnostic which bound it can not read, and does without it', () => {
+  it('reports a bound that it cannot read, and ignores it', () => {
     const question = upTo('veel', 1.5);
     expect(formOf([question]).diagnostics.map(({ code, message }) => [code, message])).toEqual([
       ['malformed', 'config.min of a number must be a whole number; it has no such bound'],

@@ -48,7 +48,7 @@ const input = () => {
 };
 const lastValue = () => onChange.mock.lastCall?.[0];
 
-test('PhoneInput groups the digits while they are typed, and gives the stored form', async () => {
+test('PhoneInput groups the digits while the user types, and gives the stored form', async () => {
   await render(<Held />);
   await userEvent.type(number(), '470123456');
   await expect.element(number()).toHaveValue('470 12 34 56');
@@ -57,7 +57,7 @@ test('PhoneInput groups the digits while they are typed, and gives the stored fo
   expect(input().selectionStart).toBe(12);
 });
 
-test('PhoneInput keeps a typed 0 in sight until it is left', async () => {
+test('PhoneInput keeps a typed leading 0 visible until blur', async () => {
   await render(<Held />);
   await userEvent.type(number(), '0470123456');
   await expect.element(number()).toHaveValue('0470 12 34 56');
@@ -66,7 +66,7 @@ test('PhoneInput keeps a typed 0 in sight until it is left', async () => {
   await expect.element(number()).toHaveValue('470 12 34 56');
 });
 
-test('PhoneInput moves a typed dial code to the country, and lets the number be typed on', async () => {
+test('PhoneInput moves a typed dial code to the country, and continues with the number', async () => {
   await render(<Held />);
   await userEvent.type(number(), '+31612345678');
   await expect.element(dialCode()).toHaveValue('+31');
@@ -79,7 +79,7 @@ test('PhoneInput moves a typed dial code to the country, and lets the number be 
   await expect.element(number()).toHaveValue('6 12 34 56 78');
 });
 
-test('PhoneInput keeps the caret where one types, deletes backward and deletes forward', async () => {
+test('PhoneInput keeps the caret in place when the user types, presses Backspace or presses Delete', async () => {
   await render(<Held value="+32 470123456" />);
   await expect.element(number()).toHaveValue('470 12 34 56');
   input().focus();
@@ -102,7 +102,7 @@ test('PhoneInput keeps the caret where one types, deletes backward and deletes f
   await expect.element(number()).toHaveValue('471 45 6');
 });
 
-test('PhoneInput goes back and forward by the steps that were typed, with the country that belonged to them', async () => {
+test('PhoneInput undoes and redoes typed steps, including the country of each step', async () => {
   await render(<Held />);
   await userEvent.type(number(), '470123456');
   await userEvent.keyboard('{Backspace}{Backspace}');
@@ -126,7 +126,7 @@ test('PhoneInput goes back and forward by the steps that were typed, with the co
   await expect.element(number()).toHaveValue('470 12 34');
 });
 
-test('PhoneInput goes back when the browser asks for it, as its menu and a shaken phone do', async () => {
+test('PhoneInput undoes on the `historyUndo` event, which a browser menu or shaking a phone fires', async () => {
   await render(<Held />);
   await userEvent.type(number(), '4701');
   const asked = new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true, bubbles: true });
@@ -135,7 +135,7 @@ test('PhoneInput goes back when the browser asks for it, as its menu and a shake
   await expect.element(number()).toHaveValue('');
 });
 
-test('PhoneInput takes back nothing that came from elsewhere', async () => {
+test('PhoneInput does not undo a value that the host set', async () => {
   await render(<Held />);
   await userEvent.type(number(), '470');
   await userEvent.click(page.getByRole('button', { name: 'Van elders' }));
@@ -145,7 +145,7 @@ test('PhoneInput takes back nothing that came from elsewhere', async () => {
   await expect.element(number()).toHaveValue('6 12 34 56 78');
 });
 
-test('PhoneInput takes a blank alone where the text is no number', async () => {
+test('PhoneInput deletes only a blank when the text is not a number', async () => {
   await render(<Held value="bel na 18u" />);
   await expect.element(number()).toHaveValue('bel na 18u');
   input().focus();
@@ -173,7 +173,7 @@ test.each([
   await expect.element(number()).toHaveValue(shown);
 });
 
-test('PhoneInput reads what a browser fills in by itself', async () => {
+test('PhoneInput reads an autofilled number', async () => {
   await render(<Held autoComplete="tel" />);
   await expect.element(number()).toHaveAttribute('autocomplete', 'tel');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -183,7 +183,7 @@ test('PhoneInput reads what a browser fills in by itself', async () => {
   expect(lastValue()).toBe('+32 470123456');
 });
 
-test('PhoneInput drops nothing that it can not read', async () => {
+test('PhoneInput keeps a text that it cannot read', async () => {
   await render(<Held />);
   await userEvent.type(number(), '0470 bel na 18u');
   await userEvent.tab();
@@ -204,7 +204,7 @@ test('PhoneInput puts the dial code of the chosen country before the number', as
   await expect.element(dialCode()).toHaveValue('+1');
 });
 
-test('PhoneInput offers ten countries at a time, those nearby first, and finds one by name or by dial code', async () => {
+test('PhoneInput offers ten countries at a time with the nearby ones first, and finds one by name or dial code', async () => {
   await render(<Held />);
   await userEvent.click(dialCode());
   await expect.element(countries()).toHaveLength(11);
@@ -255,7 +255,7 @@ test.each(['+32 470123456', '+358 401234567'])(
   },
 );
 
-test('PhoneInput shows a value from elsewhere, whatever is being typed', async () => {
+test('PhoneInput shows a value that the host sets, also while the user types', async () => {
   await render(<Held />);
   await userEvent.type(number(), 'hallo');
   await userEvent.click(page.getByRole('button', { name: 'Van elders' }));
@@ -263,7 +263,7 @@ test('PhoneInput shows a value from elsewhere, whatever is being typed', async (
   await expect.element(dialCode()).toHaveValue('+33');
 });
 
-test('PhoneInput is left as a whole: going from country to number is no leaving', async () => {
+test('PhoneInput calls onBlur when the focus leaves the control, not when it moves from country to number', async () => {
   const onBlur = vi.fn();
   await render(<Held onBlur={onBlur} />);
   await expect.element(dialCode()).toBeVisible();
@@ -285,7 +285,7 @@ test.each(['readOnly', 'disabled'] as const)('PhoneInput that is %s changes noth
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('PhoneInput doubts a number that its country does not have, once it is left, and never refuses it', async () => {
+test('PhoneInput warns on blur of a number that its country does not have, and never refuses it', async () => {
   await render(<Held />);
   const doubt = () => page.getByText(/^Klopt dit nummer/);
   await userEvent.type(number(), '123456789');
@@ -302,7 +302,7 @@ test('PhoneInput doubts a number that its country does not have, once it is left
   expect(doubt().query()).toBeNull();
 });
 
-test('PhoneInput in a form is reset with it, and sends the stored form', async () => {
+test('PhoneInput in a form is reset with the form, and sends the stored form', async () => {
   const form: { current: RegistrationFormHandle | null } = { current: null };
   const onSubmit = vi.fn(async () => {});
   const fields = [{ qid: 'tel', nid: 0, type: 'phone', question: 'Gsm', answer: '+31 612345678' }];
@@ -319,7 +319,7 @@ test('PhoneInput in a form is reset with it, and sends the stored form', async (
     .toHaveBeenCalledWith(expect.objectContaining({ qids: { tel_0: '+31 470123456' } }));
 });
 
-test('PhoneInput in a form keeps too long a number in sight, and the rule refuses it', async () => {
+test('PhoneInput in a form keeps a number that is too long, and the form refuses it', async () => {
   const fields = [{ qid: 'tel', nid: 0, type: 'phone', question: 'Gsm' }];
   await render(<ExampleForm sections={[{ title: '', fields }]} />);
   await userEvent.type(number(), '4701234567');

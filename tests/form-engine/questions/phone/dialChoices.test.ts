@@ -3,7 +3,7 @@ import { dialChoices } from '#form-engine/src/questions/phone/dialChoices.ts';
 import { dialCodes } from '#form-engine/src/rules/dialCodes.ts';
 
 describe('dialChoices', () => {
-  it('has every country once, with a Dutch name: those nearby first, the others by name', () => {
+  it('lists every country once with its Dutch name: nearby countries first, the others by name', () => {
     const labels = dialChoices.map(({ label }) => label);
     expect(labels.slice(0, 4)).toEqual([
       'België (+32)',

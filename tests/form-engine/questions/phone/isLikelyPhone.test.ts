@@ -11,7 +11,7 @@ describe('isLikelyPhone', () => {
     ['+32 123456789', false],
     ['+31 6', false],
     ['+999 123456', false],
-  ])('of %s says %s', (stored, expected) => {
+  ])('says for %s: %s', (stored, expected) => {
     expect(isLikelyPhone(stored)).toBe(expected);
   });
 });

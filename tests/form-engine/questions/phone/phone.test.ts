@@ -12,7 +12,7 @@ describe('phoneKind', () => {
   });
 
   it.each(['hello+', '+32', '+32 4701', '470123456', '+32 470 12 34 56 ext 3', '12'])(
-    'refuses %j as it was written',
+    'refuses %j and keeps the typed text',
     (wire) => {
       expect(ask({ type: 'phone' }, wire)).toMatchObject({
         answer: wire,
@@ -21,13 +21,13 @@ describe('phoneKind', () => {
     },
   );
 
-  it('is also what a text question asks that is about the phone of the profile', () => {
+  it('is the kind of a text question with the default key of the phone number', () => {
     const question = { type: 'text', default_key: 'phone' };
     expect(ask(question, '0470 12 34 56')).toMatchObject({ answer: '+32 470123456', messages: [] });
     expect(ask(question, '12').messages).toEqual(['Dit is geen geldig telefoonnummer']);
   });
 
-  it('is required as a text is', () => {
+  it('is required in the same way as a text', () => {
     expect(ask({ type: 'phone', required: 1 }, ' ').messages).toEqual(['Vul dit veld in']);
   });
 });

@@ -21,7 +21,7 @@ describe('showPhone', () => {
     ['+999 1234', 'BE', '+999 1234'],
     ['hello+', 'BE', 'hello+'],
     ['', 'BE', ''],
-  ])('shows %j as %s %j, and changes nothing', (value, country, text) => {
+  ])('shows %j as %s %j, without changing the value', (value, country, text) => {
     expect(showPhone(value)).toEqual({ country, text, value });
   });
 });
@@ -42,7 +42,7 @@ describe('editPhone', () => {
     expect(pasted(text)).toEqual(expected);
   });
 
-  it('moves a pasted dial code to its country, whichever was chosen', () => {
+  it('moves a pasted dial code to its country, whichever country was chosen', () => {
     expect(pasted('00 31 6 1234 5678', 'DE')).toEqual({
       country: 'NL',
       text: '6 12 34 56 78',
@@ -52,14 +52,14 @@ describe('editPhone', () => {
     expect(pasted('+1 416 555 0123', 'CA')).toMatchObject({ country: 'CA', value: '+1 4165550123' });
   });
 
-  it('leaves a typed 0 in sight until the control is left, and counts without it', () => {
+  it('keeps a typed leading 0 visible until blur, but not in the value', () => {
     expect(typed('0')).toEqual({ country: 'BE', text: '0', value: '0' });
     expect(typed('0470123456')).toEqual({ country: 'BE', text: '0470 12 34 56', value: '+32 470123456' });
     expect(tidyPhone('0470 12 34 56', 'BE').text).toBe('470 12 34 56');
     expect(typed('061234', 'IT')).toEqual({ country: 'IT', text: '061 234', value: '+39 061234' });
   });
 
-  it('moves a dial code that is being typed as soon as it is whole, and an unknown one never', () => {
+  it('moves a typed dial code to the country when it is complete, and never an unknown one', () => {
     expect(['+', '+3', '+32', '00', '003', '0032'].map((text) => typed(text, 'FR'))).toEqual([
       { country: 'FR', text: '+', value: '+' },
       { country: 'FR', text: '+3', value: '+3' },
@@ -71,7 +71,7 @@ describe('editPhone', () => {
     expect(typed('+999123')).toEqual({ country: 'BE', text: '+999123', value: '+999123' });
   });
 
-  it('lets somebody type a dial code before a number that stands there', () => {
+  it('allows typing a dial code before an existing number', () => {
     expect(typed('+3470123456', 'BE', 2)).toEqual({
       country: 'BE',
       text: '+3470123456',
@@ -80,12 +80,12 @@ describe('editPhone', () => {
     expect(tidyPhone('+32470123456', 'NL')).toMatchObject({ country: 'BE', value: '+32 470123456' });
   });
 
-  it.each(['hallo', '0470 12 34 5a', 'ext 3', '+32 470 ext 3', '٠٤٧٠'])('keeps %j as it stands', (text) => {
+  it.each(['hallo', '0470 12 34 5a', 'ext 3', '+32 470 ext 3', '٠٤٧٠'])('keeps %j unchanged', (text) => {
     expect(typed(text)).toEqual({ country: 'BE', text, value: text });
     expect(tidyPhone(text, 'BE')).toEqual({ country: 'BE', text, value: text });
   });
 
-  it('keeps every digit, however many, and whatever is chosen', () => {
+  it('keeps any number of digits for every country', () => {
     const written = fc.stringMatching(/^[1-9]\d{0,20}$/);
     fc.assert(
       fc.property(written, fc.constantFrom('BE', 'NL', 'FR', 'DE', 'LU', 'US', 'IT'), (digits, country) => {
@@ -96,7 +96,7 @@ describe('editPhone', () => {
     );
   });
 
-  it('comes to what readPhone makes of the same text, for Belgium', () => {
+  it('gives the same value as readPhone for Belgium', () => {
     const written = fc.stringMatching(/^(\+32|0032|0)[\d ./()-]{2,16}$/);
     fc.assert(
       fc.property(written, (text) => {
@@ -106,7 +106,7 @@ describe('editPhone', () => {
     );
   });
 
-  it('changes nothing more when it reads what it shows', () => {
+  it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\+|00|0)?[\d ./()-]{0,16}$/)), (text) => {
         const once = tidyPhone(text, 'BE');
@@ -117,7 +117,7 @@ describe('editPhone', () => {
 });
 
 describe('moveToCountry', () => {
-  it('puts another dial code before the same number', () => {
+  it('replaces the dial code and keeps the number', () => {
     const entry = { country: 'BE', text: '06 12 34 56 78', value: '+32 612345678' };
     expect(moveToCountry(entry, 'NL')).toEqual({
       country: 'NL',
@@ -126,7 +126,7 @@ describe('moveToCountry', () => {
     });
   });
 
-  it('remembers the choice where there is no number yet, or none that can be read', () => {
+  it('keeps the chosen country when there is no number or the text cannot be read', () => {
     expect(moveToCountry({ country: 'BE', text: '', value: '' }, 'CA')).toEqual({
       country: 'CA',
       text: '',

@@ -9,17 +9,17 @@ const ambiguous = { type: 'select_multiple', options: ['a', 'b', 'a,b'] };
 describe('selectMultipleKind', () => {
   it.each([
     ['a list', ['a', 'b'], ['a', 'b']],
-    ['a doubled choice', ['a', 'a'], ['a']],
+    ['a repeated choice', ['a', 'a'], ['a']],
     ['a comma-joined text', 'a,b', ['a', 'b']],
     ['an option with a comma in it', 'Ballet, klassiek', ['Ballet, klassiek']],
-    ['that option among others', 'b,Ballet, klassiek,a', ['b', 'Ballet, klassiek', 'a']],
+    ['an option with a comma among others', 'b,Ballet, klassiek,a', ['b', 'Ballet, klassiek', 'a']],
     ['blanks after the comma', 'a, b', ['a', 'b']],
     ['empty parts', ',a,,', ['a']],
   ])('reads %s', (_what, wire, answer) => {
     expect(ask(several, wire)).toEqual({ answer, sent: answer, messages: [] });
   });
 
-  it('reads labels of a map as its keys', () => {
+  it('reads labels of a map as their keys', () => {
     const map = { type: 'select_multiple', options: { k: 'Klein', g: 'Groot' } };
     expect(ask(map, 'Klein,g').answer).toEqual(['k', 'g']);
     expect(ask(map, ['Groot']).answer).toEqual(['g']);
@@ -33,7 +33,7 @@ describe('selectMultipleKind', () => {
       { value: 'social', label: 'Sociale media' },
     ],
   };
-  describe.each(Object.entries(sources))('with labels that hold a comma, in %s', (_what, options) => {
+  describe.each(Object.entries(sources))('with labels that contain a comma, in %s', (_what, options) => {
     it.each([
       ['two labels', 'Een affiche, flyer of krant,Sociale media', ['poster', 'social']],
       ['the label alone', 'Een affiche, flyer of krant', ['poster']],
@@ -44,7 +44,7 @@ describe('selectMultipleKind', () => {
       expect(ask({ type: 'select_multiple', options }, wire).answer).toEqual(answer);
     });
 
-    it('reads them from the server as well as from the answers that come back', () => {
+    it('reads such labels from the server and from a sent answer', () => {
       const question = {
         type: 'select_multiple',
         options,
@@ -56,7 +56,7 @@ describe('selectMultipleKind', () => {
     });
   });
 
-  it('takes the longest option where only that leaves nothing over', () => {
+  it('prefers the longest option when only that one leaves no text over', () => {
     const options = { short: 'Ballet', long: 'Ballet, klassiek' };
     expect(ask({ type: 'select_multiple', options }, 'Ballet, klassiek,Ballet').answer).toEqual([
       'long',
@@ -64,7 +64,7 @@ describe('selectMultipleKind', () => {
     ]);
   });
 
-  it('reports a stored answer that can be read in two ways, though each option can be told apart', () => {
+  it('reports an ambiguous stored answer, also when the options are not ambiguous', () => {
     const options = ['a', 'b,c', 'a,b', 'c'];
     expect(formOf([{ type: 'select_multiple', options }]).diagnostics).toEqual([]);
     const form = formOf([{ type: 'select_multiple', options, answer: 'a,b,c' }]);
@@ -74,18 +74,18 @@ describe('selectMultipleKind', () => {
     expect(prefillAnswers(form)).toEqual({ q0_0: 'a,b,c' });
   });
 
-  it('reports labels that can not be told apart', () => {
+  it('reports ambiguous labels', () => {
     const options = { 1: 'a', 2: 'b', 3: 'a,b' };
     expect(formOf([{ type: 'select_multiple', options }]).diagnostics).toEqual([
       { code: 'ambiguous-option', path: '/0/fields/0', message: expect.stringContaining('"a,b"') },
     ]);
   });
 
-  it('keeps what is no longer offered, and refuses it', () => {
+  it('keeps an answer that is no longer offered, and refuses it', () => {
     expect(ask(several, 'a,weg')).toEqual({ answer: ['a', 'weg'], sent: ['a', 'weg'], messages: notOffered });
   });
 
-  it.each(['', [], [''], ',', null, undefined])('takes %j for nothing chosen', (wire) => {
+  it.each(['', [], [''], ',', null, undefined])('reads %j as nothing chosen', (wire) => {
     expect(ask(several, wire)).toEqual({ answer: undefined, sent: [], messages: [] });
     expect(ask({ ...several, required: 1 }, wire).messages).toEqual(['Selecteer een optie']);
   });
@@ -94,20 +94,20 @@ describe('selectMultipleKind', () => {
     expect(ask(several, wire)).toMatchObject({ answer: undefined, messages: notOffered });
   });
 
-  it('keeps a stored text that can be read in two ways as it is, and asks again', () => {
+  it('keeps an ambiguous stored text as it is, and refuses it', () => {
     expect(ask(ambiguous, 'a,b')).toEqual({ answer: 'a,b', sent: 'a,b', messages: notOffered });
     expect(ask(ambiguous, ['a,b'])).toMatchObject({ answer: ['a,b'], messages: [] });
     expect(ask(ambiguous, 'b,a').answer).toEqual(['b', 'a']);
   });
 
-  it('reports options that can not be told apart', () => {
+  it('reports ambiguous options', () => {
     expect(formOf([ambiguous]).diagnostics).toEqual([
       { code: 'ambiguous-option', path: '/0/fields/0', message: expect.stringContaining('"a,b"') },
     ]);
     expect(formOf([several]).diagnostics).toEqual([]);
   });
 
-  it('row 26: reads 5,000 chosen options with a comma in each, and 20,000 that are none', () => {
+  it('row 26: reads 5,000 chosen options with a comma each, and refuses 20,000 unknown ones', () => {
     const options = Array.from({ length: 5000 }, (_, n) => `optie ${n}, deel ${n % 7}`);
     const question = { type: 'select_multiple', options };
     expect(ask(question, options.join(',')).messages).toEqual([]);

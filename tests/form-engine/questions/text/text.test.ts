@@ -11,11 +11,11 @@ describe('textKind', () => {
     ['a number', 5, '5'],
     ['a pasted line break', 'a\nb', 'a b'],
     ['markup', '<img src=x onerror=1>', '<img src=x onerror=1>'],
-  ])('takes %s', (_what, wire, answer) => {
+  ])('reads %s', (_what, wire, answer) => {
     expect(ask({ type: 'text' }, wire)).toEqual({ answer, sent: answer, messages: [] });
   });
 
-  it.each(['', '   ', '\u00a0\u200b', null, undefined])('takes %j for unfilled', (wire) => {
+  it.each(['', '   ', '\u00a0\u200b', null, undefined])('reads %j as empty', (wire) => {
     expect(ask({ type: 'text' }, wire)).toEqual({ answer: undefined, sent: '', messages: [] });
     expect(ask({ type: 'text', required: 1 }, wire).messages).toEqual(['Vul dit veld in']);
   });
@@ -27,12 +27,12 @@ describe('textKind', () => {
     });
   });
 
-  it.each(['fname', 'lname'])('follows the rule for names with the key %s', (default_key) => {
+  it.each(['fname', 'lname'])('applies the rule for names to the key %s', (default_key) => {
     expect(ask({ type: 'text', default_key }, 'X').messages).toEqual(['Vul een geldige naam in']);
     expect(ask({ type: 'text', default_key }, 'Zoe\u0308')).toMatchObject({ answer: 'Zoë', messages: [] });
   });
 
-  it('says that it is the apostrophe, or accepts it where the form does', () => {
+  it('advises against an apostrophe in a name, or accepts the apostrophe when the form allows it', () => {
     expect(ask(name, "D'Hondt").messages).toEqual(['Vul een geldige naam in']);
     expect(adviceOn(name, "D'Hondt")).toEqual(['Schrijf de naam zonder apostrof.']);
     expect(ask(name, "D'Hondt2").messages).toEqual(['Vul een geldige naam in']);
@@ -40,7 +40,7 @@ describe('textKind', () => {
     expect(ask(name, 'D’Hondt', { apostrophesInNames: true }).messages).toEqual([]);
   });
 
-  it('leaves a national register number to its own kind', () => {
+  it('leaves a national register number to the kind national_number', () => {
     const form = formOf([{ type: 'text', default_key: 'national_insurance_number' }]);
     expect(form.kinds.get('q0_0')?.name).toBe('national_number');
   });
@@ -53,7 +53,7 @@ describe('textKind', () => {
     ['mail', 'email'],
     ['shoe_size', undefined],
     ['constructor', undefined],
-  ])('with the key %s lets a browser fill in %s', (default_key, token) => {
+  ])('gives the key %s the autocomplete token %s', (default_key, token) => {
     const { autoComplete } = describeQuestion(formOf([{ type: 'text', default_key }]), 'q0_0');
     expect(autoComplete).toBe(token);
   });

@@ -8,13 +8,13 @@ describe('unknownKind', () => {
     ['an object', { street: 'Kerkstraat' }, { street: 'Kerkstraat' }],
     ['a list', ['a;b.pdf'], ['a;b.pdf']],
     ['nothing', undefined, undefined],
-  ])('sends the stored answer back, %s, whatever a client sends', (_what, stored, sent) => {
+  ])('sends the stored answer (%s) back, and ignores the answer of a client', (_what, stored, sent) => {
     const question = { type: 'rating', required: 1, answer: stored };
     expect(ask(question, 'vervalst')).toEqual({ answer: undefined, sent, messages: [] });
   });
 
   it.each([{ type: 'rating' }, { type: 'radio', options: [] }, { type: {} }])(
-    'takes %j, and says so',
+    'is the kind of %j, with a diagnostic',
     (question) => {
       const form = formOf([question]);
       expect(form.kinds.get('q0_0')?.name).toBe('unknown');

@@ -5,7 +5,7 @@ import type { DraftPort } from '#form-engine/src/ports.ts';
 import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
 import { ExampleForm, ports } from '../exampleForm.tsx';
 
-/** The form's own region; a control may have one for its suggestion. */
+/** The live region of the form itself; a control may have another one for its suggestion. */
 const region = () => page.getByRole('status').first();
 const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
 const complete = { fname_0: 'Noor', born_0: '2015-05-06', level_12: 'Beginner', size_34: 'M', swim_34: true };
@@ -18,7 +18,7 @@ function draftsOf(draft?: Answers) {
   } satisfies DraftPort;
 }
 
-/** Everything that the form's polite regions said, in order. */
+/** Everything that the polite live regions of the form announced, in order. */
 function listen(container: Element): readonly string[] {
   const said: string[] = [];
   new MutationObserver((changes) => {
@@ -30,7 +30,7 @@ function listen(container: Element): readonly string[] {
   return said;
 }
 
-test('useAnnouncements: a form has one polite region, there before anything is said in it', async () => {
+test('useAnnouncements has one polite live region, which exists before the first announcement', async () => {
   const { container } = await render(
     <ExampleForm ports={{ ...ports, drafts: draftsOf() }} draftKey="noor" />,
   );
@@ -38,7 +38,7 @@ test('useAnnouncements: a form has one polite region, there before anything is s
   await expect.element(region()).toHaveTextContent('');
 });
 
-test('useAnnouncements says which course is in sight and how many questions it has', async () => {
+test('useAnnouncements announces the visible course and its number of questions', async () => {
   await render(<ExampleForm />);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Vragen voor' }), 'Ballet');
   await expect.element(region()).toHaveTextContent('Ballet. Aantal vragen: 2');
@@ -47,7 +47,7 @@ test('useAnnouncements says which course is in sight and how many questions it h
   await expect.element(page.getByRole('combobox', { name: 'Vragen voor' })).toHaveFocus();
 });
 
-test('useAnnouncements says what became of the empty fields', async () => {
+test('useAnnouncements announces whether empty fields are shown or hidden', async () => {
   await render(<ExampleForm />);
   const toggle = page.getByRole('checkbox', { name: 'Toon lege velden' });
   await userEvent.click(toggle);
@@ -57,7 +57,7 @@ test('useAnnouncements says what became of the empty fields', async () => {
   await expect.element(region()).toHaveTextContent('Lege velden worden getoond. Aantal vragen: 4');
 });
 
-test('useAnnouncements says that the form is being sent', async () => {
+test('useAnnouncements announces that the form is being sent', async () => {
   const sent = Promise.withResolvers<void>();
   await render(<ExampleForm initialAnswers={complete} onSubmit={() => sent.promise} />);
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
@@ -65,7 +65,7 @@ test('useAnnouncements says that the form is being sent', async () => {
   sent.resolve();
 });
 
-test('useAnnouncements says once that a draft was restored, and once that it is kept, however often it is saved', async () => {
+test('useAnnouncements announces a restored draft once, and a saved draft once however often it is saved', async () => {
   const drafts = draftsOf({ mail_0: 'oud@example.be' });
   const { container } = await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
   const said = listen(container);

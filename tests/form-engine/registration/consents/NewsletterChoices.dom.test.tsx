@@ -17,7 +17,7 @@ const newsletterOf = (email: string) =>
 const messagesOf = (email: string) =>
   page.getByRole('checkbox', { name: `De club mag me berichten sturen op ${email}` });
 
-test('NewsletterChoices: they are sent per address and per club, in the club’s own words', async () => {
+test('NewsletterChoices sends the choices per address and per club, and shows the club’s own words', async () => {
   const sent: RegistrationPayload[] = [];
   await render(
     <ExampleForm
@@ -56,7 +56,7 @@ test.for<[string, NewsletterSettings['custom']]>([
   ['an empty wording', {}],
   ['a newsletter without help', { newsletter: {} }],
   ['empty texts', { label: '', question: '', newsletter: { help: '' } }],
-])('NewsletterChoices: %s leaves our own wording', async ([, custom]) => {
+])('NewsletterChoices keeps the default wording when the club has %s', async ([, custom]) => {
   await render(
     <ExampleForm sections={sections} newsletter={{ entries: [mama], ...(custom && { custom }) }} />,
   );
@@ -66,7 +66,7 @@ test.for<[string, NewsletterSettings['custom']]>([
   await expect.element(newsletterOf('mama@example.be')).not.toBeChecked();
 });
 
-test('NewsletterChoices: entries that come later are taken over, but for what the person chose', async () => {
+test('NewsletterChoices takes over entries that come later, except where the person chose already', async () => {
   const onSubmit = vi.fn(async (_payload: RegistrationPayload) => {});
   const form = (newsletter?: NewsletterSettings) => (
     <ExampleForm sections={sections} onSubmit={onSubmit} {...(newsletter && { newsletter })} />
@@ -95,7 +95,7 @@ test('NewsletterChoices: entries that come later are taken over, but for what th
   });
 });
 
-test('NewsletterChoices ask for messages only where there is a club to send them for', async () => {
+test('NewsletterChoices asks about messages only when there is a club that sends them', async () => {
   const form = { sections, ports, newsletter: { entries: [mama] }, onSubmit: async () => {} };
   const screen = await render(<RegistrationForm {...form} />);
   await expect.element(newsletterOf('mama@example.be')).toBeVisible();
@@ -104,7 +104,7 @@ test('NewsletterChoices ask for messages only where there is a club to send them
   await expect.element(messagesOf('mama@example.be')).toBeVisible();
 });
 
-test('NewsletterChoices can be seen and not changed in read mode', async () => {
+test('NewsletterChoices shows its choices in read mode, but does not let them change', async () => {
   await render(<ExampleForm sections={sections} newsletter={{ entries: [mama] }} mode="read" />);
   await expect.element(messagesOf('mama@example.be')).toBeChecked();
   await expect.element(messagesOf('mama@example.be')).toBeDisabled();

@@ -10,7 +10,7 @@ const sections: readonly WireSection[] = [
 const submit = () => page.getByRole('button', { name: 'Versturen' });
 const agreement = () => page.getByRole('checkbox', { name: 'Ik ga akkoord met de voorwaarden van de club' });
 
-test('PrivacyAgreement is never ticked beforehand and must be accepted', async () => {
+test('PrivacyAgreement is never ticked by default, and is required', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(
     <ExampleForm sections={sections} privacy={{ href: '/club/voorwaarden' }} onSubmit={onSubmit} />,
@@ -29,7 +29,7 @@ test('PrivacyAgreement is never ticked beforehand and must be accepted', async (
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('PrivacyAgreement leads to the conditions, by the host where it wants to show them itself', async () => {
+test('PrivacyAgreement links to the conditions, and lets the host open them itself', async () => {
   const onOpen = vi.fn();
   await render(<ExampleForm sections={sections} privacy={{ href: '/club/voorwaarden', onOpen }} />);
   const link = page.getByRole('link', { name: 'voorwaarden van de club' });
@@ -39,7 +39,7 @@ test('PrivacyAgreement leads to the conditions, by the host where it wants to sh
   await expect.element(agreement()).not.toBeChecked();
 });
 
-test('PrivacyAgreement leaves a new tab to the browser', async () => {
+test('PrivacyAgreement lets the browser open the conditions in a new tab', async () => {
   const onOpen = vi.fn();
   await render(<ExampleForm sections={sections} privacy={{ href: '#voorwaarden', onOpen }} />);
   const link = page.getByRole('link', { name: 'voorwaarden van de club' });

@@ -17,7 +17,7 @@ test('FormSwitch shows the general questions, or those of one course', async () 
   expect(page.getByRole('heading', { name: 'Deelnemer' }).query()).toBeNull();
 });
 
-test('FormSwitch keeps the answers of what is out of sight', async () => {
+test('FormSwitch keeps the answers of hidden courses', async () => {
   await render(<ExampleForm />);
   await userEvent.fill(field('Voornaam'), 'Noor');
   await userEvent.click(page.getByRole('button', { name: 'Verder naar: Ballet' }));
@@ -39,7 +39,7 @@ test('FormSwitch hides optional empty fields, and keeps required and filled ones
   await expect.element(field(/^Telefoon/)).toBeVisible();
 });
 
-test('FormSwitch has a field stay that is emptied while empty ones are hidden', async () => {
+test('FormSwitch keeps showing a field that is cleared while empty fields are hidden', async () => {
   await render(<ExampleForm initialAnswers={{ mail_0: 'noor@example.be' }} />);
   await userEvent.click(toggle());
   await userEvent.clear(field(/^E-mailadres/));
@@ -47,7 +47,7 @@ test('FormSwitch has a field stay that is emptied while empty ones are hidden', 
   await expect.element(field(/^E-mailadres/)).toBeVisible();
 });
 
-test('FormSwitch offers no toggle where no optional field is empty', async () => {
+test('FormSwitch offers no toggle when no optional field is empty', async () => {
   const sections: readonly WireSection[] = [
     { title: '', fields: [{ qid: 'a', nid: 0, type: 'text', question: 'Naam', required: 1 }] },
   ];
@@ -65,7 +65,7 @@ test('FormSwitch reveals hidden fields on a refused submit', async () => {
   await expect.element(field(/^Telefoon/)).toBeVisible();
 });
 
-test('FormSwitch and conditions: a question comes and goes with the answer it hangs on', async () => {
+test('FormSwitch: a conditional question appears and disappears with the answer that it depends on', async () => {
   const sections: readonly WireSection[] = [
     {
       title: 'Gezondheid',

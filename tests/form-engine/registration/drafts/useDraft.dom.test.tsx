@@ -23,7 +23,7 @@ function memoryDrafts(kept = new Map<string, Answers>()) {
 const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
 const complete = { born_0: '2015-05-06', level_12: 'Beginner', size_34: 'M', swim_34: true };
 
-test('useDraft: drafts are saved a while after an edit, restored on return and forgotten when the form is sent', async () => {
+test('useDraft saves a draft some time after an edit, restores it on return and removes it when the form is sent', async () => {
   const { kept, drafts } = memoryDrafts();
   const form = <ExampleForm ports={{ ...ports, drafts }} draftKey="noor" initialAnswers={complete} />;
   const first = await render(form);
@@ -40,7 +40,7 @@ test('useDraft: drafts are saved a while after an edit, restored on return and f
   await expect.poll(() => kept.size).toBe(0);
 });
 
-test('useDraft: drafts are forgotten too where the host left the form while it was sent', async () => {
+test('useDraft removes the draft when the host unmounts the form while it is being sent', async () => {
   const { kept, drafts } = memoryDrafts(new Map([['noor', { ...complete, fname_0: 'Noor' }]]));
   const sent = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => sent.promise);
@@ -56,7 +56,7 @@ test('useDraft: drafts are forgotten too where the host left the form while it w
   await expect.poll(() => kept.size).toBe(0);
 });
 
-test('useDraft: drafts stay where the host says that nothing was sent', async () => {
+test('useDraft keeps the draft when the host reports that nothing was sent', async () => {
   const { kept, drafts } = memoryDrafts(new Map([['noor', { ...complete, fname_0: 'Noor' }]]));
   const onSubmit = vi.fn(async () => 'unsent' as const);
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" onSubmit={onSubmit} />);
@@ -68,7 +68,7 @@ test('useDraft: drafts stay where the host says that nothing was sent', async ()
   expect(kept.size).toBe(1);
 });
 
-test('useDraft: drafts lose nothing when the form goes before the draft was saved', async () => {
+test('useDraft saves unsaved edits when the form unmounts', async () => {
   const { kept, drafts } = memoryDrafts();
   const screen = await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
   await userEvent.fill(firstName(), 'Noor');
@@ -77,15 +77,15 @@ test('useDraft: drafts lose nothing when the form goes before the draft was save
 });
 
 test.each([
-  ['goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+  ['is left', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
   [
-    'goes out of sight: a phone may never bring it back',
+    'is hidden, because a phone may never show it again',
     () => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],
-])('useDraft: drafts are saved at once when the page %s', async (_how, leave) => {
+])('useDraft saves at once when the page %s', async (_how, leave) => {
   const { kept, drafts } = memoryDrafts();
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
   await userEvent.fill(firstName(), 'Noor');
@@ -93,7 +93,7 @@ test.each([
   expect(kept.get('noor')).toEqual({ fname_0: 'Noor' });
 });
 
-test('useDraft: drafts never replace what was typed before they arrived', async () => {
+test('useDraft: a late draft never replaces answers typed before it was loaded', async () => {
   let arrive = (_draft: Answers) => {};
   const drafts: DraftPort = {
     ...memoryDrafts().drafts,
@@ -109,7 +109,7 @@ test('useDraft: drafts never replace what was typed before they arrived', async 
   await expect.element(firstName()).toHaveValue('Noor');
 });
 
-test('useDraft: drafts can be thrown away for a fresh start', async () => {
+test('useDraft: a restored draft can be discarded to start again', async () => {
   const { kept, drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
   await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
@@ -117,7 +117,7 @@ test('useDraft: drafts can be thrown away for a fresh start', async () => {
   await expect.poll(() => kept.size).toBe(0);
 });
 
-test('useDraft: drafts thrown away take every other choice along', async () => {
+test('useDraft: discarding a draft also resets every other choice', async () => {
   const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   const newsletter = { entries: [{ email: 'mama@example.be', status: 'unsubscribed' as const }] };
   const form = <ExampleForm {...{ newsletter }} ports={{ ...ports, drafts }} draftKey="noor" />;
@@ -129,7 +129,7 @@ test('useDraft: drafts thrown away take every other choice along', async () => {
   await expect.element(wanted).not.toBeChecked();
 });
 
-test('useDraft: drafts that cannot be kept leave the form as it is', async () => {
+test('useDraft: a draft that cannot be stored leaves the form unchanged', async () => {
   const drafts: DraftPort = {
     load: vi.fn(async () => Promise.reject(new Error('blocked'))),
     save: vi.fn(async () => Promise.reject(new Error('full'))),
@@ -142,7 +142,7 @@ test('useDraft: drafts that cannot be kept leave the form as it is', async () =>
   expect(page.getByText('Concept bewaard').query()).toBeNull();
 });
 
-test('useDraft: drafts keep what was typed before they arrived, together with what they brought', async () => {
+test('useDraft: the saved draft merges answers typed before loading with the answers that were loaded', async () => {
   const { kept, drafts } = memoryDrafts(new Map([['noor', { mail_0: 'oud@example.be' }]]));
   const arrival = Promise.withResolvers<void>();
   const slow: DraftPort = {
@@ -157,7 +157,7 @@ test('useDraft: drafts keep what was typed before they arrived, together with wh
   await render(<ExampleForm ports={{ ...ports, drafts: slow }} draftKey="noor" />);
   (await firstName().findElement()).focus();
   await userEvent.keyboard('Noor');
-  // Longer than it takes to save: saved now, the new draft would replace the one that is still on its way.
+  // Wait longer than the debounce of a save. A save now would replace the stored draft before it is loaded.
   await vi.advanceTimersByTimeAsync(5_000);
   expect(save).not.toHaveBeenCalled();
   arrival.resolve();
@@ -166,7 +166,7 @@ test('useDraft: drafts keep what was typed before they arrived, together with wh
   await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Noor', mail_0: 'oud@example.be' });
 });
 
-test('useDraft: drafts hold that an answer was taken away', async () => {
+test('useDraft: a draft records that an answer was cleared', async () => {
   const { kept, drafts } = memoryDrafts();
   const form = (
     <ExampleForm
@@ -184,7 +184,7 @@ test('useDraft: drafts hold that an answer was taken away', async () => {
   await expect.element(firstName()).toHaveValue('');
 });
 
-test('useDraft: drafts that come while the form is being sent change nothing', async () => {
+test('useDraft: a draft that is loaded while the form is being sent changes nothing', async () => {
   const arrival = Promise.withResolvers<Answers>();
   const drafts: DraftPort = { ...memoryDrafts().drafts, load: () => arrival.promise };
   const sending = Promise.withResolvers<'unsent'>();
@@ -205,7 +205,7 @@ test('useDraft: drafts that come while the form is being sent change nothing', a
   await expect.element(firstName()).toHaveValue('Noor');
 });
 
-test('useDraft: drafts leave out what is too private for a browser’s storage', async () => {
+test('useDraft: a draft leaves out confidential answers', async () => {
   const { kept, drafts } = memoryDrafts();
   const secret: QuestionKind = {
     name: 'secret',
@@ -244,7 +244,7 @@ test('useDraft: drafts leave out what is too private for a browser’s storage',
   await expect.poll(() => kept.get('noor')).toEqual({ name_0: 'Noor' });
 });
 
-test('useDraft: drafts thrown away leave the focus at the first question', async () => {
+test('useDraft: discarding a draft puts the focus on the first question', async () => {
   const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
   await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));

@@ -14,7 +14,7 @@ const answerOf = (question: string | RegExp) =>
     .element()
     .parentElement?.querySelector('dd:last-child');
 
-test('PrintedForm has every question of every course with its answer, and nothing to operate', async () => {
+test('PrintedForm shows every question of every course with its answer, and no controls', async () => {
   const { container } = await render(
     <ExampleForm
       mode="print"
@@ -38,7 +38,7 @@ test('PrintedForm has every question of every course with its answer, and nothin
   expect(answerOf('Privacy')?.querySelectorAll('.cf-printed-box')).toHaveLength(1);
 });
 
-test('PrintedForm says in words when a question is to be filled in', async () => {
+test('PrintedForm writes the condition of a conditional question in words', async () => {
   const ask = (answer?: string): readonly WireSection[] => [
     {
       title: '',
@@ -77,7 +77,7 @@ test('PrintedForm says in words when a question is to be filled in', async () =>
   expect(page.getByText('Enkel in te vullen bij “Allergie?”').query()).toBeNull();
 });
 
-test('PrintedForm shows what was filled in and agreed to before the mode changed, and editing goes on after it', async () => {
+test('PrintedForm shows answers and agreements given before printing, and editing continues afterwards', async () => {
   const form = (mode: 'edit' | 'print') => <ExampleForm mode={mode} privacy={{ href: '/voorwaarden' }} />;
   const screen = await render(form('edit'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Voornaam' }), 'Noor');
@@ -90,7 +90,7 @@ test('PrintedForm shows what was filled in and agreed to before the mode changed
   await expect.element(page.getByRole('checkbox', { name: /^Ik ga akkoord/ })).toBeChecked();
 });
 
-test('PrintedForm is dark on light, also where the page around it is dark', async () => {
+test('PrintedForm is dark on light, also on a dark page', async () => {
   document.documentElement.style.colorScheme = 'dark';
   const { container } = await render(<ExampleForm mode="print" />);
   const paper = container.querySelector('.cf-print');

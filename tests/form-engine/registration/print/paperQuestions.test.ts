@@ -28,14 +28,14 @@ const onPaper = (answers: Answers) =>
     ...sections.map(({ title, questions }) => [title, ...questions.map(({ key }) => key)]),
   ]);
 
-test('paperCourses has every question by course and section, those of an open condition too', () => {
+test('paperCourses lists every question by course and section, also when its condition is still undecided', () => {
   expect(onPaper({})).toEqual([
     [0, ['Gezondheid', 'allergy_0', 'which_0', 'pen_0']],
     [12, ['Gezondheid', 'level_12'], ['Les', 'size_12']],
   ]);
 });
 
-test('paperCourses leaves out what an answer decided against', () => {
+test('paperCourses leaves out a question whose condition an answer has ruled out', () => {
   expect(onPaper({ allergy_0: 'Nee' })[0]).toEqual([0, ['Gezondheid', 'allergy_0']]);
   expect(onPaper({ allergy_0: 'Ja' })[0]).toEqual([0, ['Gezondheid', 'allergy_0', 'which_0', 'pen_0']]);
 });

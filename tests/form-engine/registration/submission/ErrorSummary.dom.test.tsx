@@ -22,7 +22,7 @@ beforeEach(() => {
   document.title = 'Inschrijven';
 });
 
-test('ErrorSummary names each wrong field and leads to it', async () => {
+test('ErrorSummary names each wrong field and links to it', async () => {
   await render(<ExampleForm />);
   await userEvent.click(submit());
   await expect.element(summary().getByText('Sommige velden zijn niet juist ingevuld')).toBeVisible();
@@ -36,7 +36,7 @@ test('ErrorSummary names each wrong field and leads to it', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Ik kan zwemmen' })).toHaveFocus();
 });
 
-test('ErrorSummary appears at once, and the first wrong field has the focus after 250 ms', async () => {
+test('ErrorSummary appears at once, and the first wrong field gets the focus after 250 ms', async () => {
   await render(<ExampleForm initialAnswers={{ fname_0: 'Noor' }} />);
   const born = await page.getByRole('textbox', { name: 'Geboortedatum' }).findElement();
   holdTimers();
@@ -50,7 +50,7 @@ test('ErrorSummary appears at once, and the first wrong field has the focus afte
   expect(born.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-test('ErrorSummary makes the title begin with "Fout:" until all is mended', async () => {
+test('ErrorSummary starts the page title with "Fout:" until every error is corrected', async () => {
   await render(
     <ExampleForm
       initialAnswers={{ ...filledGenerals, fname_0: '', level_12: 'Beginner', size_34: 'M', swim_34: true }}
@@ -63,7 +63,7 @@ test('ErrorSummary makes the title begin with "Fout:" until all is mended', asyn
   expect(document.title).toBe('Inschrijven');
 });
 
-test('ErrorSummary comes with the first course that has an error where the general questions have none', async () => {
+test('ErrorSummary opens the first course with an error when the general questions have none', async () => {
   await render(<ExampleForm initialAnswers={{ ...filledGenerals, level_12: 'Beginner' }} />);
   await expect.element(courseSwitch()).toHaveValue('0');
   await userEvent.click(submit());
@@ -74,7 +74,7 @@ test('ErrorSummary comes with the first course that has an error where the gener
     .toBeInTheDocument();
 });
 
-test('ErrorSummary tells the host, so that it can show its notice', async () => {
+test('ErrorSummary tells the host about a refused submit, so that the host can show its notice', async () => {
   const onInvalid = vi.fn();
   await render(
     <ExampleForm
@@ -92,7 +92,7 @@ test('ErrorSummary tells the host, so that it can show its notice', async () => 
   ]);
 });
 
-test('ErrorSummary shows what a server refused at the fields, until they are edited', async () => {
+test('ErrorSummary shows errors of the server at the fields until those are edited', async () => {
   const refusal: Problem = {
     key: 'mail_0',
     path: [],
@@ -120,7 +120,7 @@ test('ErrorSummary shows what a server refused at the fields, until they are edi
   expect(summary().query()).toBeNull();
 });
 
-test('ErrorSummary shows a problem of no field, such as answers that a server could not read', async () => {
+test('ErrorSummary shows an error without a field, such as answers that the server cannot read', async () => {
   const problem: Problem = {
     key: '',
     path: [],
@@ -147,7 +147,7 @@ const refusalOf = (problem: Partial<Problem>): Problem => ({
 });
 const complete = { ...filledGenerals, level_12: 'Beginner', size_34: 'M', swim_34: true };
 
-test('ErrorSummary says in which course a question stands, and how many there are to mend', async () => {
+test('ErrorSummary names the course of each question, and counts all errors', async () => {
   await render(<ExampleForm initialAnswers={filledGenerals} />);
   await userEvent.click(submit());
   await expect
@@ -158,7 +158,7 @@ test('ErrorSummary says in which course a question stands, and how many there ar
   await expect.element(page.getByRole('combobox', { name: 'Maat' })).toHaveFocus();
 });
 
-test('ErrorSummary is the same alert while fields are mended, and another one for each refused submit', async () => {
+test('ErrorSummary stays the same alert while errors are corrected, and is a new one after each refused submit', async () => {
   await render(<ExampleForm />);
   await userEvent.click(submit());
   const first = summary().element();
@@ -172,7 +172,7 @@ test('ErrorSummary is the same alert while fields are mended, and another one fo
   await expect.poll(() => summary().element()).not.toBe(first);
 });
 
-test('ErrorSummary shows without a link what the form does not show: an unknown key, a question that is not asked', async () => {
+test('ErrorSummary shows an error without a link when its field is not in the form or not asked', async () => {
   const sections: readonly WireSection[] = [
     {
       title: '',
@@ -209,7 +209,7 @@ test('ErrorSummary shows without a link what the form does not show: an unknown 
   await expect.element(summary().getByRole('link', { name: 'Welke? Vul dit veld in' })).toBeVisible();
 });
 
-test('ErrorSummary leads to the choice in a group, and past what cannot be reached', async () => {
+test('ErrorSummary focuses the first choice of a group, and skips fields that cannot be focused', async () => {
   await render(
     <ExampleForm
       initialAnswers={complete}
@@ -228,7 +228,7 @@ test('ErrorSummary leads to the choice in a group, and past what cannot be reach
   await expect.element(page.getByRole('checkbox', { name: 'Maandag' })).toHaveFocus();
 });
 
-test('ErrorSummary has the focus when sending failed: there is no field to go to', async () => {
+test('ErrorSummary gets the focus when sending fails, because no field is wrong', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   await render(
     <ExampleForm
@@ -242,7 +242,7 @@ test('ErrorSummary has the focus when sending failed: there is no field to go to
   await expect.element(summary()).toHaveFocus();
 });
 
-test('ErrorSummary: the host can ask for the first problem, also of a course that is out of sight', async () => {
+test('ErrorSummary: the host can ask for the first error, also in a hidden course', async () => {
   const ref = createRef<RegistrationFormHandle>();
   await render(<ExampleForm ref={ref} initialAnswers={{ ...filledGenerals, level_12: 'Beginner' }} />);
   await userEvent.click(submit());
@@ -252,7 +252,7 @@ test('ErrorSummary: the host can ask for the first problem, also of a course tha
   await expect.element(page.getByRole('combobox', { name: 'Maat' })).toHaveFocus();
 });
 
-test('ErrorSummary comes for a form that the host gave anew while it was being sent', async () => {
+test('ErrorSummary appears on a form that the host replaced while the form was being sent', async () => {
   const sending = Promise.withResolvers<{ problems: Problem[] }>();
   const form = (title: string) => (
     <ExampleForm
@@ -270,7 +270,7 @@ test('ErrorSummary comes for a form that the host gave anew while it was being s
 });
 
 test.each(['by itself', 'by its link'])(
-  'ErrorSummary leads to a control as soon as it is loaded, %s',
+  'ErrorSummary focuses a lazy-loaded control as soon as it is loaded, %s',
   async (way) => {
     const code = Promise.withResolvers<typeof textView.Control>();
     const slowText = { ...textView, Control: lazyControl(() => code.promise) };
@@ -279,7 +279,7 @@ test.each(['by itself', 'by its link'])(
     await userEvent.click(submit());
     await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).toBeVisible();
     if (way === 'by its link') await userEvent.click(summary().getByRole('link', { name: /^Voornaam/ }));
-    // Longer than the focus on the first wrong field waits by itself: it isn't given to the next one.
+    // Wait longer than the delay of the automatic focus, to prove that the next wrong field does not get it.
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.element(page.getByRole('textbox', { name: 'Geboortedatum' })).not.toHaveFocus();
     code.resolve(textView.Control);
@@ -287,7 +287,7 @@ test.each(['by itself', 'by its link'])(
   },
 );
 
-test('ErrorSummary leaves the focus to who went elsewhere while a control was being loaded', async () => {
+test('ErrorSummary does not take back the focus from a user who moves on while a control is loading', async () => {
   const code = Promise.withResolvers<typeof textView.Control>();
   const slowText = { ...textView, Control: lazyControl(() => code.promise) };
   holdTimers();
@@ -303,7 +303,7 @@ test('ErrorSummary leaves the focus to who went elsewhere while a control was be
   await expect.element(mail).toHaveFocus();
 });
 
-test('ErrorSummary brings a field far down a long form in view, with its label', async () => {
+test('ErrorSummary scrolls a field far down a long form into view, with its label', async () => {
   await render(
     <RegistrationForm
       sections={everySection}

@@ -24,7 +24,7 @@ const waiting = () => page.getByRole('button', { name: 'Wachten op bestanden…'
 const refusal = () => page.getByRole('link', { name: /^Attest: Niet elk bestand is toegevoegd/ });
 const photo = (name: string) => someFile(name, { type: 'image/jpeg' });
 
-test('useUploads: questions of one form share two places, and one submission', async () => {
+test('useUploads: all questions of a form share two upload slots and one submission', async () => {
   const { uploads, calls, sent, call } = fakeUploads();
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} />);
   await choose('Attest', someFile('a.pdf'), someFile('b.pdf'));
@@ -37,7 +37,7 @@ test('useUploads: questions of one form share two places, and one submission', a
   expect(call('c.jpg').target).toMatchObject({ qid: 'photo', nid: 0 });
 });
 
-test('useUploads: the host is told of each file that is refused at once, and why', async () => {
+test('useUploads tells the host about each file that is refused at once, with the reason', async () => {
   const onFileRefused = vi.fn();
   const { uploads, sent } = fakeUploads();
   await render(
@@ -53,7 +53,7 @@ test('useUploads: the host is told of each file that is refused at once, and why
   ]);
 });
 
-test('useUploads: a submit waits for files, says so, and then sends them', async () => {
+test('useUploads: a submit announces that it waits for files, and then sends the form', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} onSubmit={onSubmit} />);
@@ -71,7 +71,7 @@ test('useUploads: a submit waits for files, says so, and then sends them', async
   await expect.element(submit()).toBeVisible();
 });
 
-test('useUploads: a submit says at once what else is wrong, and waits for files when nothing is', async () => {
+test('useUploads: a submit shows other errors at once, and waits for files when there are none', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   const name: WireQuestion = { qid: 'name', nid: 0, type: 'text', question: 'Familienaam', required: 1 };
@@ -89,7 +89,7 @@ test('useUploads: a submit says at once what else is wrong, and waits for files 
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('useUploads: what was typed while a submit waited for files is sent as well', async () => {
+test('useUploads: answers typed while a submit waits for files are sent too', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} onSubmit={onSubmit} />);
@@ -103,7 +103,7 @@ test('useUploads: what was typed while a submit waited for files is sent as well
     .toEqual([expect.objectContaining({ qids: expect.objectContaining({ fname_0: 'Noor' }) })]);
 });
 
-test('useUploads: a file that fails stops the submit at its question, until it is taken out or sent', async () => {
+test('useUploads: a failed file stops the submit at its question until the file is removed or sent', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} onSubmit={onSubmit} />);
@@ -121,7 +121,7 @@ test('useUploads: a file that fails stops the submit at its question, until it i
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('useUploads: a file that was refused stops the submit too: nobody must think that it was sent', async () => {
+test('useUploads: a refused file stops the submit, so that nobody believes the file was sent', async () => {
   const onSubmit = vi.fn(async () => {});
   const withPort = { ...ports, uploads: instantUploads };
   await render(<ExampleForm sections={sections} ports={withPort} onSubmit={onSubmit} />);
@@ -136,7 +136,7 @@ test('useUploads: a file that was refused stops the submit too: nobody must thin
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('useUploads: a file that never arrives can be cancelled, and the submit goes on', async () => {
+test('useUploads: a file that never arrives can be cancelled, and the submit continues', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} onSubmit={onSubmit} />);
@@ -149,7 +149,7 @@ test('useUploads: a file that never arrives can be cancelled, and the submit goe
   expect(call('b.pdf').signal.aborted).toBe(true);
 });
 
-test('useUploads: a required question without a file says so on submit, and not while its file is on its way', async () => {
+test('useUploads: a required question without a file is an error on submit, but not during the upload of its file', async () => {
   const { uploads } = fakeUploads();
   await render(<ExampleForm sections={sections} ports={{ ...ports, uploads }} />);
   await userEvent.click(submit());
@@ -164,7 +164,7 @@ test('useUploads: a required question without a file says so on submit, and not 
   expect(page.getByText('Vul dit veld in').query()).toBeNull();
 });
 
-test('useUploads: a reset cancels uploads and the submit that waits for them', async () => {
+test('useUploads: a reset cancels the uploads and the submit that waits for them', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   const ref = createRef<RegistrationFormHandle>();
@@ -184,7 +184,7 @@ test('useUploads: a reset cancels uploads and the submit that waits for them', a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('useUploads: leaving the form aborts what is being sent', async () => {
+test('useUploads: leaving the form aborts the uploads', async () => {
   const { uploads, call } = fakeUploads();
   const onSubmit = vi.fn(async () => {});
   const screen = await render(
@@ -198,7 +198,7 @@ test('useUploads: leaving the form aborts what is being sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('useUploads: files go on while their question is out of sight', async () => {
+test('useUploads: uploads continue while their question is hidden', async () => {
   const { uploads, call } = fakeUploads();
   const ref = createRef<RegistrationFormHandle>();
   const twoCourses: readonly WireSection[] = [
@@ -224,7 +224,7 @@ test('useUploads: files go on while their question is out of sight', async () =>
   await expect.poll(() => ref.current?.getAnswers()).toEqual({ attest_12: ['stored/a.pdf', 'stored/b.pdf'] });
 });
 
-test('useUploads: manual files wait for processUploads, in onSubmit, and count as an answer until then', async () => {
+test('useUploads: manual files wait for processUploads in onSubmit, and count as an answer until then', async () => {
   const { uploads, call, sent } = fakeUploads();
   const ref = createRef<RegistrationFormHandle>();
   const failed = vi.fn();
@@ -256,13 +256,13 @@ test('useUploads: manual files wait for processUploads, in onSubmit, and count a
   expect(ref.current?.getAnswers()).toEqual({ attest_0: ['stored/a.pdf'] });
 });
 
-test('useUploads: processUploads does nothing in a form that asks for no files', async () => {
+test('useUploads: processUploads does nothing in a form without file questions', async () => {
   const ref = createRef<RegistrationFormHandle>();
   await render(<ExampleForm uploads="manual" ref={ref} />);
   expect(await ref.current?.processUploads('x')).toEqual([]);
 });
 
-test('useUploads: no draft keeps a file, whether it is stored or on its way', async () => {
+test('useUploads: a draft contains no file, neither a stored one nor one that is being sent', async () => {
   const { uploads, call } = fakeUploads();
   const kept: Answers[] = [];
   const drafts: DraftPort = {

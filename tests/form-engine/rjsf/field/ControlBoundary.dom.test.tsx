@@ -23,7 +23,7 @@ const sections: readonly WireSection[] = [
 const retry = () => page.getByRole('button', { name: 'Opnieuw proberen' });
 const name = () => page.getByRole('textbox', { name: 'Naam' });
 
-/** React reports what a boundary caught to the console, we to the page: neither is unexpected here. */
+/** Silences the expected reports: React logs what a boundary catches, and the engine calls `reportError`. */
 function expectReports() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   return vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
@@ -33,7 +33,7 @@ function viewWith(Control: QuestionView['Control']): Readonly<Record<string, Que
   return { textarea: { labelling: 'label', Control, answerText: textAnswer } };
 }
 
-test('ControlBoundary keeps the form usable beside a control that throws, and the answer with it', async () => {
+test('ControlBoundary keeps the form usable and the answer intact when a control throws', async () => {
   const reported = expectReports();
   const failure = new Error('broken control');
   const broken = () => {
@@ -51,7 +51,7 @@ test('ControlBoundary keeps the form usable beside a control that throws, and th
   );
 });
 
-test('ControlBoundary draws a control anew that threw once, with its answer and the focus', async () => {
+test('ControlBoundary renders a control again that threw once, with its answer and the focus', async () => {
   expectReports();
   let works = false;
   const sometimes = (props: QuestionControlProps) => {
@@ -68,7 +68,7 @@ test('ControlBoundary draws a control anew that threw once, with its answer and 
   await expect.element(note).toHaveFocus();
 });
 
-test('ControlBoundary loads the code of a control again that could not be fetched', async () => {
+test('ControlBoundary retries a lazy-loaded control whose code could not be fetched', async () => {
   const reported = expectReports();
   const load = vi
     .fn(async () => textView.Control)
@@ -86,7 +86,7 @@ test('ControlBoundary loads the code of a control again that could not be fetche
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('ControlBoundary: a control whose code is there is drawn by a form that comes later, with no second load', async () => {
+test('ControlBoundary: a later form uses a lazy-loaded control without loading its code again', async () => {
   const load = vi.fn(async () => textView.Control);
   const views = viewWith(lazyControl(load));
   const first = await render(<ExampleForm sections={sections} views={views} />);

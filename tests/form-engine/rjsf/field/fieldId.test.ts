@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldId } from '#form-engine/src/rjsf/field/fieldId.ts';
 
-test('fieldId is one token that a list of ids can hold, and another one for another key', () => {
+test('fieldId is one token without spaces, and differs for each key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
       expect(fieldId('form', one)).toMatch(/^[\w.-]+$/);
@@ -11,6 +11,6 @@ test('fieldId is one token that a list of ids can hold, and another one for anot
   );
 });
 
-test('fieldId leaves ordinary keys as they are', () => {
+test('fieldId keeps ordinary keys readable', () => {
   expect(fieldId('_r_1_', 'fname_0')).toBe('_r_1__fname_0');
 });

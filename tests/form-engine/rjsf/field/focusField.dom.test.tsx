@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A control that is still being loaded, and below it the field that is wrong. */
+/** Renders a control that is still loading, with the wrong field below it. */
 function draw() {
   document.body.innerHTML = `
     <div class="cf-form">
@@ -25,13 +25,13 @@ function draw() {
   return { above, input };
 }
 
-/** What came is as high as a screen. */
+/** Replaces the loading control by content as high as the viewport. */
 function arrive(above: HTMLElement) {
   above.innerHTML = `<div style="height: ${window.innerHeight}px; overflow-anchor: none"></div>`;
 }
 
-test('focusField keeps the field in view while what stands above it is still being loaded', async () => {
-  // Not every browser holds what is in view in its place.
+test('focusField keeps the field in view when the content above it loads later', async () => {
+  // Scroll anchoring is off, because not every browser has it.
   document.documentElement.style.overflowAnchor = 'none';
   const { above, input } = draw();
   expect(focusField('a')).toBe(true);
@@ -43,7 +43,7 @@ test('focusField keeps the field in view while what stands above it is still bei
   document.documentElement.style.overflowAnchor = '';
 });
 
-test('focusField moves nothing anymore once the person went elsewhere', async () => {
+test('focusField stops scrolling after the user moved on', async () => {
   const { above, input } = draw();
   focusField('a');
   await settled();

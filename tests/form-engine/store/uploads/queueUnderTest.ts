@@ -3,7 +3,7 @@ import type { Connection } from '#form-engine/src/store/uploads/sendFile.ts';
 import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';
 import { createUploadQueue } from '#form-engine/src/store/uploads/uploadQueue.ts';
 
-/** One call of the port, to be answered by the test. */
+/** One call of the port, which the test answers. */
 interface Call {
   readonly name: string;
   readonly target: UploadTarget;
@@ -14,7 +14,7 @@ interface Call {
 
 export const temporary: UploadFailure = { retryable: true, message: 'De server antwoordt niet.' };
 
-/** A queue with a port whose calls the test answers, in the order in which they came, and a connection it can cut. */
+/** A queue whose test answers the calls of the port, in their order, and can cut the connection. */
 export function queueUnderTest(mode: 'immediate' | 'manual' = 'immediate') {
   const calls: Call[] = [];
   const answers = new Map<string, readonly string[]>();
@@ -60,12 +60,12 @@ export function phases(list: UploadList): readonly string[] {
   return list.rows.getState().map((row) => `${row.file?.name ?? 'stored'} ${row.phase}`);
 }
 
-/** The id of a row, by the name of its file. */
+/** Finds the id of a row by the name of its file. */
 export function idOf(list: UploadList, name: string): string {
   return list.rows.getState().find(({ file }) => file?.name === name)?.id ?? '';
 }
 
-/** Lets everything happen that waits for no timer. */
+/** Runs all pending promises, but no timers. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

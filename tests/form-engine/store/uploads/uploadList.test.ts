@@ -13,7 +13,7 @@ import { anyNumber, idOf, phases, photo, settle } from './queueUnderTest.ts';
 const attest = { qid: 'attest', nid: 0 };
 const key = 'attest_0';
 
-/** A form that was refused because one of its files could not be sent. */
+/** A form whose submit was refused because one of its files could not be sent. */
 async function refusedForm() {
   const question = { ...attest, type: 'file', question: 'Attest' };
   const store = createFormStore(compileForm([{ title: '', fields: [question] }]));
@@ -39,12 +39,12 @@ async function refusedForm() {
   return { list, shown };
 }
 
-describe('uploadList of a form that was refused for a failed file', () => {
+describe('uploadList of a form that was refused because of a failed file', () => {
   it.each<[string, (list: UploadList) => void]>([
     ['sent again', (list) => list.retry(idOf(list, 'a.jpg'))],
-    ['taken out', (list) => list.remove(idOf(list, 'a.jpg'))],
-    ['followed by another', (list) => list.add([photo('b.jpg')], anyNumber)],
-  ])('takes the problem away as soon as the file is %s', async (_name, mend) => {
+    ['removed', (list) => list.remove(idOf(list, 'a.jpg'))],
+    ['followed by another file', (list) => list.add([photo('b.jpg')], anyNumber)],
+  ])('removes the problem when the file is %s', async (_name, mend) => {
     const { list, shown } = await refusedForm();
     mend(list);
     expect(shown()).toEqual([[], 0]);

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('uploadQueue', () => {
-  it('sends two files at once, over all questions, the rest in the order of choosing', async () => {
+  it('sends two files at once over all questions, and the others in the order of choosing', async () => {
     const { queue, calls } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')], anyNumber);
@@ -35,7 +35,7 @@ describe('uploadQueue', () => {
     expect(second).toBe(first);
   });
 
-  it('keeps the order of choosing when a later file arrives first', async () => {
+  it('keeps the order of choosing when a later file is stored first', async () => {
     const { queue, calls, answers } = queueUnderTest();
     answers.set('photos_0', ['stored/earlier.jpg']);
     queue.list(photos).add([photo('a.jpg'), photo('b.jpg')], anyNumber);
@@ -48,7 +48,7 @@ describe('uploadQueue', () => {
     expect(answers.get('photos_0')).toEqual(['stored/earlier.jpg', 'stored/a.jpg', 'stored/b.jpg']);
   });
 
-  it('tells how far a file is, and nothing after it arrived', async () => {
+  it('reports the progress of a file, and nothing after the file is stored', async () => {
     const { queue, calls } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -68,7 +68,7 @@ describe('uploadQueue', () => {
     expect(list.rows.getState()[0]).toMatchObject({ phase: 'stored', path: 'stored/a.jpg' });
   });
 
-  it('tries again at once and after 1, 3 and 5 seconds, then waits to be asked', async () => {
+  it('retries at once and after 1, 3 and 5 seconds, and then only on request', async () => {
     const { queue, calls } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -99,7 +99,7 @@ describe('uploadQueue', () => {
     expect(phases(list)).toEqual(['a.jpg stored']);
   });
 
-  it('does not try again what the port refused for good', async () => {
+  it('does not retry a file that the port refuses permanently', async () => {
     const { queue, calls } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -111,7 +111,7 @@ describe('uploadQueue', () => {
     expect(list.rows.getState()[0]).toMatchObject({ phase: 'failed', retryable: false });
   });
 
-  it('takes an error that is no failure of the port for a network fault', async () => {
+  it('treats an unknown error as a network failure', async () => {
     const { queue, calls } = queueUnderTest();
     queue.list(photos).add([photo('a.jpg')], anyNumber);
     await settle();
@@ -120,7 +120,7 @@ describe('uploadQueue', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits while it is offline, which costs no try, and goes on as soon as it is online', async () => {
+  it('waits while offline without using up retries, and continues when it is online', async () => {
     const { queue, calls, network } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -140,7 +140,7 @@ describe('uploadQueue', () => {
     expect(phases(list)).toEqual(['a.jpg stored']);
   });
 
-  it('waits as well where the network goes during a pause', async () => {
+  it('waits when the network fails during a pause between retries', async () => {
     const { queue, calls, network } = queueUnderTest();
     queue.list(photos).add([photo('a.jpg')], anyNumber);
     await settle();
@@ -154,7 +154,7 @@ describe('uploadQueue', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('aborts a file that is taken out, gives its place to the next, and ignores what comes late', async () => {
+  it('aborts a removed file, gives its slot to the next file, and ignores a late answer', async () => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')], anyNumber);
@@ -170,7 +170,7 @@ describe('uploadQueue', () => {
     expect(answers.get('photos_0')).toEqual([]);
   });
 
-  it('never sends a file that is taken out before its turn, nor while it waits for another try', async () => {
+  it('never sends a file that was removed while it was queued or paused', async () => {
     const { queue, calls } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')], anyNumber);
@@ -187,7 +187,7 @@ describe('uploadQueue', () => {
     expect(await queue.settled()).toBe(true);
   });
 
-  it('holds files until it is told the submission, and says which failed', async () => {
+  it('holds files until it gets the submission, and reports the failed ones', async () => {
     const { queue, calls, answers } = queueUnderTest('manual');
     const list = queue.list(photos);
     list.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')], anyNumber);
@@ -210,11 +210,11 @@ describe('uploadQueue', () => {
     expect(calls.at(-1)?.target.submission).toBe('inschrijving-7');
   });
 
-  it('has nothing to process where nothing was chosen', async () => {
+  it('processes nothing when no file was chosen', async () => {
     expect(await queueUnderTest('manual').queue.process('x')).toEqual([]);
   });
 
-  it('forgets everything that is not stored when it is dropped, and tells who waits', async () => {
+  it('drops every file that is not stored, and resolves waiting submits with false', async () => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);
     answers.set('photos_0', ['stored/earlier.jpg']);
@@ -233,7 +233,7 @@ describe('uploadQueue', () => {
     expect(calls.at(-1)?.name).toBe('d.jpg');
   });
 
-  it('refuses what is too many, and takes places only for what it took in', async () => {
+  it('refuses files above the maximum, and counts only accepted files', async () => {
     const { queue, calls, answers } = queueUnderTest();
     answers.set('photos_0', ['stored/1.jpg', 'stored/2.jpg', 'stored/3.jpg']);
     const list = queue.list(photos);
@@ -254,7 +254,7 @@ describe('uploadQueue', () => {
     expect(phases(list).slice(3)).toEqual(['c.jpg sending', 'd.jpg queued']);
   });
 
-  it('takes in nothing more where more files are stored already than may be', () => {
+  it('refuses every file when more files are stored than the maximum', () => {
     const { queue, calls, answers } = queueUnderTest();
     answers.set('photos_0', ['stored/1.jpg', 'stored/2.jpg', 'stored/3.jpg']);
     const list = queue.list(photos);
@@ -263,7 +263,7 @@ describe('uploadQueue', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['a;b.pdf', '', '  ', 'a\0.pdf'])('row 28: takes %j for no path at all', async (path) => {
+  it.each(['a;b.pdf', '', '  ', 'a\0.pdf'])('row 28: treats the path %j as a failed upload', async (path) => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -274,7 +274,7 @@ describe('uploadQueue', () => {
     expect(answers.get('photos_0')).toEqual([]);
   });
 
-  it('follows an answer that changes elsewhere, and keeps what is under way', async () => {
+  it('follows an answer that changes elsewhere, and keeps pending uploads', async () => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg')], anyNumber);
@@ -290,7 +290,7 @@ describe('uploadQueue', () => {
     expect(phases(list)).toEqual([]);
   });
 
-  it('keeps one path for two files that a server stores as one', async () => {
+  it('keeps one path when the server stores two files under the same path', async () => {
     const { queue, calls, answers } = queueUnderTest();
     const list = queue.list(photos);
     list.add([photo('a.jpg'), photo('b.jpg')], anyNumber);

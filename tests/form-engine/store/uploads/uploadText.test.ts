@@ -4,7 +4,7 @@ import { uploadName, uploadNews, uploadText } from '#form-engine/src/store/uploa
 import { nl } from '#form-engine/src/texts/nl.ts';
 
 const file = new File(['x'], 'foto.jpg');
-const large = { size: 9_646_899, name: 'film.jpg' } as File; // No 9 MB for a number.
+const large = { size: 9_646_899, name: 'film.jpg' } as File; // A fake, because a real file of this size takes 9 MB of memory.
 const chosen = { id: '1', file };
 const other: UploadRow = { id: '2', file: new File(['x'], 'b.jpg'), phase: 'queued' };
 const stored: UploadRow = { ...chosen, phase: 'stored', path: 'x/foto.jpg' };
@@ -22,13 +22,13 @@ describe('uploadText', () => {
     [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 5 } }, 'Maximum 5 bestanden'],
     [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 1 } }, 'Maximum 1 bestand'],
     [{ id: '1', file: large, phase: 'refused', refusal: { fault: 'size' } }, 'Bestand is te groot, 9,2/8MB'],
-  ])('says of %o: %s', (row, text) => {
+  ])('describes %o as: %s', (row, text) => {
     expect(uploadText(row, nl)).toBe(text);
   });
 });
 
 describe('uploadName', () => {
-  it('is the name that was chosen, else the end of the path', () => {
+  it('is the name of the chosen file, or else the last part of the path', () => {
     expect(uploadName({ ...chosen, phase: 'stored', path: 'x/3f2a.jpg' }, nl)).toBe('foto.jpg');
     expect(uploadName({ phase: 'stored', id: '1', path: 'x/3f2a.jpg' }, nl)).toBe('3f2a.jpg');
   });
@@ -38,21 +38,21 @@ describe('uploadNews', () => {
   const sending: UploadRow = { ...chosen, phase: 'sending', fraction: 0 };
   const refused: UploadRow = { ...chosen, phase: 'refused', refusal: { fault: 'empty' } };
   it.each<[string, readonly UploadRow[], readonly UploadRow[], readonly string[]]>([
-    ['a file that is chosen', [], [sending], ['foto.jpg is gekozen']],
-    ['several that are chosen', [], [sending, other], ['2 bestanden zijn gekozen']],
-    ['progress', [sending], [{ ...sending, fraction: 0.5 }], []],
-    ['a file that arrived', [sending, other], [stored, other], ['foto.jpg is toegevoegd']],
-    ['a file that was taken out', [stored, other], [other], ['foto.jpg is verwijderd']],
-    ['a file that is refused', [], [refused], ['foto.jpg: Dit is een leeg bestand']],
-    ['a refused file that goes', [refused], [], []],
+    ['a chosen file', [], [sending], ['foto.jpg is gekozen']],
+    ['several chosen files', [], [sending, other], ['2 bestanden zijn gekozen']],
+    ['no progress', [sending], [{ ...sending, fraction: 0.5 }], []],
+    ['a stored file', [sending, other], [stored, other], ['foto.jpg is toegevoegd']],
+    ['a removed file', [stored, other], [other], ['foto.jpg is verwijderd']],
+    ['a refused file', [], [refused], ['foto.jpg: Dit is een leeg bestand']],
+    ['nothing when a refused file is removed', [refused], [], []],
     [
-      'a file that failed',
+      'a failed file',
       [sending],
       [{ ...chosen, phase: 'failed', message: 'Er zit een virus in.', retryable: false }],
       ['foto.jpg: Er zit een virus in.'],
     ],
-    ['a draft that is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
-  ])('tells of %s', (_what, before, after, news) => {
+    ['nothing when a draft is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
+  ])('announces %s', (_what, before, after, news) => {
     expect(uploadNews(before, after, nl)).toEqual(news);
   });
 });

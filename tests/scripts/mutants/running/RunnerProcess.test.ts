@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RunnerProcess } from '#scripts/mutants/running/RunnerProcess.ts';
 import { root } from '#scripts/root.ts';
 
-// One for all tests: it takes seconds to start.
+// All tests share these runners, because a runner takes seconds to start.
 const runner = new RunnerProcess('swap');
 const recorder = new RunnerProcess('record');
 
@@ -19,7 +19,7 @@ const source = readFileSync(join(root, file), 'utf8');
 const planted = (text: string) => ({ ...job, swapped: { file, source: text } });
 const limitMs = 180_000;
 
-test('RunnerProcess: a fault is caught, gone in the next run, and never on disk', {
+test('RunnerProcess catches a fault, runs without it the next time, and never writes it to disk', {
   timeout: 600_000,
 }, async () => {
   const before = await runner.run(job, limitMs);
@@ -30,7 +30,7 @@ test('RunnerProcess: a fault is caught, gone in the next run, and never on disk'
   expect(readFileSync(join(root, file), 'utf8')).toBe(source);
 });
 
-test('RunnerProcess: a mutant that loops for ever is ended, and the next run is good', {
+test('RunnerProcess stops a mutant with an endless loop, and the next run works', {
   timeout: 600_000,
 }, async () => {
   const before = await runner.run(job, limitMs);
@@ -39,12 +39,12 @@ test('RunnerProcess: a mutant that loops for ever is ended, and the next run is 
   expect([before.isGood, endless.failure, after.isGood]).toEqual([true, 'no answer in 2 s', true]);
 });
 
-test('RunnerProcess: a test file that is not there is no success', { timeout: 600_000 }, async () => {
+test('RunnerProcess fails on a missing test file', { timeout: 600_000 }, async () => {
   const outcome = await runner.run({ test: 'tests/rules/nowhere.test.ts' }, limitMs);
   expect(outcome).toMatchObject({ isGood: false });
 });
 
-test('RunnerProcess: a recording runner tells which functions ran', { timeout: 600_000 }, async () => {
+test('RunnerProcess in record mode lists the functions that ran', { timeout: 600_000 }, async () => {
   const { hits } = await recorder.run(job, limitMs);
   expect(hits?.[file]).toContain(0);
   expect(hits?.[file]?.length).toBeGreaterThan(1);

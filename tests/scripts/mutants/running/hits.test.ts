@@ -21,17 +21,17 @@ function hitsAfter(use: (functions: readonly (() => number)[]) => unknown): {
 test.each<[string, (functions: readonly (() => number)[]) => unknown, number[], unknown]>([
   ['nothing is called', () => 'unused', [0], 'unused'],
   ['an arrow function is called', ([one]) => one?.(), [0, 12], 1],
-  ['a function that calls another', ([, two]) => two?.(), [0, 21, 12], 2],
-])('withHits: %s, and says so without another result', (_, use, starts, result) => {
+  ['a function calls another', ([, two]) => two?.(), [0, 21, 12], 2],
+])('withHits records when %s, without changing the result', (_, use, starts, result) => {
   expect(hitsAfter(use)).toEqual({ starts, result });
 });
 
-test('withHits: without anybody who counts, the code works as before', () => {
+test('withHits keeps the code working when nobody counts', () => {
   const [one] = new Function(withHits('a.js', source))();
   expect(one()).toBe(1);
 });
 
-test('functionOf: the innermost function around a mutation, and 0 outside of all', () => {
+test('functionOf finds the innermost function around a mutation, and is 0 outside of functions', () => {
   const nested = 'const a = 1; const f = () => { const g = () => 2; return 3; };';
   const at = (text: string) => {
     const start = nested.indexOf(text);

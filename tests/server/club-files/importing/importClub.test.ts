@@ -28,7 +28,7 @@ function first<Item>([item]: readonly Item[]): Item {
   return item;
 }
 
-describe('importClub, which refuses or is not told to write,', () => {
+describe('importClub without writing, or with a fault,', () => {
   beforeAll(async () => {
     database = await openSeededDatabase();
   });
@@ -37,14 +37,14 @@ describe('importClub, which refuses or is not told to write,', () => {
   });
   afterAll(() => database.close());
 
-  it('writes nothing before it is told to', async () => {
+  it('writes nothing with `applies: false`', async () => {
     courseOf('kleuterdans').title = 'Peuterdans';
     const plan = await importFile(database.db, file, { applies: false });
     expect(describePlan(plan)).toEqual(['~ course Peuterdans', '    title: "Kleuterdans" → "Peuterdans"']);
     expect((await exported(database.db, 'arabesk')).courses[0]?.title).toBe('Kleuterdans');
   });
 
-  it('refuses to remove what somebody is registered for, waits for or holds, and says why', async () => {
+  it('refuses to remove a tariff with registrations, waiting members, holds or invitations, and says why', async () => {
     file.courses = file.courses.filter(
       ({ url }) => !['jazz-tieners', 'hiphop-kids', 'tango-voor-koppels'].includes(url),
     );
@@ -62,7 +62,7 @@ describe('importClub, which refuses or is not told to write,', () => {
     expect((await exported(database.db, 'arabesk')).courses.map(({ url }) => url)).toContain('hiphop-kids');
   });
 
-  it('refuses to remove a session that somebody comes to by pass, a seat that is sold and a pass that somebody has', async () => {
+  it('refuses to remove a session reserved by pass, a seat that is sold or held, and a pass that somebody has', async () => {
     courseOf('jazz-volwassenen').sessions.splice(0, 1);
     const [, balcony] = courseOf('lentevoorstelling').stands;
     if (balcony) balcony.seats = balcony.seats.slice(1);
@@ -151,7 +151,7 @@ describe('importClub, which refuses or is not told to write,', () => {
       path: 'club.nid',
       message: '“Dansstudio Arabesk” has number 1 here, not 2: leave nid out, or write 1',
     },
-  ])('refuses $name, and then does nothing of the rest', async ({ change, path, message }) => {
+  ])('refuses $name, and then imports nothing else either', async ({ change, path, message }) => {
     const before = await exported(database.db, 'arabesk');
     file.club.title = 'Anders';
     change();
@@ -173,7 +173,7 @@ describe('importClub', () => {
   });
   afterEach(() => database.close());
 
-  it('keeps ids, registrations and what is sold when a tariff gets another name and price', async () => {
+  it('keeps ids, registrations and sold places when a tariff gets another name and price', async () => {
     const tariff = first(courseOf('jazz-tieners').tariffs);
     Object.assign(tariff, { title: 'Het hele seizoen', price: 199.5 });
     for (const product of file.webshop.flatMap(({ products }) => products))
@@ -186,7 +186,7 @@ describe('importClub', () => {
     expect(await database.db.select().from(registrations)).toEqual(before);
   });
 
-  it('knows something without a number by its name', async () => {
+  it('matches an entry without a number by its name', async () => {
     const course = courseOf('jazz-tieners');
     for (const part of [course, ...course.tariffs, ...course.sessions]) delete part.nid;
     first(course.tariffs).price = 200;
@@ -196,7 +196,7 @@ describe('importClub', () => {
     ]);
   });
 
-  it('removes what nobody needs', async () => {
+  it('removes entries that nobody uses', async () => {
     file.courses = file.courses.filter(({ url }) => url !== 'workshop-heels');
     file.vouchers = file.vouchers.filter(({ code }) => code !== 'VORIGJAAR');
     expect(describePlan(await importFile(database.db, file))).toEqual([
@@ -208,7 +208,7 @@ describe('importClub', () => {
     expect(await database.db.select().from(vouchers).where(eq(vouchers.code, 'VORIGJAAR'))).toEqual([]);
   });
 
-  it('keeps the stock that the shop has counted, unless it is told to take that of the file', async () => {
+  it('keeps the current stock of the shop, unless `takesStock` asks for the stock of the file', async () => {
     const variant = first(first(first(file.webshop).products).variants);
     variant.stock = 40;
     const { nid } = variant;
@@ -224,7 +224,7 @@ describe('importClub', () => {
     expect(await stockNow()).toBe(40);
   });
 
-  it('gives a new question a number that nobody has answered under', async () => {
+  it('gives a new question a number under which nobody has answered', async () => {
     await database.db.execute(
       sql`insert into submissions (club_nid, uid, tariffs, privacy_accepted_at) values (1, 1, '[]', now())`,
     );
@@ -263,7 +263,7 @@ describe('importClub', () => {
     });
   });
 
-  it('lets accounts see who comes to a course, and takes that away again', async () => {
+  it('gives accounts access to the participants of a course, and takes that access away again', async () => {
     const accountsOf = async () =>
       (await exported(database.db, 'arabesk')).courses.find(({ url }) => url === 'ballet-6-8')
         ?.teacherAccounts;
@@ -284,7 +284,7 @@ describe('importClub', () => {
     await importFile(database.db, readRight(file));
     expect(await accountsOf()).toEqual(['docent@example.org', 'ouder@example.org']);
     expect(await roleOf(1)).toBe('teacher');
-    // A file that says nothing of them leaves them.
+    // A file without `teacherAccounts` leaves the accounts unchanged.
     delete course.teacherAccounts;
     course.title = 'Ballet voor 6- tot 8-jarigen';
     await importFile(database.db, readRight(file));
@@ -295,7 +295,7 @@ describe('importClub', () => {
     expect(courseOf('kleuterdans').teacherAccounts).toEqual(['docent@example.org']);
   });
 
-  it('undoes everything where something goes wrong half-way', async () => {
+  it('undoes everything when the import fails half-way', async () => {
     const [one, other] = file.courses;
     if (!one || !other) expect.fail('no courses');
     [one.url, other.url] = [other.url, one.url];

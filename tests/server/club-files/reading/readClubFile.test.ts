@@ -17,11 +17,11 @@ function faultsOf(value: unknown) {
 }
 
 describe('readClubFile', () => {
-  it('takes the example', () => {
+  it('reads the example without a warning', () => {
     expect(readFileOf(example)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('takes a byte order mark', () => {
+  it('reads a file with a byte order mark', () => {
     expect(readFileOf(`\ufeff${example}`)).toMatchObject({ ok: true });
   });
 
@@ -49,7 +49,7 @@ describe('readClubFile', () => {
     expect(faultsOf(text)).toEqual([{ path: '', message }]);
   });
 
-  it('refuses bytes that are no UTF-8', () => {
+  it('refuses bytes that are not UTF-8', () => {
     const reading = readClubFile(Uint8Array.of(0x7b, 0xff, 0x7d), {
       ofClubs: new Set(),
       ofCourses: new Set(),
@@ -61,7 +61,7 @@ describe('readClubFile', () => {
     expect(faultsOf(JSON.stringify(value))).not.toEqual([]);
   });
 
-  it('warns of a field that it does not know, and reads the rest', () => {
+  it('warns about an unknown field, and reads the rest', () => {
     file.club.sitty = 'Brugge';
     file.courses[0].tariffs[0].capasity = 3;
     expect(readFileOf(file)).toMatchObject({
@@ -99,7 +99,7 @@ describe('readClubFile', () => {
       "is the same as that of courses[0]: they couldn't be told apart",
     ],
     [
-      'a club that is a screen',
+      'a club whose url is a path of the portal',
       () => {
         file.club.url = 'login';
       },
@@ -107,7 +107,7 @@ describe('readClubFile', () => {
       '"login" is a screen of the portal: choose another name',
     ],
     [
-      'a course that is a screen',
+      'a course whose url is a path of its club',
       () => {
         file.courses[0].url = 'webshop';
         file.questions.pop();
@@ -125,7 +125,7 @@ describe('readClubFile', () => {
       'may only have small letters and digits, with single hyphens between them, such as "ballet-6-8"',
     ],
     [
-      'part of a cent',
+      'a price with part of a cent',
       () => {
         file.courses[0].tariffs[0].price = 12.345;
       },
@@ -173,7 +173,7 @@ describe('readClubFile', () => {
       'must be a whole number',
     ],
     [
-      'a number that leaves none for later',
+      'a number so high that none is left for later',
       () => {
         file.courses[0].nid = 2_147_483_647;
       },
@@ -181,7 +181,7 @@ describe('readClubFile', () => {
       'may not be more than 1000000000',
     ],
     [
-      'a kind of question that is unknown',
+      'an unknown kind of question',
       () => {
         file.questions[0].questions[0].type = 'wheel';
       },
@@ -189,7 +189,7 @@ describe('readClubFile', () => {
       expect.stringMatching(/^must be one of "text", /),
     ],
     [
-      'a choice of nothing',
+      'a choice without options',
       () => {
         file.questions[0].questions[0].type = 'select';
       },
@@ -213,7 +213,7 @@ describe('readClubFile', () => {
       expect.stringContaining('is neither of what may stand here'),
     ],
     [
-      'a condition on a question that is not there',
+      'a condition on a missing question',
       () => {
         file.questions[1].questions[1].visibleWhen.question = 'Huh?';
       },
@@ -237,7 +237,7 @@ describe('readClubFile', () => {
       expect.stringContaining('depends on itself'),
     ],
     [
-      'a section of a course that is not there',
+      'a section of a missing course',
       () => {
         file.questions[2].course = 'weg';
       },
@@ -245,7 +245,7 @@ describe('readClubFile', () => {
       'there is no course "weg" in this file',
     ],
     [
-      'a day that is in no calendar',
+      'a day that does not exist',
       () => {
         file.courses[0].sessions[0].day = '2027-02-29';
       },
@@ -253,7 +253,7 @@ describe('readClubFile', () => {
       'must be a day that is in the calendar, such as "2027-02-28"',
     ],
     [
-      'a moment on no day',
+      'an opening time on a day that does not exist',
       () => {
         file.courses[0].tariffs[0].opens = '2027-02-30 19:00';
       },
@@ -261,7 +261,7 @@ describe('readClubFile', () => {
       '2027-02-30 19:00 is on no day of the calendar',
     ],
     [
-      'an hour that is none',
+      'an hour that does not exist',
       () => {
         file.courses[0].sessions[0].from = '24:00';
       },
@@ -277,7 +277,7 @@ describe('readClubFile', () => {
       '13:00 is not after 14:00; past midnight give untilDay',
     ],
     [
-      'ages the wrong way round',
+      'ages in the wrong order',
       () => {
         file.courses[0].ages = { from: 11, to: 7 };
       },
@@ -285,7 +285,7 @@ describe('readClubFile', () => {
       'from 11 to 7 leaves nobody',
     ],
     [
-      'a deposit that is more than the price',
+      'a deposit above the price',
       () => {
         file.courses[1].tariffs[0].deposit = 500;
       },
@@ -293,7 +293,7 @@ describe('readClubFile', () => {
       '500 is more than the price',
     ],
     [
-      'a voucher of nothing',
+      'a voucher without a value',
       () => {
         delete file.vouchers[0].percentage;
       },
@@ -301,7 +301,7 @@ describe('readClubFile', () => {
       'must have either a percentage or an amount',
     ],
     [
-      'a voucher of a course that is not there',
+      'a voucher of a missing course',
       () => {
         file.vouchers[0].course = 'weg';
       },
@@ -309,7 +309,7 @@ describe('readClubFile', () => {
       'there is no course "weg" in this file',
     ],
     [
-      'a product beside a tariff that is not there',
+      'a product beside a missing tariff',
       () => {
         file.webshop[0].products[0].offeredWith[0].tariff = 'Weg';
       },
@@ -317,7 +317,7 @@ describe('readClubFile', () => {
       'there is no tariff "Weg" of a course "tekenen-voor-kinderen" in this file',
     ],
     [
-      'a stand of nothing',
+      'a stand without a capacity or seats',
       () => {
         file.courses[1].stands = [{ title: 'Zaal' }];
       },
@@ -325,7 +325,7 @@ describe('readClubFile', () => {
       'must have either a capacity (people stand) or seats (with a number each)',
     ],
     [
-      'one seat twice',
+      'the same seat twice',
       () => {
         file.courses[1].stands = [
           {
@@ -364,18 +364,18 @@ describe('readClubFile', () => {
       'club.title',
       'is missing',
     ],
-  ] as const)('refuses %s, by its path', (_name, spoil, path, message) => {
+  ] as const)('refuses %s, and names the path', (_name, spoil, path, message) => {
     spoil();
     expect(faultsOf(file)).toContainEqual({ path, message });
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     for (const tariff of file.courses[0].tariffs) tariff.price = 'x';
     for (const session of file.courses[0].sessions) Object.assign(session, { day: 'x', from: 'x', to: 'x' });
     expect(faultsOf(file)).toHaveLength(14);
   });
 
-  it('reads the hour that the clock skips in spring as the next one', () => {
+  it('reads an hour that daylight saving time skips as the next hour', () => {
     file.courses[0].sessions[0] = { day: '2027-03-28', from: '02:30', to: '05:00' };
     const reading = readFileOf(file);
     expect(reading.ok && reading.file.courses[0]?.sessions[0]).toEqual({

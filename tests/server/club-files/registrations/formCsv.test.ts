@@ -37,7 +37,7 @@ describe('formCsv', () => {
   }
   const rowsOf = async (form: string) => readCsv((await formCsv(server.database.db, kompas, form)) ?? '');
 
-  it('has a row for each time it was sent in, with each question as it was asked then', async () => {
+  it('has a row for each submission, with each question as it was worded then', async () => {
     const [first, second, ...others] = await rowsOf(information);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
@@ -47,18 +47,18 @@ describe('formCsv', () => {
     expect(second).toMatchObject({ 'Wat wil je weten?': '', 'Waarmee helpen we je?': 'Nog eens.' });
   });
 
-  it('escapes what a spreadsheet would take for a formula', async () => {
+  it('escapes a text that a spreadsheet would read as a formula', async () => {
     expect((await rowsOf(information))[0]?.['Wat wil je weten?']).toBe("'=cmd|calc\nen meer");
   });
 
-  it('says for whom, and nothing of another form', async () => {
+  it('names the member the form was sent in for, and has no column of another form', async () => {
     const rows = await rowsOf(certificate);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ Voor: 'An Peeters', Geboortedatum: '03/11/1985' });
     expect(Object.keys(rows[0] ?? {})).not.toContain('Wat wil je weten?');
   });
 
-  it('is headings alone for a form that nobody sent in, and nothing for one that the club has not', async () => {
+  it('has only headings for a form without submissions, and is undefined for a form of another club', async () => {
     const { db } = server.database;
     const survey = await formCsv(db, kompas, 'tevredenheid-vorig-seizoen');
     expect(survey).toBe('\ufeffIngestuurd op;Voor\r\n');

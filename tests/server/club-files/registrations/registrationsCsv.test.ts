@@ -15,11 +15,11 @@ import {
 } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** Ballet voor volwassenen, gevorderden, which asks for files, and the holiday camp, which asks for an address and a national number. */
+/** Ballet voor volwassenen, gevorderden asks for files. The holiday camp asks for an address and a national number. */
 const ballet = 1101;
 const camp = 1211;
 
-/** Of somebody born in this century, with the right check. */
+/** A valid national number of somebody born in this century. */
 function nationalNumber(birthdate: string): string {
   const nine = `${birthdate.slice(2).replaceAll('-', '')}001`;
   return `${nine}${String(97 - (Number(`2${nine}`) % 97)).padStart(2, '0')}`;
@@ -93,7 +93,7 @@ describe('registrationsCsv', () => {
   const rowOf = (course: string, fname = 'An') =>
     rows.find((row) => row.Cursus === course && row.Voornaam === fname);
 
-  it('begins with a byte order mark, has semicolons and one row for each registration', () => {
+  it('begins with a byte order mark, separates by semicolons and has one row for each registration', () => {
     expect(text.startsWith('\ufeffVoornaam;Naam;Geboortedatum;')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     expect(
@@ -101,7 +101,7 @@ describe('registrationsCsv', () => {
     ).toContain('Noor');
   });
 
-  it('says who registered for what, when, and what became of the order', () => {
+  it('names the member, the course, the moment and the state of the order', () => {
     expect(rowOf('Hedendaags voor volwassenen')).toMatchObject({
       ...{ Voornaam: 'An', Naam: 'Peeters', 'E-mailadres': 'ouder@example.org', Tarief: 'Heel seizoen' },
       ...{
@@ -117,7 +117,7 @@ describe('registrationsCsv', () => {
     });
   });
 
-  it('has who waits for a place, told apart by the status', async () => {
+  it('includes members on the waiting list, with their own status', async () => {
     expect(rowOf('Hiphop kids', 'Lars')).toMatchObject({
       ...{ Tarief: 'Heel seizoen', Status: 'Wachtlijst', Accounthouder: 'An Peeters' },
       'Ingeschreven op': expect.stringMatching(/^\d\d\/\d\d\/2026 \d\du\d\d$/),
@@ -130,7 +130,7 @@ describe('registrationsCsv', () => {
     expect(moments).toEqual(moments.toSorted());
   });
 
-  it('has each question as it was asked then, with the labels of what was chosen', () => {
+  it('has each question as it was worded then, with the labels of the chosen options', () => {
     const [before, after] = [
       rowOf('Hedendaags voor volwassenen'),
       rowOf('Ballet voor volwassenen, gevorderden'),
@@ -149,7 +149,7 @@ describe('registrationsCsv', () => {
     expect(after?.['Hedendaags voor volwassenen: Waarom kies je voor hedendaagse dans?']).toBe('');
   });
 
-  it('row 18: escapes what a spreadsheet would take for a formula, and keeps lines and quotes', () => {
+  it('row 18: escapes a text that a spreadsheet would read as a formula, and keeps line breaks and quotes', () => {
     const row = rowOf('Hedendaags voor volwassenen');
     expect(row?.['Wie mogen we bellen?']).toBe('\'=HYPERLINK("http://evil.example")');
     expect(row?.['Hedendaags voor volwassenen: Waarom kies je voor hedendaagse dans?']).toBe(
@@ -159,18 +159,18 @@ describe('registrationsCsv', () => {
     expect(text).not.toMatch(/[;\n]"?[=@+]/);
   });
 
-  it('has an address that can be read, and escapes what begins with an at sign', () => {
+  it('writes an address as readable text, and escapes a text that begins with an at sign', () => {
     expect(rowOf('Danskamp in de vakantie', 'Lars')).toMatchObject({
       'Danskamp in de vakantie: Adres van je kind': 'Veldstraat 12 bus 3, 9000 Gent',
       'Danskamp in de vakantie: Wie haalt je kind op?': "'@opa",
     });
   });
 
-  it('never has a national number', async () => {
+  it('never contains a national number', async () => {
     const [known] = await server.database.db.select().from(nationalNumbers).where(eq(nationalNumbers.uid, 3));
     expect(known?.digits).toMatch(/^\d{11}$/);
     expect(text).not.toContain(known?.digits);
-    // Even one that slipped into the answers of old.
+    // A national number that an older version stored among the answers stays out as well.
     const { db } = server.database;
     const [form] = await db.select().from(submissionAnswers).limit(1);
     if (!form) expect.fail('no answers');
@@ -182,7 +182,7 @@ describe('registrationsCsv', () => {
     expect(csv).not.toContain('Rijksregisternummer');
   });
 
-  it('is headings alone for a club that nobody registered at', async () => {
+  it('has only headings for a club without registrations', async () => {
     expect(readCsv(await registrationsCsv(server.database.db, 3))).toEqual([]);
   });
 });

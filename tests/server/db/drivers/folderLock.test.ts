@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { lockFolder } from '#server/db/drivers/folderLock.ts';
 
 describe('lockFolder', () => {
-  it('keeps a folder to one until it lets go', async () => {
+  it('refuses a second lock on a folder until the first one is released', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clubpoort-lock-'));
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('Another server has');

@@ -9,7 +9,7 @@ describe('PreparingPglite', () => {
   });
   afterAll(() => client.close());
 
-  it('gives the same answers however often a statement is asked', async () => {
+  it('gives the same answers each time a statement runs', async () => {
     const insert = 'insert into shirts values ($1, $2, $3) returning nid, stock, sizes';
     for (const nid of [1, 2, 3])
       expect((await client.query(insert, [nid, null, { sizes: ['M'] }])).rows).toEqual([
@@ -17,7 +17,7 @@ describe('PreparingPglite', () => {
       ]);
   });
 
-  it('tells what the database refuses, also within a transaction, and goes on', async () => {
+  it('reports an error of the database, also in a transaction, and works afterwards', async () => {
     const lower = 'update shirts set stock = $1 where nid = $2';
     await client.query(lower, [1, 1]);
     await expect(client.query(lower, [-1, 1])).rejects.toMatchObject({ code: '23514' });
@@ -30,7 +30,7 @@ describe('PreparingPglite', () => {
     expect((await client.query('select stock from shirts where nid = $1', [1])).rows).toEqual([{ stock: 1 }]);
   });
 
-  it('keeps only so many statements, and asks one that it let go of anew', async () => {
+  it('caches a limited number of prepared statements, and prepares an evicted one again', async () => {
     for (let number = 0; number < 350; number += 1)
       expect((await client.query(`select $1::int + ${number} as sum`, [1])).rows).toEqual([
         { sum: number + 1 },
@@ -42,7 +42,7 @@ describe('PreparingPglite', () => {
     expect(rows[0]?.kept).toBeLessThanOrEqual(301);
   });
 
-  it('leaves others their turn between two transactions', async () => {
+  it('yields to the event loop between two transactions', async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;

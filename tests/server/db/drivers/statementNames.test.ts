@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statementNames } from '#server/db/drivers/statementNames.ts';
 
 describe('statementNames', () => {
-  it('names a text that comes again and again, always the same', () => {
+  it('gives a text that recurs one fixed name', () => {
     const nameOf = statementNames();
     const names = Array.from({ length: 5 }, () => nameOf('select $1'));
     expect(names.slice(0, 2)).toEqual([undefined, undefined]);
@@ -10,7 +10,7 @@ describe('statementNames', () => {
     expect(names[2]).toEqual(expect.any(String));
   });
 
-  it('gives no two texts one name, and not every text of an endless row one', () => {
+  it('gives no two texts the same name, and limits how many texts get one', () => {
     const nameOf = statementNames();
     const texts = Array.from({ length: 1_000 }, (_, index) => `select ${index}`);
     const names = texts.flatMap((text) => [nameOf(text), nameOf(text), nameOf(text)].at(-1) ?? []);

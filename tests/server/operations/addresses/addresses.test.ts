@@ -17,7 +17,7 @@ describe('addresses', () => {
   afterAll(() => server.stop());
 
   describe('get_countries', () => {
-    it('has the usual ones first, and each once', async () => {
+    it('begins with the most common countries, each once', async () => {
       const { result } = await visitor.ask('get_countries', {});
       expect(result.slice(0, 3)).toEqual(['BE', 'NL', 'FR']);
       expect(new Set(result).size).toBe(result.length);
@@ -29,13 +29,13 @@ describe('addresses', () => {
       ['BE', 60],
       ['NL', 15],
       ['FR', 10],
-    ])('has the places of %s by postcode', async (country, least) => {
+    ])('gives the places of %s, sorted by postcode', async (country, least) => {
       const { result } = await visitor.ask('get_addresses', { country });
       expect(result.length).toBeGreaterThanOrEqual(least);
       expect(result.map(({ postal }) => postal)).toEqual(result.map(({ postal }) => postal).sort());
     });
 
-    it('has one code with several cities and one city with several codes', async () => {
+    it('gives several cities for one postcode, and several postcodes for one city', async () => {
       const { result } = await visitor.ask('get_addresses', { country: 'BE' });
       expect(result.filter(({ postal }) => postal === '9050').map(({ city }) => city)).toEqual([
         'Gentbrugge',
@@ -44,7 +44,7 @@ describe('addresses', () => {
       expect(result.filter(({ city }) => city === 'Antwerpen').length).toBeGreaterThan(2);
     });
 
-    it('has none of a country without data', async () => {
+    it('gives nothing for a country without data', async () => {
       expect(await visitor.ask('get_addresses', { country: 'DE' })).toEqual({ result: [] });
     });
   });
@@ -63,7 +63,7 @@ describe('addresses', () => {
       ['yes', 400],
       ['', 200],
       ['2', 400],
-    ])('takes what the browser thinks as %j', async (isValidAddress, status) => {
+    ])('answers the verdict %j of a browser with status %s', async (isValidAddress, status) => {
       const answer = await visitor.call('validate_address', { ...asked, isValidAddress });
       expect(answer.status).toBe(status);
     });
@@ -82,7 +82,7 @@ describe('addresses', () => {
       expect(statements).toHaveLength(2);
     });
 
-    it('goes by an index in a country with many places', async () => {
+    it('uses an index in a country with many places', async () => {
       const { client } = database;
       await client.query(`insert into localities (country, postal, city, search_text)
         select 'FR', (10000 + n)::text, 'Ville ' || n, 'ville ' || n from generate_series(1, 40000) as n`);

@@ -39,7 +39,7 @@ describe('the calendar of a family', () => {
     return added.id;
   };
 
-  it('get_calendar has the lessons of each member, in the order of the days', async () => {
+  it('get_calendar has the lessons of each member, in order of time', async () => {
     const sessions = await sessionsOf(parent);
     const jazz = of(sessions, 2, 'jazz-tieners');
     expect(jazz.length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ describe('the calendar of a family', () => {
       day: null,
     });
     expect(of(sessions, 3, 'recreatief-lagere-school').length).toBeGreaterThan(20);
-    // Registered by the exception -99; status 0 is a registration that was cancelled.
+    // An is registered for Open training by the exception -99. Her other registration is cancelled (status 0).
     expect(of(sessions, 1, 'open-training').length).toBeGreaterThan(0);
     expect(of(sessions, 1, 'hedendaags-volwassenen')).toEqual([]);
     expect(new Set(sessions.map(({ uid }) => uid))).toEqual(new Set([1, 2, 3]));
@@ -61,14 +61,14 @@ describe('the calendar of a family', () => {
     );
   });
 
-  it('get_calendar has no place on a waiting list', async () => {
+  it('get_calendar leaves out the sessions of a member on a waiting list', async () => {
     expect(
       await db().$count(queueEntries, and(eq(queueEntries.uid, 3), eq(queueEntries.tariffNid, 1041))),
     ).toBe(1);
     expect(of(await sessionsOf(parent), 3, 'hiphop-kids')).toEqual([]);
   });
 
-  it('get_calendar has what is reserved by pass, until it is given back', async () => {
+  it('get_calendar has the sessions reserved by pass, until the reservation is cancelled', async () => {
     const before = of(await sessionsOf(parent), 1, 'jazz-volwassenen');
     expect(before.map(({ kind }) => kind)).toEqual(['pass', 'pass']);
     const given = eq(passReservations.sessionNid, before[0]?.nid ?? 0);
@@ -77,7 +77,7 @@ describe('the calendar of a family', () => {
     await db().update(passReservations).set({ cancelledAt: null }).where(given);
   });
 
-  it('get_calendar has the one session of a trial lesson', async () => {
+  it('get_calendar has only the chosen session of a trial lesson', async () => {
     const [, second] = await db()
       .select()
       .from(courseSessions)
@@ -92,29 +92,29 @@ describe('the calendar of a family', () => {
     ]);
   });
 
-  it('get_calendar says which day of an activity of several days it is', async () => {
+  it('get_calendar numbers the days of an activity of several days', async () => {
     await add(3, 1211);
     const camp = of(await sessionsOf(parent), 3, 'danskamp-krokus');
     expect(camp.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5].map((number) => ({ number, of: 5 })));
     expect(of(await sessionsOf(parent), 2, 'jazz-tieners')[0]?.day).toBeNull();
   });
 
-  it('get_calendar has a show once, with the tickets for it', async () => {
+  it('get_calendar has a show once, with the number of tickets', async () => {
     const zoe = await server.loggedIn('docent@example.org');
     expect(of(await sessionsOf(zoe), 9, 'lentevoorstelling')).toMatchObject([{ kind: 'ticket', tickets: 4 }]);
   });
 
-  it('get_calendar leaves out what was over before somebody registered', async () => {
+  it('get_calendar leaves out sessions that ended before the registration', async () => {
     await add(1, 1111, -40);
     const jazz = of(await sessionsOf(parent), 1, 'jazz-volwassenen');
     const joined = server.clock.now().getTime() / 1000 + 40 * 86_400;
     expect(jazz.filter(({ kind }) => kind === 'registration').every(({ end }) => end >= joined)).toBe(true);
-    // Those that were reserved by pass are still told, once each.
+    // The sessions reserved by pass remain, each once.
     expect(jazz.filter(({ start }) => start < joined).map(({ kind }) => kind)).toEqual(['pass', 'pass']);
     expect(new Set(jazz.map(({ nid }) => nid)).size).toBe(jazz.length);
   });
 
-  it('get_calendar has the days that are asked for, in Brussels, both included', async () => {
+  it('get_calendar has the days of the period in Brussels, including the first and the last day', async () => {
     const [first] = of(await sessionsOf(parent), 2, 'jazz-tieners');
     const day = isoDayOf(first?.start ?? 0);
     const found = await sessionsOf(parent, { from: day, to: day });
@@ -125,7 +125,7 @@ describe('the calendar of a family', () => {
       .from(courseSessions)
       .where(eq(courseSessions.nid, first?.nid ?? 0));
     if (!session) throw new Error('The session is gone');
-    // From Friday evening to Sunday noon.
+    // The session lasts from Friday evening to Sunday noon.
     await db()
       .update(courseSessions)
       .set({ startsAt: new Date('2026-12-11T19:00:00+01:00'), endsAt: new Date('2026-12-13T12:00:00+01:00') })
@@ -141,7 +141,7 @@ describe('the calendar of a family', () => {
     await db().update(courseSessions).set(session).where(eq(courseSessions.nid, session.nid));
   });
 
-  it('get_calendar keeps to one club where it is asked to, and says when the next session begins', async () => {
+  it('get_calendar filters by club, and gives the start of the next session after the period', async () => {
     const { result } = await parent.ask('get_calendar', { from: '2026-11-21', to: '2026-11-23', club: 2 });
     expect(result.sessions).toEqual([]);
     const [next] = of(
@@ -154,7 +154,7 @@ describe('the calendar of a family', () => {
     expect(after.result).toEqual({ sessions: [], next: null });
   });
 
-  it('get_calendar refuses what is no period, and a club that isn’t there or is closed', async () => {
+  it('get_calendar refuses an invalid period, and an unknown or closed club', async () => {
     for (const period of [
       { from: '2026-02-31', to: '2026-03-01' },
       { from: '2026-03-01', to: '2026-02-28' },
@@ -176,7 +176,7 @@ describe('the calendar of a family', () => {
       payload: { from: '2026-11-01', to: '2027-10-31', ...which },
     });
 
-  it('download_calendar is a file of what is filtered', async () => {
+  it('download_calendar gives a file with the filtered sessions', async () => {
     const { statusCode, headers, body } = await download(parent, { members: '2,3', club: 1 });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -193,7 +193,7 @@ describe('the calendar of a family', () => {
     expect(agendaTimes(body, 'DTEND')).toEqual(theirs.map(({ end }) => end));
   });
 
-  it('download_calendar has the entries of an order’s own file under the same names', async () => {
+  it('download_calendar uses the same UIDs as the file of an order', async () => {
     await saveAnswers(parent);
     const oid = await order(parent, 1, [1121]);
     const ofOrder = await server.app.inject({
@@ -209,7 +209,7 @@ describe('the calendar of a family', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('download_calendar is nobody else’s', async () => {
+  it('download_calendar is refused for a member of another family', async () => {
     expect((await download(parent, { members: '12' })).statusCode).toBe(403);
     expect((await download(parent, { members: '2,12' })).statusCode).toBe(403);
     expect((await download(server.client())).statusCode).toBe(401);

@@ -26,7 +26,7 @@ describe('certificates', () => {
       payload: JSON.stringify({ certificate }),
     });
 
-  it('are of the whole family, of every kind, the latest year first', async () => {
+  it('are listed for the whole family, of every kind, the latest year first', async () => {
     const all = await listOf(parent);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['childcare', 'health', 'participation']));
     expect(new Set(all.map(({ uid }) => uid))).toEqual(new Set([1, 2, 3, 4]));
@@ -37,7 +37,7 @@ describe('certificates', () => {
     expect((await server.client().call('get_certificates', {})).status).toBe(401);
   });
 
-  it('is a tagged PDF under its number', async () => {
+  it('is a tagged PDF named after its number', async () => {
     const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 3);
     const { statusCode, headers, rawPayload } = await download(parent, id);
     expect(statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('certificates', () => {
       expect(text).toContain(part);
   });
 
-  it('says nothing of money or of a national number where its kind doesn’t ask for it', async () => {
+  it('has no amount and no national number when its kind does not need them', async () => {
     const { rawPayload } = await download(
       parent,
       await idOf(({ kind, uid }) => kind === 'participation' && uid === 2),
@@ -59,7 +59,7 @@ describe('certificates', () => {
     expect(text).not.toMatch(/Rijksregisternummer|€/);
   });
 
-  it('for the taxes waits for a national number: an answer with errors, and then the file', async () => {
+  it('for the taxes is refused without a national number, and given afterwards', async () => {
     const isMilas = ({ kind, uid }: Certificate) => kind === 'childcare' && uid === 4;
     const id = await idOf(isMilas);
     expect((await listOf(parent)).find(isMilas)?.needsNationalNumber).toBe(true);
@@ -80,7 +80,7 @@ describe('certificates', () => {
     expect((await listOf(parent)).find(isMilas)?.needsNationalNumber).toBe(false);
   });
 
-  it('is nobody else’s, and not what isn’t there', async () => {
+  it('is not found for another family, nor when it does not exist', async () => {
     const id = await idOf(({ uid }) => uid === 2);
     const els = await server.loggedIn('federatie@example.org');
     for (const [client, wanted] of [

@@ -19,7 +19,7 @@ describe('render_preview', () => {
     return { format, width, height };
   };
 
-  it('is a picture of the club for everybody, for ever, that can run nothing', async () => {
+  it('is a cached picture of the club for everybody, which can run nothing', async () => {
     const { statusCode, headers } = await render('club=1&fid=1&format=logo');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -35,7 +35,7 @@ describe('render_preview', () => {
     ['logo', { width: 256, height: 256 }],
     ['thumbnail', { width: 320, height: 240 }],
     ['cover', { width: 512, height: 480 }],
-  ])('has the size of the format %s, and is never blown up', async (format, size) => {
+  ])('has the size of the format %s, and is never enlarged', async (format, size) => {
     expect(await sizeOf(`club=1&fid=1&format=${format}`)).toMatchObject({ format: 'webp', ...size });
     const [first, again] = [
       await render(`club=1&fid=1&format=${format}`),
@@ -48,7 +48,7 @@ describe('render_preview', () => {
     ['', { width: 320, height: 240 }],
     ['format=logo', { width: 256, height: 256 }],
     ['format=cover', { width: 1280, height: 480 }],
-  ])('draws something calm in the colour of a club that has no picture: %s', async (format, size) => {
+  ])('draws a plain picture in the colour of a club without a picture: %s', async (format, size) => {
     const response = await render(`club=3&${format}`);
     expect(response.headers['cache-control']).toBe('public, max-age=86400');
     expect(await sizeOf(`club=3&${format}`)).toMatchObject({ format: 'webp', ...size });
@@ -63,7 +63,7 @@ describe('render_preview', () => {
       expect(Math.abs(channel - wanted)).toBeLessThan(16);
   });
 
-  it('draws it while a large picture of somebody else is at work', async () => {
+  it('draws a plain picture while the server processes a large picture', async () => {
     const upload = Promise.withResolvers<void>();
     const busy = server.workshop.heavyWork(() => upload.promise);
     expect((await render('club=3')).statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('render_preview', () => {
     await busy;
   });
 
-  it('row 15: a title is text in the picture too', async () => {
+  it('row 15: a title with markup is drawn as text', async () => {
     const { db } = server.database;
     await db
       .update(clubs)
@@ -81,7 +81,7 @@ describe('render_preview', () => {
   });
 
   it.each(['http://169.254.169.254/latest', 'file:///etc/passwd', '//evil.example/x.png', '/images/x.png'])(
-    'fetches nothing, whatever the url says: %s',
+    'fetches nothing, whatever the url contains: %s',
     async (url) => {
       const [asked, plain] = [await render(`club=3&url=${encodeURIComponent(url)}`), await render('club=3')];
       expect(asked.rawPayload).toEqual(plain.rawPayload);
@@ -89,7 +89,7 @@ describe('render_preview', () => {
   );
 
   it.each(['club=2&fid=1', 'club=1&fid=99', 'club=99', 'club=99&fid=1'])(
-    'is not there for %s',
+    'is not found for %s',
     async (query) => {
       const response = await render(query);
       expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);

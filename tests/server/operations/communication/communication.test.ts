@@ -15,7 +15,7 @@ describe('messages of clubs', () => {
   const listOf = async (client: TestClient) => (await client.ask('get_communications', {})).result;
   const news = { club: 'arabesk', message: 'nieuws' };
 
-  it('are those of the whole family, the newest first, and say for whom they are', async () => {
+  it('are those of the whole family, the newest first, each with its recipients', async () => {
     const all = await listOf(parent);
     expect(all.map(({ url, read }) => [url, read])).toEqual([
       ['nieuws', false],
@@ -33,7 +33,7 @@ describe('messages of clubs', () => {
     expect((await server.client().call('get_communications', {})).status).toBe(401);
   });
 
-  it('hold blocks of every kind', async () => {
+  it('have blocks of every kind', async () => {
     const { result } = await parent.ask('get_communication', news);
     expect(new Set(result.body.map(({ type }) => type))).toEqual(
       new Set(['heading', 'paragraph', 'list', 'link']),
@@ -41,7 +41,7 @@ describe('messages of clubs', () => {
     expect(result).toMatchObject({ club: { url: 'arabesk' }, read: false });
   });
 
-  it('are read once they are opened, by who opened them and nobody else', async () => {
+  it('are read once a person opens them, and only for that person', async () => {
     const els = await server.loggedIn('federatie@example.org');
     for (let opened = 0; opened < 2; opened += 1)
       expect((await parent.ask('read_communication', news)).result).toBe(null);
@@ -51,7 +51,7 @@ describe('messages of clubs', () => {
     expect(await isRead(els)).toBe(false);
   });
 
-  it('stand on the dashboard while they are unread', async () => {
+  it('are on the dashboard while they are unread', async () => {
     const els = await server.loggedIn('federatie@example.org');
     const unread = async () => (await els.ask('get_dashboard', {})).result.messages?.map(({ url }) => url);
     expect(await unread()).toEqual(['nieuws']);
@@ -59,7 +59,7 @@ describe('messages of clubs', () => {
     expect(await unread()).toEqual([]);
   });
 
-  it('stay to be read where the club has closed its pages', async () => {
+  it('stay readable when the club has closed its pages', async () => {
     const zoe = await server.loggedIn('docent@example.org');
     expect((await zoe.call('get_club_by_url', { url: 'de-dolfijn' })).status).toBe(403);
     const { result } = await zoe.ask('get_communication', {
@@ -69,7 +69,7 @@ describe('messages of clubs', () => {
     expect(result.recipients).toEqual([{ uid: 9, name: "Zoë D'Hondt" }]);
   });
 
-  it('are not found where they are somebody else’s, of another club, wrong or gone', async () => {
+  it('are not found for another recipient or club, with a wrong address, or after removal', async () => {
     const karim = await server.loggedIn('beheer@example.org');
     await server.database.db.delete(communications).where(eq(communications.url, 'kom-naar-het-turnfeest'));
     const gone = { club: 'de-zwaluw', message: 'kom-naar-het-turnfeest' };

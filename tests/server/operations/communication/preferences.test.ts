@@ -14,12 +14,12 @@ describe('preferences', () => {
   const email = 'ouder@example.org';
   const preferencesOf = async (uid: number) => (await parent.ask('get_preferences', { uid })).result;
 
-  it('are of each club of a member, to the addresses that mail may go to', async () => {
+  it('are given for each club of a member, with the address that mail may go to', async () => {
     expect(await preferencesOf(3)).toEqual([
       {
         club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' },
         label: 'De Pirouette',
-        // A newsletter is asked for; messages come until they are refused.
+        // Newsletters are opt-in, and messages are opt-out.
         entries: [{ email, status: 'unsubscribed', communicationStatus: 'subscribed' }],
       },
       {
@@ -29,7 +29,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('are kept by member and club, and nobody else’s change with them', async () => {
+  it('are saved per member and club, without changes for other members', async () => {
     const entries = [{ email, status: 'subscribed', communicationStatus: 'unsubscribed' }] as const;
     const { result } = await parent.ask('save_preferences', {
       uid: 3,
@@ -43,7 +43,7 @@ describe('preferences', () => {
     expect((await preferencesOf(4))[0]?.entries).toMatchObject([{ status: 'unsubscribed' }]);
   });
 
-  it('leave out a club or an address that isn’t theirs', async () => {
+  it('ignore a club or an address that does not belong to the member', async () => {
     const { db } = server.database;
     const count = await db.$count(communicationStatuses);
     const stranger = {
@@ -61,7 +61,7 @@ describe('preferences', () => {
     expect(await db.$count(communicationStatuses)).toBe(count);
   });
 
-  it('are nobody’s but the family’s', async () => {
+  it('are refused for a member of another family', async () => {
     const els = await server.loggedIn('federatie@example.org');
     expect((await els.call('get_preferences', { uid: 3 })).status).toBe(403);
     expect((await els.call('save_preferences', { uid: 3, clubs: [] })).status).toBe(403);

@@ -17,7 +17,7 @@ describe('get_courses', () => {
   const list = async (club: number, type: (typeof types)[number]) =>
     (await server.client().ask('get_courses', { club, type })).result;
 
-  it.each(clubs)('sums up the very sessions that the pages of club %i show', async (club) => {
+  it.each(clubs)('summarises exactly the sessions that the pages of club %i show', async (club) => {
     for (const type of types)
       for (const summary of await list(club, type)) {
         const { result: course } = await server.client().ask('get_course', { club, course: summary.url });
@@ -35,7 +35,7 @@ describe('get_courses', () => {
       }
   });
 
-  it('knows the day in Brussels: a lesson after midnight there is of the next day', async () => {
+  it('counts days in Brussels: a lesson after midnight there belongs to the next day', async () => {
     const { db } = server.database;
     const night = { courseNid: 101, startsAt: new Date('2026-12-05T23:30:00Z'), place: 'Gent' };
     await db.insert(courseSessions).values({ ...night, endsAt: new Date('2026-12-06T00:30:00Z') });
@@ -43,7 +43,7 @@ describe('get_courses', () => {
     expect(course?.weekdays).toEqual(['wo', 'zo']);
   });
 
-  it('offers no course that is over or that has no sessions', async () => {
+  it('leaves out a course that has ended or has no sessions', async () => {
     const { db } = server.database;
     const empty = {
       clubNid: 3,

@@ -12,7 +12,7 @@ const course = 102;
 const tariff = 1021;
 const day = 24 * 60 * 60;
 
-/** The tables of the rules once more, through the server: it decides the same as the portal. */
+/** Runs the tables of the rules through the server, which has to decide the same as the portal. */
 describe('compile_public_registration_invoice decides by the tables', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -39,10 +39,10 @@ describe('compile_public_registration_invoice decides by the tables', () => {
       .insert(registrations)
       .values({ uid: lars, tariffNid: tariff, status, isTicket, registeredAt: server.clock.now() });
 
-  /** Whether Lars may register, may wait, or may not. */
+  /** Returns whether Lars may register, may queue, or may not register. */
   async function decided() {
     const asked = { club: arabesk, uid: lars, tariffs: [tariff] };
-    // Once more for every case: the clock is moved, and a session ends.
+    // Logs in for every case, because moving the clock can end a session.
     const parent = await server.loggedIn('ouder@example.org');
     const { result } = await parent.ask('compile_public_registration_invoice', asked);
     const line = result.items.find(({ type }) => type === 'tariff');
@@ -53,7 +53,7 @@ describe('compile_public_registration_invoice decides by the tables', () => {
   it.each(ages)('age: $name', async ({ restricted, birthdate, on, expected }) => {
     const days = Math.round((Date.parse(on) - Date.parse('2026-11-20')) / 1000 / day);
     server.clock.advance({ days });
-    // JSON has no tuples: the table is typed as lists of numbers
+    // JSON has no tuples, so TypeScript types the table as lists of numbers.
     const bounds = restricted as Record<string, [number, number] | undefined>;
     await setCourse({
       ageRestrictions: bounds.ageRestrictions ?? null,
@@ -89,7 +89,7 @@ describe('compile_public_registration_invoice decides by the tables', () => {
       age: undefined,
       ...given,
     };
-    // the table's strings are wider than the union they stand for
+    // The strings of the JSON table are wider than the union type.
     const type = courseType as 'course';
     await setCourse({ type, ageRestrictions: age ? [age.bound, 0] : null });
     await server.database.db.update(users).set({ birthdate: '2018-02-01' }).where(eq(users.uid, lars));

@@ -16,11 +16,11 @@ describe('get_dashboard', () => {
   const db = () => server.database.db;
   const dashboard = async (client: TestClient) => (await client.ask('get_dashboard', {})).result;
 
-  it('says what is to be paid, and how late it is', async () => {
+  it('lists what has to be paid, and whether the payment is late', async () => {
     const els = await server.loggedIn('federatie@example.org');
     const late = (await dashboard(els)).invoices?.find(({ club }) => club.url === 'de-dolfijn');
     expect(late).toMatchObject({ uid: 12, name: 'Els Claes', due: 210, payBy: '2026-11-16', overdue: true });
-    // A payment page that was opened and left hides nothing.
+    // An abandoned payment page does not hide the invoice.
     await db()
       .insert(payments)
       .values({
@@ -31,17 +31,17 @@ describe('get_dashboard', () => {
     await db().delete(payments).where(eq(payments.reference, 'tr-dashboard'));
   });
 
-  it('says who asks the family along, and which place came free', async () => {
+  it('lists the invitations for the family and the places that came free', async () => {
     const { invitations, offers } = await dashboard(parent);
     expect(invitations).toMatchObject([
       { inviter: 'Karim El Amrani', course: { url: 'tango-voor-koppels' } },
     ]);
-    // Lars only waits still.
+    // Lars is only waiting.
     expect(offers).toMatchObject([{ uid: 1, tariff: { nid: 1102 } }]);
     expect(offers?.[0]?.offer?.expires).toBe(server.clock.now().getTime() / 1000 + 48 * 3600);
   });
 
-  it('says which pass is nearly used up', async () => {
+  it('lists a pass that is almost used up', async () => {
     expect((await dashboard(parent)).passes).toEqual([]);
     const cards = await db().select().from(passCards).where(eq(passCards.uid, 1));
     const full = cards.find(({ validUntil }) => validUntil === null);
@@ -53,7 +53,7 @@ describe('get_dashboard', () => {
     await db().update(passCards).set({ credit: full.credit }).where(eq(passCards.id, full.id));
   });
 
-  it('says what isn’t known of whom', async () => {
+  it('lists the missing details of each member', async () => {
     await db().update(users).set({ address: null, phone: '' }).where(sql`${users.uid} in (1, 2)`);
     const { details } = await dashboard(parent);
     expect(details?.find(({ uid }) => uid === 1)).toEqual({
@@ -64,7 +64,7 @@ describe('get_dashboard', () => {
     expect(details?.find(({ uid }) => uid === 2)?.missing).toEqual(['address']);
   });
 
-  it('has the next three sessions of each member, and none of anybody else', async () => {
+  it('has the next three sessions of each member, and of nobody else', async () => {
     const { lessons } = await dashboard(parent);
     const now = server.clock.now().getTime() / 1000;
     expect(lessons?.every(({ end }) => end > now)).toBe(true);
@@ -81,7 +81,7 @@ describe('get_dashboard', () => {
     expect(lessons?.filter(({ uid }) => uid === 2)).toEqual(nextOfNoor);
   });
 
-  it('is of nobody but the caller', async () => {
+  it('has only data of the caller', async () => {
     const teen = await server.loggedIn('tiener@example.org');
     const own = await dashboard(teen);
     expect({ ...own, details: [] }).toEqual({
@@ -90,21 +90,21 @@ describe('get_dashboard', () => {
     expect((await server.client().call('get_dashboard', {})).status).toBe(401);
   });
 
-  it('loses only the part that can’t be read', async () => {
+  it('loses only the part that cannot be read', async () => {
     const failures: string[] = [];
     const caller = { uid: 1, family: new Set([1, 2, 3, 4]), isBlocked: false };
     const setting = { db: db(), clock: server.clock, caller };
     await db().execute(sql`alter table pass_cards rename to pass_cards_away`);
     const found = await loadDashboard(setting, (part) => failures.push(part));
     await db().execute(sql`alter table pass_cards_away rename to pass_cards`);
-    // Who comes by pass is among the lessons, too.
+    // Lessons include the sessions that somebody comes to by pass.
     expect(failures).toEqual(['passes', 'lessons']);
     expect(found).toMatchObject({ passes: null, lessons: null });
     expect(found.offers).toHaveLength(1);
     expect(found.invitations).toHaveLength(1);
   });
 
-  it('is no dashboard where nothing can be read', async () => {
+  it('fails when no part can be read', async () => {
     const failing = { ...server.clock, now: () => server.clock.now() };
     const caller = { uid: 1, family: new Set([1]), isBlocked: false };
     const away = new Proxy(db(), {

@@ -7,17 +7,17 @@ import { formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const isWhole = process.env.MATRIX === 'full';
-/** Of each operation, so 7,000 in all; a few hundred in `npm test`. */
+/** Requests for each operation: 7,000 in total in a full run, a few hundred in `npm test`. */
 const shapedRequests = isWhole ? 200 : 10;
-/** In all, of any shape. */
+/** Requests of any shape, in total. */
 const rawRequests = isWhole ? 4_000 : 300;
 
 const stackTrace = /\bat .+\.[cm]?[jt]s:\d+|node_modules|file:\/\/|drizzle|postgres/i;
-// These would end the session that the others need.
+// These operations would end the session that the other tests need.
 const ending: ReadonlySet<OperationName> = new Set(['logout', 'log_out_everywhere']);
 const names = (Object.keys(operations) as OperationName[]).filter((name) => !ending.has(name));
 
-/** Values that a program trips over, and the numbers of things that are really there. */
+/** Values that programs often handle wrongly, and numbers that exist in the demo data. */
 const value = fc.oneof(
   fc.jsonValue({ stringUnit: 'binary' }),
   fc.constantFrom<unknown>(1, 0, -1, 1.5, 2_147_483_648, 1e308, '1', true, null, [], {}, '', '\0', '\ud800'),
@@ -47,7 +47,7 @@ describe('any request on any operation', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(names)('%s answers it or refuses it, and never fails', async (name) => {
+  it.each(names)('%s is answered or refused, and never fails', async (name) => {
     const { request } = operations[name];
     const fields = Object.fromEntries(Object.keys(request.properties).map((field) => [field, value]));
     const requests = fc.oneof(
@@ -65,7 +65,7 @@ describe('any request on any operation', () => {
     );
   });
 
-  it('is answered or refused by every operation, whatever bytes it is made of', async () => {
+  it('gets an answer or a refusal from every operation, whatever its bytes', async () => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(rawRequest, async (request) => {
@@ -80,16 +80,16 @@ describe('any request on any operation', () => {
       }),
       { numRuns: rawRequests },
     );
-    // What is made up must come far enough to meet each of the server's doors.
+    // The generated requests have to reach every layer of the server.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 405, 415]));
   });
 
-  it('leaves who asks logged in', async () => {
+  it('leaves the caller logged in', async () => {
     expect((await client.ask('validate_auth', {})).user?.uid).toBe(1);
   });
 });
 
-/** So that some get past the schema. */
+/** Requests that are almost right, so that some pass the schema. */
 function closeToRight(versions: readonly string[]) {
   const registrations = fc.array(fc.record({ uid: fc.constantFrom(1, 2), qids: value }), { maxLength: 3 });
   return fc.record({
@@ -236,7 +236,7 @@ const sent = fc.oneof(
     payload,
     headers: { 'content-type': type },
   })),
-  // As a browser writes a form, whole or broken off.
+  // A form as a browser writes it, whole or cut off.
   fc.tuple(fc.array(part, { maxLength: 8 }), fc.integer({ min: 0, max: 60 })).map(([parts, cut]) => {
     const { headers, payload } = multipartBody(parts);
     return { headers, payload: payload.subarray(0, payload.length - cut) };
@@ -255,7 +255,7 @@ const rawRequest: fc.Arbitrary<InjectOptions & { readonly headers: Record<string
     return method === 'GET' || method === 'HEAD' ? { method, url, headers: {} } : { method, url, ...body };
   });
 
-/** A lone surrogate has no bytes in an address. */
+/** An address cannot contain a lone surrogate, so this function replaces it. */
 function wellFormed(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -16,8 +16,8 @@ const minor = roles.find(({ name }) => name === 'a minor') ?? roles[0];
 const sentence = 'Je bent jonger dan 16 jaar. Voeg eerst je ouder of voogd toe.';
 const refusal = { status: 403, body: { code: 'guardian-missing', errors: [sentence] } };
 
-/** Amber is 15 and holds her account: her father and her sister are members of her family, and nobody is her guardian. */
-describe('a minor without guardian', () => {
+/** Amber is 15 and holds her account. Her father and her sister are in her family, but she has no guardian. */
+describe('a minor without a guardian', () => {
   let server: TestServer;
   let belongings: Belongings;
   let restore: () => Promise<void>;
@@ -53,7 +53,7 @@ describe('a minor without guardian', () => {
   });
 
   it.each(table.filter(({ withoutGuardian }) => withoutGuardian === 'refused'))(
-    'finds $operation open as soon as there is a guardian',
+    'finds $operation open once there is a guardian',
     async ({ operation }) => {
       await server.database.db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 6));
       const answer = await (await call(operationOf(operation)))();
@@ -62,13 +62,13 @@ describe('a minor without guardian', () => {
     },
   );
 
-  it('can’t order for an adult of the family either', async () => {
+  it('cannot order for an adult of the family either', async () => {
     const amber = await server.loggedIn('tiener2@example.org');
     const order = { club: 1, uid: 7, tariffs: [1121], total: 225 };
     expect(await amber.call('place_order', order, newKey())).toMatchObject(refusal);
   });
 
-  it('can’t grow up by a birthdate of their own choice', async () => {
+  it('cannot become an adult by changing the birthdate', async () => {
     const amber = await server.loggedIn('tiener2@example.org');
     expect(await amber.call('save_profile', { uid: 6, birthdate: '1990-01-01' })).toMatchObject(refusal);
     await amber.ask('save_profile', { uid: 6, birthdate: '2012-01-01' });
@@ -76,7 +76,7 @@ describe('a minor without guardian', () => {
     await restore();
   });
 
-  it('who has a guardian that is a minor too has none', async () => {
+  it('still has none when the guardian is a minor too', async () => {
     await server.database.db.update(users).set({ parentUid: 5 }).where(eq(users.uid, 6));
     const answer = await (await call(operations.place_order))();
     expect(answer).toMatchObject(refusal);

@@ -17,7 +17,7 @@ import { untilAnswered } from '../../support/untilAnswered.ts';
 const orderOf = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
 const invalid = { status: 400, body: { code: 'invalid-request' } };
 
-/** The rows of docs/nasty-inputs.md that are about requests. */
+/** Tests the rows about requests in docs/nasty-inputs.md. */
 describe('a request', () => {
   let server: TestServer;
   let parent: TestClient;
@@ -68,7 +68,7 @@ describe('a request', () => {
     );
   const orderCount = () => server.database.db.$count(orders, eq(orders.placedBy, 1));
 
-  it('row 10: with a NUL is a 400, wherever it stands', async () => {
+  it('row 10: with a NUL is a 400, wherever the NUL stands', async () => {
     expect(await post('save_profile', '{"uid":1,"fname":"A\\u0000n"}')).toMatchObject(invalid);
     expect(await post('save_profile', '{"uid":1,"x\\u0000":1}')).toMatchObject(invalid);
     expect(await get('q=search_clubs&text=a%00')).toMatchObject(invalid);
@@ -80,11 +80,11 @@ describe('a request', () => {
     expect(await post('save_profile', '{"uid":1,"fname":"A\\ud83d"}')).toMatchObject(invalid);
     expect(await post('save_profile', '{"uid":1,"\\udc00":"An"}')).toMatchObject(invalid);
     expect(await upload({ submission: '\ud83d' })).toMatchObject(invalid);
-    // The bytes of half a pair are no UTF-8.
+    // The bytes of half a pair are not valid UTF-8.
     expect((await get('q=search_clubs&text=%ED%A0%BD')).status).toBeLessThan(500);
   });
 
-  it('row 13: with 100,000 lists or objects in each other is a 400', async () => {
+  it('row 13: with 100,000 nested lists or objects is a 400', async () => {
     for (const body of [
       `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
       `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
@@ -92,7 +92,7 @@ describe('a request', () => {
       expect(await post('save_profile', body)).toMatchObject(invalid);
   });
 
-  it("row 14: with '; DROP TABLE-- in a text is about that text", async () => {
+  it("row 14: with '; DROP TABLE-- in a text treats it as text", async () => {
     const text = "'; DROP TABLE users--";
     expect((await parent.ask('search_clubs', { text })).result).toEqual([]);
     expect(await parent.call('login', { mail: text, password: text })).toMatchObject({ status: 401 });
@@ -104,7 +104,7 @@ describe('a request', () => {
   });
 
   it.each([20_000, 300_000])(
-    'row 41: with one id %i times is a 400 with the first fault alone',
+    'row 41: with one id %i times is a 400 with the first fault only',
     async (count) => {
       const ids = Array(count).fill(1);
       const { status, body } = await post('place_order', JSON.stringify({ ...orderOf, tariffs: ids }));
@@ -113,7 +113,7 @@ describe('a request', () => {
     },
   );
 
-  it('row 41: with one id twice says so, and nothing else', async () => {
+  it('row 41: with one id twice is refused for that fault only', async () => {
     const { body } = await post(
       'place_order',
       JSON.stringify({ ...orderOf, tariffs: [1121, 1121], uid: 'x' }),
@@ -121,8 +121,8 @@ describe('a request', () => {
     expect(body.details).toHaveLength(1);
   });
 
-  it('row 42: with more than 30 combining marks in a row is a 400, wherever they stand', async () => {
-    // 240 kB, as bytes and as escapes.
+  it('row 42: with more than 30 combining marks in a row is a 400, wherever the marks stand', async () => {
+    // 240 kB of marks, both as bytes and as escapes.
     const marks = '\u0301\u0323'.repeat(60_000);
     expect(await post('validate_auth', JSON.stringify({ auth: marks }))).toMatchObject(invalid);
     expect(await post('validate_auth', JSON.stringify({ [marks]: 1 }))).toMatchObject(invalid);
@@ -134,14 +134,14 @@ describe('a request', () => {
     expect(await saveWith({ '1010_0': marks })).toMatchObject(invalid);
   });
 
-  describe('that was changed on its way', () => {
-    it('row 38: another total is refused with the right one', async () => {
+  describe('that was tampered with', () => {
+    it('row 38: is refused when its total is wrong', async () => {
       for (const total of [0, 0.01, 224.99, -225, 1e9])
         expect((await parent.call('place_order', { ...orderOf, total }, newKey())).status).toBe(409);
       expect(await orderCount()).toBe(0);
     });
 
-    it('row 38: a price, a number of an order or a right that nobody asks for is not looked at', async () => {
+    it('row 38: is answered without looking at an extra price, order number or right', async () => {
       const extras = { oid: 1, price: 0, unit_cost: 0, paid: true, placedBy: 12, payNow: 0, payment: 'paid' };
       const { status } = await parent.call('place_order', { ...orderOf, ...extras }, newKey());
       expect(status).toBe(200);
@@ -160,7 +160,7 @@ describe('a request', () => {
       expect(await server.database.db.select().from(users).where(eq(users.uid, 1))).toEqual(before);
     });
 
-    it('row 38: somebody else’s uid or order is refused', async () => {
+    it('row 38: is refused with the uid or the order of somebody else', async () => {
       expect(await parent.call('place_order', { ...orderOf, uid: 12 }, newKey())).toMatchObject({
         status: 403,
       });
@@ -174,9 +174,9 @@ describe('a request', () => {
   });
 
   describe('that is sent again', () => {
-    it('row 40: with its key gives the one order that there is, also when the first answer was lost', async () => {
+    it('row 40: with the same key gives the one order, also when the first answer was lost', async () => {
       const once = newKey();
-      // Nobody reads the first answer.
+      // The first answer is ignored, as if it were lost.
       await parent.call('place_order', orderOf, once);
       const again = await parent.ask('place_order', orderOf, once);
       expect(await parent.ask('get_order', { oids: String(again.result.oids[0]) })).toMatchObject({
@@ -185,14 +185,14 @@ describe('a request', () => {
       expect(await orderCount()).toBe(1);
     });
 
-    it('row 40: from two tabs at once makes one order', async () => {
+    it('row 40: from several tabs at once makes one order', async () => {
       const tabs = [newKey(), newKey(), newKey()];
       const all = await Promise.all(tabs.map((tab) => parent.call('place_order', orderOf, tab)));
       expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       expect(await orderCount()).toBe(1);
     });
 
-    it('row 40: with its key keeps one form', async () => {
+    it('row 40: with the same key saves one form', async () => {
       const before = await server.database.db.$count(submissions);
       const once = newKey();
       const formVersion = await formVersionOf(parent);

@@ -4,8 +4,8 @@ import { clubMembers } from '#server/db/schema.ts';
 import { newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** What the matrix (rightsMatrix.test.ts) can't say of a single call. */
-describe('who may do what', () => {
+/** Tests of rights that the matrix (rightsMatrix.test.ts) cannot express in a single call. */
+describe('the rights of accounts', () => {
   let server: TestServer;
   let parent: TestClient;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('who may do what', () => {
   });
   afterAll(() => server.stop());
 
-  it('a child has no right over its parent or its sisters', async () => {
+  it('a child has no rights over a parent or a sister', async () => {
     const { db } = server.database;
     const teen = await server.loggedIn('tiener2@example.org');
     expect((await teen.call('get_user_family_members', { uid: 7 })).status).toBe(200);
@@ -22,7 +22,7 @@ describe('who may do what', () => {
     expect(await db.$count(clubMembers, eq(clubMembers.uid, 6))).toBe(1);
   });
 
-  it('an order is shown to who placed it and to the family, and is not there for others', async () => {
+  it('an order is shown to the person who placed it and to the family, and is not found for others', async () => {
     await saveAnswers(parent);
     const oid = await order(parent);
     const other = await server.loggedIn('federatie@example.org');
@@ -32,7 +32,7 @@ describe('who may do what', () => {
     expect(refused.body).toEqual((await other.call('get_order', { oids: '2147483648' })).body);
   });
 
-  it('a club that closed its pages for somebody is closed for them and for nobody else', async () => {
+  it('a club that closed its pages for one person is closed for that person only', async () => {
     const { db } = server.database;
     const dolphin = 4;
     await db.insert(clubMembers).values({ clubNid: dolphin, uid: 1, role: 'member', isBlocked: true });
@@ -60,7 +60,7 @@ describe('who may do what', () => {
     });
   });
 
-  it('a list of courses holds the standing of one’s family and of nobody else', async () => {
+  it('a list of courses has the registrations of the own family only', async () => {
     const uidsSeenBy = async (client: TestClient) => {
       const { result } = await client.ask('get_courses', { club: 1, type: 'course' });
       return new Set(

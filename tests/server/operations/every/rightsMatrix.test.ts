@@ -18,14 +18,14 @@ const sampledRoles = 3;
 
 const all: readonly Operation[] = Object.values(operations);
 
-/** Everybody, or a few that the seed of the run chooses for this operation. */
+/** All roles, or a few that the seed of the run selects for this operation. */
 function rolesFor(operation: Operation): typeof roles {
   if (isWhole) return roles;
   const few = fc.subarray([...roles], { minLength: sampledRoles, maxLength: sampledRoles });
   return fc.sample(few, { seed: seed + all.indexOf(operation), numRuns: 1 })[0] ?? [];
 }
 
-describe('the rights of every role to everything that an operation names', () => {
+describe('the rights of every role to everything that a request names', () => {
   let server: TestServer;
   let matrix: RightsMatrix;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the rights of every role to everything that an operation names', () =>
   });
 
   it.each(all)(
-    `are what $name declares, for ${isWhole ? 'everybody' : `some (seed ${seed})`}`,
+    `are as $name declares, for ${isWhole ? 'everybody' : `some (seed ${seed})`}`,
     async (operation) => {
       const cases = rolesFor(operation).flatMap((role) => casesOf(operation, role));
       expect(cases.length).toBeGreaterThan(0);
@@ -46,15 +46,15 @@ describe('the rights of every role to everything that an operation names', () =>
     },
   );
 
-  it('are known for every field of every request', () => {
+  it('are declared for every field of every request', () => {
     expect(all.flatMap(unknownFields)).toEqual([]);
   });
 
-  describe('tell of', () => {
+  describe('the matrix finds', () => {
     const { get_order: getOrder, get_courses: getCourses } = operationHandlers;
     const casesOfAll = (operation: Operation) => roles.flatMap((role) => casesOf(operation, role));
 
-    it('an operation that forgets whose an order is', async () => {
+    it('an operation that does not check who may see an order', async () => {
       vi.spyOn(operationHandlers, 'get_order').mockImplementation((call) => {
         const family = new Set(Array.from({ length: 200 }, (_, uid) => uid));
         return getOrder({ ...call, caller: { ...call.caller, family } });
@@ -68,7 +68,7 @@ describe('the rights of every role to everything that an operation names', () =>
       );
     });
 
-    it('one that forgets that a club is closed to the caller', async () => {
+    it('an operation that does not check whether a club is closed to the caller', async () => {
       vi.spyOn(operationHandlers, 'get_courses').mockImplementation(({ caller: _, ...call }) =>
         getCourses({ ...call, caller: undefined }),
       );
@@ -76,7 +76,7 @@ describe('the rights of every role to everything that an operation names', () =>
       expect(findings).toContainEqual(expect.stringMatching(/a teacher with club closed must be forbidden/));
     });
 
-    it('one that changes something before it refuses', async () => {
+    it('an operation that changes something before it refuses', async () => {
       vi.spyOn(operationHandlers, 'get_order').mockImplementation(async ({ db }) => {
         await db.update(clubs).set({ title: 'Gekaapt' });
         throw refusals.notFound();
@@ -87,7 +87,7 @@ describe('the rights of every role to everything that an operation names', () =>
       ]);
     });
 
-    it('a field that nobody has said anything of, wherever it stands', () => {
+    it('a field without a declared meaning, wherever it stands', () => {
       const request = Type.Object({
         vid: Type.Integer(),
         uid: Type.Integer(),

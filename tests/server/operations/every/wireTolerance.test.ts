@@ -5,7 +5,7 @@ import { formParts, multipartBody, type Part, smallestPng } from '../../support/
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** What other clients of the contract write differently (specification 7), and this server reads all the same. */
+/** Variants that other clients of the contract write (specification 7) and that this server reads too. */
 describe('a request of another client', () => {
   let server: TestServer;
   let parent: TestClient;
@@ -36,7 +36,7 @@ describe('a request of another client', () => {
     ['numbers as text', { club: '1', uid: '1', tariffs: [String(adultTariff)] }],
     ['1 and 0 for true and false', { partsPayment: 0, passAsPrepaid: '0', partialPassUse: 'false' }],
     ['an empty list for no products', { products: [], uitpasNos: [], coupleCourse: [] }],
-    ['nothing at all for what is optional', { products: '', partsPayment: '' }],
+    ['an empty text for an optional field', { products: '', partsPayment: '' }],
   ])('may write %s', async (_what, changes) => {
     const right = await cart({});
     expect(right.status).toBe(200);
@@ -51,7 +51,7 @@ describe('a request of another client', () => {
 
   it.each([
     ['a number in words', { uid: 'een' }],
-    ['an empty number that is needed', { uid: '' }],
+    ['an empty required number', { uid: '' }],
     ['a broken number', { uid: '1.0' }],
     ['a number for a text', { vouchers: [1] }],
     ['2 for true', { partsPayment: 2 }],
@@ -90,7 +90,7 @@ describe('a request of another client', () => {
 
     it.each([
       ['a flag that the server contradicts', { street: 'Blablastraat' }, ['isValidAddress']],
-      ['another city than that of the postcode', { city: 'Brugge' }, ['isValidAddress']],
+      ['a city that does not match the postcode', { city: 'Brugge' }, ['isValidAddress']],
       ['a country that does not exist', { country: 'XX', mark: 'overridden' }, ['country']],
     ])('is refused for %s', async (_what, changes, path) => {
       const { status, body } = await save(changes);
@@ -98,18 +98,18 @@ describe('a request of another client', () => {
       expect(await saved()).toEqual(address);
     });
 
-    it('is taken as the person wants it where the mark says so', async () => {
+    it('is accepted when the mark says that the person insists', async () => {
       expect((await save({ street: 'Blablastraat', mark: 'overridden' })).status).toBe(200);
       expect((await save({ street: 'Blablastraat', isValidAddress: false, mark: 'unchecked' })).status).toBe(
         200,
       );
     });
 
-    it('is taken where the server knows nothing of the postcode', async () => {
+    it('is accepted when the server does not know the postcode', async () => {
       expect((await save({ postal: '1099', city: 'Ergens' })).status).toBe(200);
     });
 
-    it('is refused in a form just so', async () => {
+    it('is judged in the same way inside a form', async () => {
       const { formVersion } = await parent.ask('get_form', {
         club: arabesk,
         form: 'programmaboekje-aanvragen',
@@ -140,13 +140,13 @@ describe('a request of another client', () => {
       expect((await send({ street: 'Blablastraat', mark: 'overridden' })).status).toBe(200);
     });
 
-    it('with a country that does not exist is not valid', async () => {
+    it('with an unknown country is invalid', async () => {
       const asked = { ...address, country: 'XX' };
       expect(await parent.ask('validate_address', asked)).toEqual({ result: 0 });
     });
   });
 
-  it('keeps a number that answers a text, and a text that answers a number', async () => {
+  it('stores a number in the answer to a text question as text', async () => {
     const request = {
       ...{ club: arabesk, tariffs: [adultTariff], formVersion: await formVersionOf(parent) },
       privacyAccepted: 1,
@@ -163,7 +163,7 @@ describe('a request of another client', () => {
     const event = 131;
     const standing = { tariff: 1311, nid: 53 };
 
-    it('may name a place by tariff and nid alone, once for each person who stands there', async () => {
+    it('may name a place by tariff and nid only, once for each person in a standing area', async () => {
       const ofShow = { club: arabesk, uid: 1, event };
       await parent.ask('hold_seats', { ...ofShow, seats: [{ ...standing, quantity: 3 }] });
       const quote = (seats: object[]) => post('get_ticket_sales_quote', { ...ofShow, seats, mode: 'order' });
@@ -175,8 +175,8 @@ describe('a request of another client', () => {
     });
   });
 
-  describe('that asks who is logged in', () => {
-    it('hears of the admin panel and of permissions only where it asks for them', async () => {
+  describe('for the logged-in user', () => {
+    it('gets the admin panel and the permissions only with `getPermissions`', async () => {
       const admin = await server.loggedIn('beheer@example.org');
       for (const request of [{}, { getPermissions: false }]) {
         const { adminURL, user } = await admin.ask('validate_auth', request);
@@ -187,7 +187,7 @@ describe('a request of another client', () => {
     });
   });
 
-  describe('that brings a file', () => {
+  describe('with a file', () => {
     const fields = { type: 'answer', qid: 1034, nid: 110, uid: 1, submission: 'keer-1' };
     const [file, ...others] = formParts(fields, smallestPng).toReversed();
     const send = async (parts: readonly (Part | undefined)[], cookie = parent.cookie) => {
@@ -209,7 +209,7 @@ describe('a request of another client', () => {
       expect(await send(others.toSpliced(at, 0, ...(file ? [file] : [])))).toEqual(kept);
     });
 
-    it('may put its token behind the file', async () => {
+    it('may put its token after the file', async () => {
       const auth = { name: 'auth', content: parent.cookie?.replace('auth=', '') ?? '' };
       expect(await send([file, ...others, auth], '')).toEqual(kept);
       expect((await send([file, ...others], '')).status).toBe(401);

@@ -23,11 +23,11 @@ describe('erase_my_data', () => {
   const db = () => server.database.db;
   const erase = (client: TestClient, uid: number) => client.ask('erase_my_data', { uid, password });
 
-  it('finds something of the holder in every column, so that these tests can fail', async () => {
+  it('has test data about the holder in every column, so that these tests can fail', async () => {
     expect(Object.entries(await namedIn(db(), [holder])).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('names nobody of the account in any table, and no word of theirs stands anywhere', async () => {
+  it('leaves no row that names the account and no text of the family', async () => {
     expect(await tablesWith(db(), family.mark)).not.toEqual([]);
     await erase(await loggedInAs(server, holder), holder);
     expect(Object.values(await namedIn(db(), [holder, child])).filter((count) => count > 0)).toEqual([]);
@@ -36,7 +36,7 @@ describe('erase_my_data', () => {
       expect(await tablesWith(db(), told)).toEqual([]);
   });
 
-  it('gives back every place, seat and turn of a guest', async () => {
+  it('frees every place, seat and guest place', async () => {
     const before = await takenPlaces(db());
     await erase(await loggedInAs(server, holder), holder);
     const after = await takenPlaces(db());
@@ -51,7 +51,7 @@ describe('erase_my_data', () => {
     ]);
   });
 
-  it('keeps what was paid for, of a person without a name, and drops what was free', async () => {
+  it('keeps paid orders under a nameless person, and removes free orders', async () => {
     const paid = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
     await erase(await loggedInAs(server, holder), holder);
     const kept = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
@@ -89,7 +89,7 @@ describe('erase_my_data', () => {
     expect(oids.filter((uid) => uid === one || uid === other)).toEqual([]);
   });
 
-  it('ends the session, and who asks again is nobody', async () => {
+  it('ends the session, so that a second call is refused', async () => {
     const client = await loggedInAs(server, holder);
     const { cookie } = client;
     await erase(client, holder);
@@ -100,7 +100,7 @@ describe('erase_my_data', () => {
     expect(login).toMatchObject({ status: 401 });
   });
 
-  it('says so by a last mail, and removes the files', async () => {
+  it('sends a last mail, and removes the files', async () => {
     await erase(await loggedInAs(server, holder), holder);
     const mail = await mailOnceThere(server.mailFolder, {
       to: family.mail,
@@ -111,7 +111,7 @@ describe('erase_my_data', () => {
       await expect.poll(() => server.workshop.storage.read(pathOf(uid))).toBeUndefined();
   });
 
-  it('takes the mails that lie in the folder as well, and leaves those of others', async () => {
+  it('removes the mails to the family from the folder, and no other mails', async () => {
     const options = { from: 'Clubpoort <clubpoort@example.org>', clock: server.clock };
     const mailer = folderMailer(server.mailFolder, options);
     for (const to of [family.mail, 'kanarie2@example.org', 'tine@example.org'])
@@ -125,20 +125,20 @@ describe('erase_my_data', () => {
     expect(left.map(({ to }) => to?.[0]?.address)).toEqual(['tine@example.org']);
   });
 
-  it('lets who logs in alone be, without their parent', async () => {
+  it('keeps a family member with an own account, without the parent', async () => {
     await erase(await loggedInAs(server, holder), holder);
     const [left] = await db().select().from(schema.users).where(eq(schema.users.uid, teen));
     expect(left).toMatchObject({ fname: 'Tine', parentUid: null, mail: 'tine@example.org' });
     await (await loggedInAs(server, teen)).ask('get_profile', { uid: teen });
   });
 
-  it('erases one member, and leaves the others as they were', async () => {
+  it('erases one member, and leaves the others unchanged', async () => {
     const before = await namedIn(db(), [holder]);
     const client = await loggedInAs(server, holder);
     await erase(client, child);
     expect(Object.values(await namedIn(db(), [child])).filter((count) => count > 0)).toEqual([]);
     const after = await namedIn(db(), [holder]);
-    // Holds and lines of the child alone are gone from what names the holder too.
+    // Rows about the child alone also named the holder, so the counts of the holder are lower.
     expect({ ...after, 'reservations.heldBy': 1 }).toEqual({
       ...before,
       'reservations.heldBy': 1,
@@ -153,7 +153,7 @@ describe('erase_my_data', () => {
     expect(invoices.map(({ name }) => name).toSorted()).toEqual(['Hilde Kanarie', 'Verwijderd lid']);
   });
 
-  it('offers a place that comes free to who waits for it', async () => {
+  it('offers a freed place to the first person on the waiting list', async () => {
     const [full] = await db().select().from(schema.tariffs).where(eq(schema.tariffs.nid, offer.full));
     expect(full?.sold).toBe(full?.capacity);
     await db()
@@ -171,14 +171,14 @@ describe('erase_my_data', () => {
   });
 
   describe('refuses', () => {
-    it('who says the wrong password, and tells which field is wrong', async () => {
+    it('a wrong password, and names the field', async () => {
       const client = await loggedInAs(server, holder);
       const { status, body } = await client.call('erase_my_data', { uid: holder, password: 'verkeerd' });
       expect([status, body.problems?.[0]?.key]).toEqual([422, 'password']);
       expect(await db().$count(schema.users, eq(schema.users.uid, holder))).toBe(1);
     });
 
-    it('while an order of one of them still has to be paid, and changes nothing', async () => {
+    it('an erasure while an order of the family is unpaid, and changes nothing', async () => {
       const unpaid = { uid: child, clubNid: arabesk, tariffNid: offer.full, placedDaysAgo: 1 };
       await insertUnpaidOrder(db(), server.clock, unpaid);
       const client = await loggedInAs(server, holder);
@@ -191,7 +191,7 @@ describe('erase_my_data', () => {
       expect(await namedIn(db(), [holder, child])).toEqual(before);
     });
 
-    it('to erase who has a login of their own', async () => {
+    it('the erasure of a member with an own login', async () => {
       const client = await loggedInAs(server, holder);
       const { status, body } = await client.call('erase_my_data', { uid: teen, password });
       expect([status, body.code, body.errors[0]]).toEqual([
@@ -202,7 +202,7 @@ describe('erase_my_data', () => {
     });
   });
 
-  it('is told beforehand: who, what is given up, and what stays', async () => {
+  it('is announced by get_erasure: the people, what they give up, and what stays', async () => {
     const client = await loggedInAs(server, holder);
     const { result } = await client.ask('get_erasure', { uid: child });
     expect(result.people).toEqual([{ uid: child, name: 'Kas Kanarie' }]);
@@ -222,7 +222,7 @@ describe('erase_my_data', () => {
     ]);
   });
 
-  it('leaves a new account that only looked around without a trace', async () => {
+  it('leaves no trace of a new account without orders', async () => {
     const client = server.client();
     const account = { fname: 'Fien', lname: 'Vluchtig', mail: 'fien@example.org', birthdate: '1990-05-18' };
     const { user } = await client.ask('register_account', { ...account, password: 'vier paarse olifanten' });
@@ -232,7 +232,7 @@ describe('erase_my_data', () => {
     expect(await db().$count(schema.users, eq(schema.users.fname, 'Verwijderd'))).toBe(0);
   });
 
-  it('after an order was placed for real and credited: nothing of the person is left in it', async () => {
+  it('replaces the person of a credited order by a nameless person', async () => {
     const client = await server.loggedIn('docent@example.org');
     await saveAnswers(client, 9);
     const oid = await order(client, 9);

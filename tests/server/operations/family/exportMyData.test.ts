@@ -36,7 +36,7 @@ describe('export_my_data', () => {
   const rowsOf = (data: Readonly<Record<string, unknown>>, part: string) =>
     (Array.isArray(data[part]) ? data[part] : []).map(fieldsOf);
 
-  it('is a zip that nobody keeps, with what was sent and what it all means', async () => {
+  it('is an uncached zip with the data, the uploaded files and a readme', async () => {
     const { response, entries } = await exported(family.holder);
     expect(response.headers['content-type']).toBe('application/zip');
     expect(response.headers['cache-control']).toBe('no-store');
@@ -49,7 +49,7 @@ describe('export_my_data', () => {
     expect(readMe).toContain('- 201: Hilde Kanarie\r\n- 202: Kas Kanarie\r\n');
   });
 
-  it('has a row of each person in every part, and a word on each part', async () => {
+  it('has rows of each person in every part, and explains each part in the readme', async () => {
     const { data, entries } = await exported(family.holder);
     const readMe = strFromU8(entries['LEESMIJ.txt'] ?? new Uint8Array());
     const parts = Object.keys(data).filter((part) => part !== 'made');
@@ -63,7 +63,7 @@ describe('export_my_data', () => {
     }
   });
 
-  it('says in full what is masked elsewhere, and what became of each thing', async () => {
+  it('has the full values that other screens mask, and the outcome of orders, passes and forms', async () => {
     const { data } = await exported(family.holder);
     expect(rowsOf(data, 'profile').map((row) => row.national_insurance_number)).toEqual(
       Object.values(elevenDigits),
@@ -102,7 +102,7 @@ describe('export_my_data', () => {
     });
   });
 
-  it('holds no secrets, and nobody else', async () => {
+  it('has no secrets, and no data of other people', async () => {
     const { text, data } = await exported(family.holder);
     const { passwordHash } =
       (await server.database.db.query.users.findFirst({
@@ -110,7 +110,7 @@ describe('export_my_data', () => {
       })) ?? {};
     expect(passwordHash).toMatch(/^scrypt/);
     expect(text).not.toContain(passwordHash);
-    // The hash of the session's token and that of the code are this in the tests.
+    // The test data uses this text as the hash of the session's token and of the code.
     expect(text).not.toContain('"Kanarie 201"');
     for (const { code } of await server.database.db.query.coupleInvites.findMany())
       expect(text).not.toContain(code);
@@ -118,12 +118,12 @@ describe('export_my_data', () => {
     expect(text).not.toMatch(/Tine|tine@|Noor|ouder@/);
   });
 
-  it('of who logs in alone is their own', async () => {
+  it('has only the own data of a member with an own account', async () => {
     const { data } = await exported(family.teen);
     expect(rowsOf(data, 'profile').map(({ uid }) => uid)).toEqual([family.teen]);
   });
 
-  it('leaves out a file that is gone, and still tells of it', async () => {
+  it('leaves out a missing file, and still lists it', async () => {
     const path = pathOf(family.child);
     await server.workshop.storage.remove(path);
     const { entries, data } = await exported(family.holder);
@@ -131,7 +131,7 @@ describe('export_my_data', () => {
     expect(rowsOf(data, 'files')).toContainEqual(expect.objectContaining({ path, name: 'Kanarie.pdf' }));
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const client = await loggedInAs(server, family.holder);
     const { status, body } = await client.call('export_my_data', { password: 'verkeerd' });
     expect([status, body.code, body.problems?.[0]?.key]).toEqual([422, 'invalid-answers', 'password']);

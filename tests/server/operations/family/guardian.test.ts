@@ -12,9 +12,9 @@ const ilse = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+3
 
 describe('add_new_parent', () => {
   let server: TestServer;
-  /** Jonas, 15, alone. */
+  /** Jonas, who is 15 and has no family. */
   let jonas: TestClient;
-  /** Amber, 15, with her father Tom (7) and a sister (8) whose birthdate makes her 12. */
+  /** Amber, who is 15. Her family is her father Tom (uid 7) and a sister (uid 8), who is 12 by her birthdate. */
   let amber: TestClient;
   let restore: () => Promise<void>;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('add_new_parent', () => {
   const everybody = () => server.database.db.select().from(users).orderBy(asc(users.uid));
   const login = (mail: string) => server.client().ask('login', { mail, password: 'demo-wachtwoord' });
 
-  it('makes a new guardian, who holds the account from then on', async () => {
+  it('makes a new guardian, who then holds the account', async () => {
     const before = await kept(5);
     const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     const client = server.client();
@@ -66,7 +66,7 @@ describe('add_new_parent', () => {
     expect((await server.client().call('reset_password', reset)).status).toBe(410);
   });
 
-  it('answers a token that works as bearer, in validate_auth and in view_invoice, without any helper', async () => {
+  it('answers a token that works as a bearer in validate_auth and view_invoice, without another operation', async () => {
     const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     server.clock.advance({ seconds: 300 });
     const plain = server.client();
@@ -74,7 +74,7 @@ describe('add_new_parent', () => {
     const asBearer = { headers: { authorization: `Bearer ${auth}` } };
     expect((await plain.ask('validate_auth', {}, asBearer)).user?.name).toBe('Ilse Maes');
     const { status } = await plain.call('view_invoice', { auth, oid: 1 });
-    // Nobody's invoice, but somebody asked for it.
+    // The invoice does not exist, but the status proves that the caller is logged in.
     expect(status).toBe(404);
     expect((await plain.ask('validate_auth', {}, asBearer)).user?.name).toBe('Ilse Maes');
   });
@@ -84,7 +84,7 @@ describe('add_new_parent', () => {
     expect((await jonas.ask('validate_auth', {})).user?.name).toBe('Ilse Maes');
   });
 
-  it('gives a token that is exchanged once, and is over then', async () => {
+  it('gives a token that can be exchanged once', async () => {
     const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     const client = server.client();
     await client.ask('exchange_auth_code', { auth });
@@ -93,7 +93,7 @@ describe('add_new_parent', () => {
     expect((await server.client().call('validate_auth', { auth })).status).toBe(401);
   });
 
-  it('takes a member of the family, and the others go along', async () => {
+  it('makes a family member the guardian of all other members', async () => {
     const { auth } = await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true });
     const client = server.client();
     const { user } = await client.ask('exchange_auth_code', { auth });
@@ -106,14 +106,14 @@ describe('add_new_parent', () => {
     expect((await login('tiener2@example.org')).user?.uid).toBe(7);
   });
 
-  it('keeps the address that a member of the family got messages at', async () => {
+  it('keeps the former mail address of a family member as the second address', async () => {
     const { db } = server.database;
     await db.update(users).set({ mail: 'tom@example.org' }).where(eq(users.uid, 7));
     await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true });
     expect(await kept(7)).toMatchObject([{ mail: 'tiener2@example.org', secondMail: 'tom@example.org' }]);
   });
 
-  it('asks a birthdate of who is too young by the one that is known, and keeps it', async () => {
+  it('requires a birthdate for a family member who is too young by the known one, and saves it', async () => {
     const { db } = server.database;
     await db.insert(nationalNumbers).values({ uid: 8, digits: '14070612345' });
     const sister = { uid: 8, setFamilyMemberAsParent: true };
@@ -131,7 +131,7 @@ describe('add_new_parent', () => {
     expect(await db.$count(nationalNumbers)).toBe(0);
   });
 
-  it('needs no birthdate of who is old enough, and changes none', async () => {
+  it('requires no birthdate for a family member who is old enough, and ignores a given one', async () => {
     const [tom] = await kept(7);
     await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true, birthdate: '1990-01-01' });
     expect((await kept(7))[0]?.birthdate).toBe(tom?.birthdate);
@@ -161,7 +161,7 @@ describe('add_new_parent', () => {
     expect((await jonas.ask('validate_auth', {})).user?.uid).toBe(5);
   });
 
-  it('says at the birthdate how old a guardian must be', async () => {
+  it('says at the birthdate that a guardian must be at least 16', async () => {
     const { body } = await jonas.call('add_new_parent', { uid: 5, ...ilse, birthdate: '2010-11-21' });
     expect(body.problems).toMatchObject([{ key: 'birthdate', message: tooYoung }]);
     expect((await jonas.call('add_new_parent', { uid: 5, ...ilse, birthdate: '2010-11-20' })).status).toBe(
@@ -170,8 +170,8 @@ describe('add_new_parent', () => {
   });
 
   it.each([
-    ['nobody', {}],
-    ['oneself', { uid: 6 }],
+    ['no person', {}],
+    ['the minor', { uid: 6 }],
   ])('refuses %s as a member of the family', async (_name, chosen) => {
     expect(await amber.call('add_new_parent', { setFamilyMemberAsParent: true, ...chosen })).toMatchObject({
       status: 422,
@@ -184,14 +184,14 @@ describe('add_new_parent', () => {
     expect((await amber.call('add_new_parent', { uid, ...ilse })).status).toBe(403);
   });
 
-  it('takes no account over: a member of the family who logs in by themselves stays who they are', async () => {
+  it('refuses a family member who has an own account', async () => {
     const { db } = server.database;
     await db.update(users).set({ parentUid: 6 }).where(eq(users.uid, 9));
     expect((await amber.call('add_new_parent', { uid: 9, setFamilyMemberAsParent: true })).status).toBe(403);
     expect(await db.$count(oneTimeCodes)).toBe(0);
   });
 
-  it('is for who is under 16', async () => {
+  it('is refused for somebody of 16 or more', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     expect(await parent.call('add_new_parent', { uid: 1, ...ilse })).toMatchObject({
       status: 409,
@@ -203,14 +203,14 @@ describe('add_new_parent', () => {
     expect((await jonas.call('add_new_parent', { uid: 5, ...ilse })).status).toBe(200);
   });
 
-  it('gives one guardian to who asks twice at once, and tells the other so', async () => {
+  it('gives one guardian when two calls come at once, and refuses the other call', async () => {
     const other = await server.loggedIn('tiener@example.org');
     const before = await server.database.db.$count(users);
     const both = await Promise.all(
       [jonas, other].map((client) => client.call('add_new_parent', { uid: 5, ...ilse })),
     );
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    // Refused as late as its session was gone already, or as one that has a guardian.
+    // The refused call either finds its session gone, or finds that the minor has a guardian.
     const [refused] = both.filter(({ status }) => status !== 200);
     expect([refused?.status, refused?.body.code]).toBeOneOf([
       [401, 'unauthenticated'],

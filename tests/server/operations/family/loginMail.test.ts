@@ -15,7 +15,7 @@ const linkUsed = {
   body: { code: 'code-used', errors: [expect.stringMatching(/^Deze link is al gebruikt/)] },
 };
 
-describe('another mail to log in with', () => {
+describe("a change of the login's mail address", () => {
   let server: TestServer;
   let parent: TestClient;
   let restore: () => Promise<void>;
@@ -39,7 +39,7 @@ describe('another mail to log in with', () => {
   const linkTo = async (to: string) => codeIn(await mailTo(to, 'Bevestig je nieuwe e-mailadres'));
   const profile = async () => (await parent.ask('get_profile', { uid: 1 })).result;
 
-  it('save_profile refuses it to a session alone, and changes nothing', async () => {
+  it('is refused by save_profile without the password, and changes nothing', async () => {
     for (const given of [undefined, 'een ander wachtwoord'])
       expect(
         await parent.call('save_profile', { uid: 1, fname: 'Anna', mail: nieuw, password: given }),
@@ -48,12 +48,12 @@ describe('another mail to log in with', () => {
     expect(await login('ouder@example.org')).toBe(200);
   });
 
-  it('save_profile asks no password where the mail stays as it is', async () => {
+  it('needs no password when save_profile gets the same address', async () => {
     await parent.ask('save_profile', { uid: 1, mail: ' OUDER@example.org ', fname: 'Anna' });
     expect(await profile()).toMatchObject({ fname: 'Anna', pending_mail: '' });
   });
 
-  it('counts a wrong password as a login that failed', async () => {
+  it('counts a wrong password as a failed login', async () => {
     const limited = await startTestServer({
       limits: { ...defaultLimits, delay: 0, failedLoginsOfAddress: 2 },
     });
@@ -64,7 +64,7 @@ describe('another mail to log in with', () => {
     await limited.stop();
   });
 
-  it('waits until the link that was mailed to it is opened', async () => {
+  it('takes effect once the mailed link is opened', async () => {
     const { result } = await parent.ask('save_profile', {
       ...change,
       mail: ' Nieuw@Example.org',
@@ -81,7 +81,7 @@ describe('another mail to log in with', () => {
     expect((await parent.ask('validate_auth', {})).user?.unconfirmed_mail).toBeUndefined();
   });
 
-  it('is told to the old address when it is asked, and again when it is so', async () => {
+  it('is mailed to the old address at the request and at the change', async () => {
     await parent.ask('save_profile', change);
     const asked = await mailTo('ouder@example.org', 'Je vroeg om een ander e-mailadres');
     expect(asked.text).toContain('Wachtwoord vergeten');
@@ -90,7 +90,7 @@ describe('another mail to log in with', () => {
     await mailTo('ouder@example.org', 'Je e-mailadres is gewijzigd');
   });
 
-  it('has a link that works once, for three days', async () => {
+  it('has a link that works once, within three days', async () => {
     await parent.ask('save_profile', change);
     const code = await linkTo(nieuw);
     server.clock.advance({ days: 3 });
@@ -101,7 +101,7 @@ describe('another mail to log in with', () => {
     expect(await parent.call('confirm_mail', { code })).toMatchObject(linkUsed);
   });
 
-  it('has a link for its own account alone: who has the mailbox has no session, and the other way round', async () => {
+  it('has a link that works only in a session of its own account', async () => {
     await parent.ask('save_profile', change);
     const code = await linkTo(nieuw);
     expect(await server.client().call('confirm_mail', { code })).toMatchObject({ status: 401 });
@@ -113,7 +113,7 @@ describe('another mail to log in with', () => {
     expect((await parent.call('confirm_mail', { code })).status).toBe(200);
   });
 
-  it.each(['login', 'password'] as const)('takes no code that was made for a %s', async (purpose) => {
+  it.each(['login', 'password'] as const)('is not confirmed by a code for a %s', async (purpose) => {
     const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose });
     expect(await parent.call('confirm_mail', { code })).toMatchObject(linkUsed);
     await parent.ask('save_profile', change);
@@ -123,7 +123,7 @@ describe('another mail to log in with', () => {
     expect((await server.client().call('reset_password', reset)).status).toBe(410);
   });
 
-  it('is the one that was asked last', async () => {
+  it('replaces an earlier change', async () => {
     await parent.ask('save_profile', change);
     const first = await linkTo(nieuw);
     await parent.ask('save_profile', { ...change, mail: 'ander@example.org' });
@@ -133,7 +133,7 @@ describe('another mail to log in with', () => {
     expect((await profile()).mail).toBe('ander@example.org');
   });
 
-  it('is given up where the owner chooses another password', async () => {
+  it('is cancelled when the owner chooses another password', async () => {
     await parent.ask('save_profile', change);
     const code = await linkTo(nieuw);
     await parent.ask('change_password', { current: password, password: 'vier paarse olifanten' });
@@ -149,7 +149,7 @@ describe('another mail to log in with', () => {
     expect((await server.client().call('reset_password', reset)).status).toBe(410);
   });
 
-  it('is refused where somebody registered with it in the meantime', async () => {
+  it('is refused when somebody has registered with the address in the meantime', async () => {
     await parent.ask('save_profile', change);
     const code = await linkTo(nieuw);
     const joris = { fname: 'Joris', lname: 'Baert', birthdate: '1984-02-29', mail: nieuw, password };
@@ -161,14 +161,14 @@ describe('another mail to log in with', () => {
     expect((await profile()).mail).toBe('ouder@example.org');
   });
 
-  it('is no second address any more once it is the first', async () => {
+  it('removes the new address from the second addresses', async () => {
     await parent.ask('save_profile', change);
     await parent.ask('save_profile', { uid: 1, second_mail: `oma@example.org;${nieuw}` });
     await parent.ask('confirm_mail', { code: await linkTo(nieuw) });
     expect(await profile()).toMatchObject({ mail: nieuw, second_mail: 'oma@example.org' });
   });
 
-  it('send_mail_confirmation mails the link again, and the earlier one is over', async () => {
+  it('is mailed again by send_mail_confirmation, which ends the earlier link', async () => {
     await parent.ask('save_profile', change);
     const first = await mailTo(nieuw, 'Bevestig je nieuwe e-mailadres');
     seen.add(first.messageId ?? '');
@@ -178,7 +178,7 @@ describe('another mail to log in with', () => {
     await parent.ask('confirm_mail', { code: again });
   });
 
-  it('mails nobody more than a few times an hour', async () => {
+  it('is limited to a few mails an hour', async () => {
     const limited = await startTestServer({ limits: { ...defaultLimits, delay: 0, mailsToAddress: 2 } });
     const client = await limited.loggedIn('ouder@example.org');
     for (const _ of [1, 2]) expect((await client.call('save_profile', change)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('another mail to log in with', () => {
     await limited.stop();
   });
 
-  it('goes over to the guardian as it is: confirmed, or not yet', async () => {
+  it('to a guardian keeps whether the address is confirmed', async () => {
     const { db } = server.database;
     const ilse = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233' };
     for (const [mail, confirmedMail] of [

@@ -21,7 +21,7 @@ let server: TestServer;
 let parent: TestClient;
 let restore: () => Promise<void>;
 let before: (typeof users.$inferSelect)[];
-/** Of the demo data, whose dates are relative to today. */
+/** An's birthdate in the demo data, which is relative to today. */
 let born: string;
 let number: string;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const refusal = (uid: number, key: string, message: string) => ({
 });
 
 describe('get_profile', () => {
-  it('tells what is known of oneself and of the family', async () => {
+  it('gives the data of the user and of the family', async () => {
     expect((await parent.ask('get_profile', { uid: 1 })).result).toEqual({
       uid: 1,
       fname: 'An',
@@ -65,7 +65,7 @@ describe('get_profile', () => {
 });
 
 describe('save_profile', () => {
-  it('changes everything that is given', async () => {
+  it('saves every given field', async () => {
     const changes = {
       fname: 'Anneleen',
       lname: 'Peeters-D’Hondt',
@@ -91,7 +91,7 @@ describe('save_profile', () => {
     expect((await parent.ask('get_profile', { uid: 1 })).result).toEqual(result);
   });
 
-  it('leaves alone what is not given, and clears what is given empty', async () => {
+  it('keeps fields that are not given, and clears fields that are given empty', async () => {
     await parent.ask('save_profile', { uid: 1, address, second_mail: 'an@example.org', sex: 'v' });
     const { result } = await parent.ask('save_profile', {
       uid: 1,
@@ -102,7 +102,7 @@ describe('save_profile', () => {
     expect(result).toMatchObject({ sex: 'v', second_mail: '', address: null, phone: '', fname: 'An' });
   });
 
-  it('keeps text as people mean it', async () => {
+  it('normalises texts and phone numbers', async () => {
     const { result } = await parent.ask('save_profile', {
       uid: 2,
       fname: '  Zoe\u0308\u200b ',
@@ -135,7 +135,7 @@ describe('save_profile', () => {
     expect(await kept(1)).toEqual(before.find(({ uid }) => uid === 1));
   });
 
-  it('takes no address longer than an address can be', async () => {
+  it('refuses an address beyond the maximum length', async () => {
     const street = 'x'.repeat(500_000);
     expect(await parent.call('save_profile', { uid: 1, address: { ...address, street } })).toMatchObject({
       status: 400,
@@ -143,7 +143,7 @@ describe('save_profile', () => {
     });
   });
 
-  it('changes nothing where one of several fields is wrong', async () => {
+  it('changes nothing when one of several fields is wrong', async () => {
     const wrong = { uid: 1, fname: 'Anna', phone: 'hello+', second_mail: 'x' };
     const { status, body } = await parent.call('save_profile', wrong);
     expect([status, body.errors]).toEqual([422, ['Sommige velden zijn niet juist ingevuld']]);
@@ -167,7 +167,7 @@ describe('save_profile', () => {
     expect(result.address).toEqual({ ...address, ...verdict });
   });
 
-  it('keeps a second mail from being the first also when the first one changes', async () => {
+  it('keeps the first and the second mail address different, also when the first one changes', async () => {
     const password = 'demo-wachtwoord';
     await parent.ask('save_profile', { uid: 1, second_mail: 'an@example.org' });
     expect(await parent.call('save_profile', { uid: 1, mail: 'an@example.org', password })).toMatchObject(
@@ -181,7 +181,7 @@ describe('save_profile', () => {
     const wrong = expect.stringMatching(/^Vul een geldig rijkregisternummer in/);
     const number61 = () => ({ uid: 1, national_insurance_number: number });
 
-    it('is kept apart, as digits, and never comes back', async () => {
+    it('is saved separately, as digits, and never sent back', async () => {
       const written = number.replace(/(..)(..)(..)(...)(..)/, '$1.$2.$3-$4.$5');
       const { result } = await parent.ask('save_profile', { uid: 1, national_insurance_number: written });
       expect(result.national_insurance_number).toEqual({ known: true, last_digits: '61' });
@@ -195,14 +195,14 @@ describe('save_profile', () => {
       expect(JSON.stringify(said)).not.toContain(number.slice(0, 9));
     });
 
-    it('is forgotten when it is given empty', async () => {
+    it('is removed when it is given empty', async () => {
       await parent.ask('save_profile', number61());
       const { result } = await parent.ask('save_profile', { uid: 1, national_insurance_number: '' });
       expect(result.national_insurance_number).toEqual({ known: false, last_digits: '' });
       expect(await server.database.db.$count(nationalNumbers)).toBe(0);
     });
 
-    it('agrees with the birthdate that is known', async () => {
+    it('has to match the known birthdate', async () => {
       const other = { uid: 1, national_insurance_number: '93051822361' };
       expect(await parent.call('save_profile', other)).toMatchObject({
         status: 422,
@@ -210,12 +210,12 @@ describe('save_profile', () => {
       });
     });
 
-    it('agrees with the birthdate that is given beside it', async () => {
+    it('has to match a birthdate in the same request', async () => {
       const both = { uid: 1, birthdate: '1993-05-18', national_insurance_number: '93051822361' };
       expect((await parent.ask('save_profile', both)).result).toMatchObject({ birthdate: '1993-05-18' });
     });
 
-    it('that is known stops a birthdate that disagrees with it', async () => {
+    it('that is known prevents a birthdate that does not match it', async () => {
       await parent.ask('save_profile', number61());
       expect(await parent.call('save_profile', { uid: 1, birthdate: '1980-01-01' })).toMatchObject({
         status: 422,
@@ -225,7 +225,7 @@ describe('save_profile', () => {
       expect((await parent.ask('save_profile', forgotten)).result.birthdate).toBe('1980-01-01');
     });
 
-    it('needs eleven digits where no birthdate is known', async () => {
+    it('needs only eleven digits when the birthdate is unknown', async () => {
       await server.database.db.update(users).set({ birthdate: null }).where(eq(users.uid, 3));
       const lars = { uid: 3, national_insurance_number: '93051822361' };
       expect((await parent.ask('save_profile', lars)).result.national_insurance_number.known).toBe(true);
@@ -233,7 +233,7 @@ describe('save_profile', () => {
   });
 
   describe('the mail of a login', () => {
-    it('is nobody else’s, and who tries many is stopped', async () => {
+    it('is refused when another account has it, and guesses are limited', async () => {
       const limited = await startTestServer({
         limits: { ...defaultLimits, delay: 0, failedLoginsOfAddress: 2 },
       });
@@ -249,7 +249,7 @@ describe('save_profile', () => {
   });
 
   describe('the mail of a family member', () => {
-    it('is cleared without counting as a guess of anybody’s', async () => {
+    it('is cleared without counting as a guess', async () => {
       const limited = await startTestServer({ limits: { ...defaultLimits, delay: 0, loginsOfAccount: 1 } });
       const client = await limited.loggedIn('ouder@example.org');
       for (const uid of [2, 3, 4]) {
@@ -259,7 +259,7 @@ describe('save_profile', () => {
       await limited.stop();
     });
 
-    it('is theirs alone to change where they log in with it', async () => {
+    it('is refused to the parent when the member logs in with it', async () => {
       const { db } = server.database;
       const login = { mail: 'noor@example.org', passwordHash: 'scrypt$' };
       await db.update(users).set(login).where(eq(users.uid, 2));
@@ -271,7 +271,7 @@ describe('save_profile', () => {
       expect(await kept(2)).toMatchObject({ ...login, sex: 'v' });
     });
 
-    it('only gets messages: it logs nobody in, and several may have the same', async () => {
+    it('only receives messages: it is no login, and several members may share it', async () => {
       for (const uid of [2, 3])
         expect((await parent.ask('save_profile', { uid, mail: 'papa@example.org' })).result.mail).toBe(
           'papa@example.org',
@@ -286,7 +286,7 @@ describe('save_profile', () => {
     it.each([
       ['ouder@example.org', ownMail],
       ['tiener@example.org', inUse],
-    ])('is not %s', async (mail, message) => {
+    ])('cannot be %s', async (mail, message) => {
       expect(await parent.call('save_profile', { uid: 2, mail })).toMatchObject(refusal(2, 'mail', message));
     });
   });
@@ -295,7 +295,7 @@ describe('save_profile', () => {
 describe('add_family_member', () => {
   const fien = { fname: 'Fien', lname: 'Peeters', birthdate: '2022-10-12' };
 
-  it('adds somebody to the family, with a color of their own', async () => {
+  it('adds a member to the family, with an own color', async () => {
     const { result } = await parent.ask('add_family_member', {
       ...fien,
       fname: ' Fien ',
@@ -334,7 +334,7 @@ describe('add_family_member', () => {
     expect(await server.database.db.$count(users)).toBe(count);
   });
 
-  it('adds one person to who taps twice', async () => {
+  it('adds one member when the parent taps twice', async () => {
     const twice = await Promise.all([1, 2].map(() => parent.call('add_family_member', fien)));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(twice.find(({ status }) => status === 409)?.body.errors).toEqual([
@@ -343,7 +343,7 @@ describe('add_family_member', () => {
     expect((await parent.ask('get_user_family_members', { uid: 1 })).result).toHaveLength(4);
   });
 
-  it('refuses a 21st family member, also of many that are added at once', async () => {
+  it('refuses a 21st family member, also when several are added at once', async () => {
     const { db } = server.database;
     const color = '#000000';
     const crowd = Array.from({ length: 14 }, () => ({
@@ -366,7 +366,7 @@ describe('add_family_member', () => {
     expect(await db.$count(users, eq(users.parentUid, 1))).toBe(20);
   });
 
-  it('is for who holds the account: somebody with a parent has no family of their own', async () => {
+  it('is refused for a member who has a parent', async () => {
     const { db } = server.database;
     await db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 5));
     const child = await server.loggedIn('tiener@example.org');
@@ -376,7 +376,7 @@ describe('add_family_member', () => {
     });
   });
 
-  it('takes no parent, uid or password from the request', async () => {
+  it('ignores a parent, uid or password in the request', async () => {
     const { result } = await parent.ask(
       'add_family_member',
       Object.assign({ uid: 5, parent_uid: 5, parentUid: 5, password: 'x', passwordHash: 'x' }, fien),

@@ -24,7 +24,7 @@ describe('membership cards and federation pages', () => {
     return { expires, query: { ...dance, ...query } };
   }
 
-  it('get_membership_cards shows those of the family, what is over last', async () => {
+  it('get_membership_cards shows the cards of the family, expired cards last', async () => {
     const { result } = await an.ask('get_membership_cards', {});
     expect(result.map(({ name, isExpired }) => [name, isExpired])).toEqual([
       ['Lars Peeters', false],
@@ -37,7 +37,7 @@ describe('membership cards and federation pages', () => {
     expect((await server.client().call('get_membership_cards', {})).status).toBe(401);
   });
 
-  it('a card is good on its last day', async () => {
+  it('a card is valid on its last day', async () => {
     const [card] = (await els.ask('get_membership_cards', {})).result;
     const last = Date.parse(`${card?.validUntil}T12:00:00+02:00`);
     const isExpired = async (daysLater: number) => {
@@ -52,7 +52,7 @@ describe('membership cards and federation pages', () => {
     expect(await isExpired(1)).toBe(true);
   });
 
-  it('get_federation is for its members', async () => {
+  it('get_federation is refused to somebody who is no member', async () => {
     const { result } = await els.ask('get_federation', dance);
     expect(result).toMatchObject({
       federation: { url: 'dansfederatie', website: 'https://dansfederatie.example.org/' },
@@ -69,7 +69,7 @@ describe('membership cards and federation pages', () => {
     expect(ofLars.result.cards.map(({ uid }) => uid)).toEqual([3]);
   });
 
-  it('a signed link opens them to a visitor and to somebody else, until its end', async () => {
+  it('a signed link opens the pages to a visitor and to another user, until it expires', async () => {
     const { query, expires } = await linkOfEls();
     expect(expires).toBe(server.clock.now().getTime() / 1000 + 3 * 86_400);
     for (const client of [server.client(), an]) {
@@ -112,7 +112,7 @@ describe('membership cards and federation pages', () => {
         });
   });
 
-  it('a link is good at every server with the same key, and at no other', async () => {
+  it('a link is valid at every server with the same key, and at no other', async () => {
     const { query } = await linkOfEls();
     const { hash, ...members } = query;
     const now = server.clock.now().getTime() / 1000;

@@ -14,7 +14,7 @@ const karim = 10;
 const els = 12;
 const partnerPlace = and(eq(reservations.kind, 'partner'), eq(reservations.ref, tango));
 
-describe('invitations to a course by two', () => {
+describe('invitations to a course for couples', () => {
   let server: TestServer;
   let parent: TestClient;
   let other: TestClient;
@@ -42,7 +42,7 @@ describe('invitations to a course by two', () => {
     (await client.ask('get_invitations', { club: 1, uid, ...(code && { invite: code }) })).result.couples;
   const answer = (accept: boolean) => ({ club: 1, uid: an, cciid: invite.cciid, accept });
 
-  it('get_invitations shows who was asked by mail: by whom, for what, as what and until when', async () => {
+  it('get_invitations shows an invitation to the mail address of the user, with the inviter, the course, the role and the end', async () => {
     expect(await couples(parent, an)).toEqual([
       {
         cciid: invite.cciid,
@@ -67,12 +67,12 @@ describe('invitations to a course by two', () => {
     });
   });
 
-  it('get_invitations shows it to whoever has the code of its mail, and a made up code opens nothing', async () => {
+  it('get_invitations shows an invitation to anybody with its mailed code, and nothing for a made-up code', async () => {
     expect(await couples(other, els, invite.code)).toHaveLength(1);
     expect(await couples(other, els, 'x'.repeat(32))).toEqual([]);
   });
 
-  it('an invitation ends after seven days, to the second', async () => {
+  it('an invitation expires after seven days, to the second', async () => {
     server.clock.advance({ days: 7, seconds: -1 });
     expect(await couples(parent, an)).toHaveLength(1);
     server.clock.advance({ seconds: 1 });
@@ -80,7 +80,7 @@ describe('invitations to a course by two', () => {
     expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
   });
 
-  it('answer_invitation keeps who accepts, and it stays open until it is ordered', async () => {
+  it('answer_invitation records who accepts, and the invitation stays open until the order', async () => {
     await parent.ask('answer_invitation', answer(true));
     const { db } = server.database;
     expect(one(await db.select().from(coupleInvites))).toMatchObject({ state: 'open', partnerUid: an });
@@ -88,7 +88,7 @@ describe('invitations to a course by two', () => {
     expect(await couples(parent, an)).toHaveLength(1);
   });
 
-  it('answer_invitation declines: the place is free again and who asked is told', async () => {
+  it('answer_invitation with a refusal frees the place and mails the inviter', async () => {
     await parent.ask('answer_invitation', answer(false));
     const { db } = server.database;
     expect(one(await db.select().from(coupleInvites))).toMatchObject({ state: 'declined', partnerUid: an });
@@ -102,7 +102,7 @@ describe('invitations to a course by two', () => {
     expect(await parent.call('answer_invitation', answer(true))).toMatchObject({ status: 404 });
   });
 
-  it('answer_invitation declines, and leaves what is kept for another partner of who asked', async () => {
+  it('answer_invitation with a refusal keeps the place for another partner of the inviter', async () => {
     const { db } = server.database;
     const { id: _, ...place } = kept;
     const [other] = await db
@@ -115,7 +115,7 @@ describe('invitations to a course by two', () => {
     await db.delete(reservations).where(eq(reservations.id, other?.id ?? 0));
   });
 
-  it('get_invitations tells who asked what became of it, step by step, and nobody else', async () => {
+  it('get_invitations tells only the inviter the state of an invitation, at each step', async () => {
     const { db } = server.database;
     const asker = await server.loggedIn('beheer@example.org');
     const sent = async (client: TestClient, uid: number) =>
@@ -146,7 +146,7 @@ describe('invitations to a course by two', () => {
     }
   });
 
-  it('get_invitations tells of the last invitation of somebody for a course, and of none of long ago', async () => {
+  it("get_invitations shows only the inviter's last invitation for a course, and none of long ago", async () => {
     const { db } = server.database;
     const asker = await server.loggedIn('beheer@example.org');
     const partners = async () => {
@@ -164,7 +164,7 @@ describe('invitations to a course by two', () => {
     expect(await partners()).toEqual([]);
   });
 
-  it('answer_invitation is there for nobody else, and for whoever has the code', async () => {
+  it('answer_invitation is not found for another user without the code, and works with the code', async () => {
     const theirs = { ...answer(true), uid: els };
     for (const request of [theirs, { ...theirs, invite: 'x' }, { ...theirs, club: 2, invite: invite.code }])
       expect(await other.call('answer_invitation', request)).toMatchObject({
@@ -175,7 +175,7 @@ describe('invitations to a course by two', () => {
     expect(await couples(other, els)).toHaveLength(1);
   });
 
-  it('get_course tells who may answer, and no visitor or stranger, whatever `ccci` they bring', async () => {
+  it('get_course has the invitation for the invited user, and not for a visitor or another user, whatever `ccci` they send', async () => {
     const ccci = `${karim};115:${tango}`;
     const asked = async (client: TestClient, brought?: string) => {
       const request = { club: 1, course: 'tango-voor-koppels', ...(brought && { ccci: brought }) };
@@ -188,7 +188,7 @@ describe('invitations to a course by two', () => {
     expect(await asked(server.client(), ccci)).toEqual({ roles: ['Leider', 'Volger'] });
   });
 
-  it('the one that `ccci` names comes before another for the same tariff', async () => {
+  it('get_course prefers the invitation that `ccci` names to another one for the same tariff', async () => {
     const { db } = server.database;
     const { cciid: _, code: _code, ...same } = invite;
     const [second] = await db
@@ -205,7 +205,7 @@ describe('invitations to a course by two', () => {
     await db.delete(coupleInvites).where(eq(coupleInvites.cciid, second?.cciid ?? 0));
   });
 
-  it('sendCoupleInvitation writes to the partner, with a link that opens the invitation', async () => {
+  it('sendCoupleInvitation mails the partner a link that opens the invitation', async () => {
     const { db } = server.database;
     const { clock } = server;
     const mailer = folderMailer(server.mailFolder, { from: 'Clubpoort <clubpoort@example.org>', clock });
@@ -242,7 +242,7 @@ describe('waiting lists', () => {
 
   const waiting = async () => (await parent.ask('get_invitations', { club: 1, uid: an })).result.waiting;
 
-  it('get_invitations shows where the family waits, how far they are, and what was offered', async () => {
+  it('get_invitations shows the waiting lists of the family, the positions and the offers', async () => {
     const { db } = server.database;
     const lars = entries.find(({ tariffNid }) => tariffNid === hiphop);
     expect(await waiting()).toMatchObject([
@@ -258,7 +258,7 @@ describe('waiting lists', () => {
     expect((await waiting()).map(({ offer }) => offer)).toEqual([null, null]);
   });
 
-  it('leave_waiting_list takes one off it, with the place that was offered', async () => {
+  it('leave_waiting_list removes the member and the offered place', async () => {
     await parent.ask('leave_waiting_list', { club: 1, uid: an, tariff: halfYear });
     expect(await waiting()).toMatchObject([{ uid: 3 }]);
     const isOffer = and(eq(reservations.kind, 'offer'), eq(reservations.ref, halfYear));
@@ -268,7 +268,7 @@ describe('waiting lists', () => {
   });
 
   it.each([
-    ['who doesn’t wait', { uid: 2, tariff: hiphop }],
+    ['somebody who does not wait', { uid: 2, tariff: hiphop }],
     ['another club', { club: 2, uid: 3, tariff: hiphop }],
   ])('leave_waiting_list and accept_waiting_list_offer refuse %s', async (_, differing) => {
     const request = { club: 1, ...differing };
@@ -276,7 +276,7 @@ describe('waiting lists', () => {
     expect(await parent.call('accept_waiting_list_offer', request)).toMatchObject({ status: 404 });
   });
 
-  it('accept_waiting_list_offer holds the place for the cart as long as it was offered, also twice', async () => {
+  it('accept_waiting_list_offer holds the place until the end of the offer, and gives the same when repeated', async () => {
     const accept = { club: 1, uid: an, tariff: halfYear };
     const offer = (await waiting())[1]?.offer;
     const { result } = await parent.ask('accept_waiting_list_offer', accept);
@@ -285,14 +285,14 @@ describe('waiting lists', () => {
     expect((await waiting())[1]).toMatchObject({ offer });
   });
 
-  it('accept_waiting_list_offer holds it for a quarter of an hour at least', async () => {
+  it('accept_waiting_list_offer holds the place for at least a quarter of an hour', async () => {
     server.clock.advance({ days: 2, seconds: -60 });
     const { result } = await parent.ask('accept_waiting_list_offer', { club: 1, uid: an, tariff: halfYear });
     const { now, expires } = result.reservation;
     expect((expires ?? 0) - now).toBe(15 * 60);
   });
 
-  it('accept_waiting_list_offer refuses what was never offered, or no longer is', async () => {
+  it('accept_waiting_list_offer refuses a place that was never offered, and an expired offer', async () => {
     const late = { status: 409, body: { code: 'not-available' } };
     const lars = { club: 1, uid: 3, tariff: hiphop };
     expect(await parent.call('accept_waiting_list_offer', lars)).toMatchObject(late);

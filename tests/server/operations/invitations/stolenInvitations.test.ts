@@ -7,10 +7,10 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const tango = 1151;
 const [an, els] = [1, 12];
 const gone = 'Deze uitnodiging voor Tango voor koppels (Per persoon) is niet meer geldig.';
-/** Was asked along, and has no account. */
+/** The mail address of the invited partner, who has no account. */
 const invited = 'partner@example.org';
 
-describe('an invitation to an address', () => {
+describe('an invitation to a mail address', () => {
   let server: TestServer;
   let thief: TestClient;
   let invite: typeof coupleInvites.$inferSelect;
@@ -49,7 +49,7 @@ describe('an invitation to an address', () => {
     expect(await couples(thief, uid, invite.code)).toHaveLength(1);
   });
 
-  it('is not ordered by the number of the invitation and a family member with the address', async () => {
+  it('cannot be ordered by its number for a family member with the address', async () => {
     const uid = await takeAddress();
     const answer = await thief.ask('compile_public_registration_invoice', {
       ...{ club: 1, uid, tariffs: [tango], coupleCourse: { [tango]: { cciid: invite.cciid } } },
@@ -57,7 +57,7 @@ describe('an invitation to an address', () => {
     expect(answer.result.user_feedback).toEqual([gone]);
   });
 
-  it('is not declined by erasing a family member with the address, as the first or the second', async () => {
+  it('is not declined when a family member with the address is erased', async () => {
     const uid = await takeAddress();
     await thief.ask('save_profile', { uid, second_mail: `x@example.org;${invited}`, mail: '' });
     await thief.ask('erase_my_data', { uid, password: 'demo-wachtwoord' });
@@ -65,7 +65,7 @@ describe('an invitation to an address', () => {
     expect(kept).toMatchObject({ state: 'open', mail: invited, fname: invite.fname });
   });
 
-  it('is not opened by an account that was made with the address, until the mailed link is opened', async () => {
+  it('is opened by a new account with the address only after the mailed link confirmed the address', async () => {
     const client = server.client();
     const { user } = await client.ask('register_account', {
       ...{ fname: 'Paul', lname: 'Janssens', birthdate: '1990-01-01' },
@@ -81,7 +81,7 @@ describe('an invitation to an address', () => {
     await client.ask('answer_invitation', accept(uid));
   });
 
-  it('stays with who accepted it, whatever becomes of the address', async () => {
+  it('stays with the person who accepted it, whatever becomes of the address', async () => {
     await thief.ask('answer_invitation', { ...accept(els), invite: invite.code });
     await server.database.db.update(users).set({ confirmedMail: null });
     expect(await couples(thief, els)).toHaveLength(1);

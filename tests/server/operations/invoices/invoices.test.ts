@@ -33,7 +33,7 @@ describe('invoices', () => {
     });
 
   describe('get_invoices', () => {
-    it('has every state in the demo data, of the family at every club, what is late first', async () => {
+    it('has every state in the demo data, for the family at every club, overdue invoices first', async () => {
       const own = await listOf(parent);
       expect(own.map(({ state }) => state)).toEqual([
         ...['overdue', 'part-paid', 'open'],
@@ -49,7 +49,7 @@ describe('invoices', () => {
       ]);
     });
 
-    it('adds up, and numbers each by its year and order', async () => {
+    it('has amounts that add up, and numbers made of the year and the order', async () => {
       for (const invoice of [...(await listOf(parent)), ...(await listOf(els))]) {
         const { total, paid, credited, open, refund, oid, placed, number } = invoice;
         expect(open - refund).toBeCloseTo(total - paid - credited, 5);
@@ -58,14 +58,14 @@ describe('invoices', () => {
       }
     });
 
-    it('is empty for who has none, and refused to a visitor', async () => {
+    it('is empty without invoices, and refused to a visitor', async () => {
       expect(await listOf(await server.loggedIn('beheer@example.org'))).toEqual([]);
       expect((await server.client().call('get_invoices', {})).status).toBe(401);
     });
   });
 
   describe('get_invoice', () => {
-    it('has lines, parts, payments, the account and what to write on a transfer', async () => {
+    it('has lines, parts, payments, the account and the reference for a transfer', async () => {
       const { oid } = await find(parent, isPartPaid);
       const { result } = await parent.ask('get_invoice', { oid });
       expect(result).toMatchObject({
@@ -85,13 +85,13 @@ describe('invoices', () => {
       });
     });
 
-    it('tells of a rounding as a line of its own', async () => {
+    it('has the rounding as a separate line', async () => {
       const { oid } = await find(parent, ({ total }) => total === 27.85);
       const { items } = (await parent.ask('get_invoice', { oid })).result;
       expect(items.at(-1)).toMatchObject({ type: 'rounding', description: 'Afronding', unit_cost: -0.01 });
     });
 
-    it('finds nobody else’s, nothing that isn’t there, and nothing that is no number', async () => {
+    it('answers 404 to the invoice of somebody else and to a missing one, and 400 to an invalid number', async () => {
       const { oid } = await find(els, () => true);
       for (const gone of [oid, 999_999, 2_147_483_647])
         expect(await parent.call('get_invoice', { oid: gone })).toMatchObject({
@@ -104,7 +104,7 @@ describe('invoices', () => {
   });
 
   describe('a credit note', () => {
-    it('takes what it is for off what is still to be paid, and stops asking for it', async () => {
+    it('lowers the open amount, and a fully credited invoice is no longer asked for', async () => {
       const { db } = server.database;
       const late = await find(els, ({ state }) => state === 'overdue');
       const lastUnpaid = async () => (await els.ask('get_last_unpaid_order', { club: 4 })).result;
@@ -127,7 +127,7 @@ describe('invoices', () => {
   });
 
   describe('redirect_to_mollie_payment', () => {
-    it('pays the next part before its day only where that is asked', async () => {
+    it('pays the next part before its day only with `early`', async () => {
       const { db } = server.database;
       const { oid } = await find(parent, isPartPaid);
       const location = async (request: object) =>
@@ -135,7 +135,7 @@ describe('invoices', () => {
       expect(await location({})).toBe(`/bevestiging/${oid}`);
       const checkout = await location({ early: true });
       expect(checkout).toContain('/test-checkout/');
-      // Who sets out twice comes to the same checkout.
+      // A second request leads to the same checkout.
       expect(await location({ early: true })).toBe(checkout);
       const [started] = await db.select().from(testCheckouts);
       expect(started).toMatchObject({ amountCents: 3_000 });
@@ -152,7 +152,7 @@ describe('invoices', () => {
   });
 
   describe('view_invoice', () => {
-    it('is a tagged PDF that the browser shows in its window, and nobody keeps', async () => {
+    it('is a tagged PDF that the browser shows inline and does not cache', async () => {
       const { oid, number, club } = await find(parent, isPartPaid);
       const { statusCode, headers, rawPayload } = await view(
         parent,
@@ -178,7 +178,7 @@ describe('invoices', () => {
         expect(text).toContain(part);
     });
 
-    it('says who is asked by a code that is good once, without a cookie, and opens no session', async () => {
+    it('identifies the caller by a code that works once, without a cookie, and opens no session', async () => {
       const { oid } = await find(parent, isPartPaid);
       const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose: 'login' });
       const first = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
@@ -186,13 +186,13 @@ describe('invoices', () => {
       expect(first.headers['set-cookie']).toBeUndefined();
       const second = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
       expect([second.statusCode, second.json().code]).toEqual([410, 'code-used']);
-      // Somebody else's code doesn't borrow the rights of the cookie beside it.
+      // The code decides who calls, so the cookie beside it gives no rights.
       const other = await issueCode(server.database.db, server.clock, { uid: 12, purpose: 'login' });
       expect((await view(parent, `view_invoice&oid=${oid}&auth=${other.code}`)).statusCode).toBe(404);
       expect((await view(undefined, `view_invoice&oid=${oid}`)).statusCode).toBe(401);
     });
 
-    it('is not found for somebody else, for another club, or where there is none, and says so in a window', async () => {
+    it('is not found for another user or club or when it is missing, and a browser window gets a page', async () => {
       const { oid, club } = await find(parent, isPartPaid);
       expect((await view(els, `view_invoice&oid=${oid}`)).statusCode).toBe(404);
       expect((await view(parent, `view_invoice&oid=${oid}&club=${club.nid + 1}`)).statusCode).toBe(404);
@@ -213,7 +213,7 @@ describe('invoices', () => {
   });
 
   describe('view_credit_note', () => {
-    it('is the latest of an order, or the one that is asked for', async () => {
+    it('is the latest credit note of an order, or the requested one', async () => {
       const { oid, creditNotes: notes } = await find(parent, isPartCredited);
       const [note] = notes;
       for (const query of ['', `&creditNote=${note?.id}`]) {
@@ -226,7 +226,7 @@ describe('invoices', () => {
       }
     });
 
-    it('is not found where an order has none, of another order, or of somebody else', async () => {
+    it('is not found for an order without one, for another order, or for another user', async () => {
       const { oid, creditNotes: notes } = await find(parent, isPartCredited);
       const other = await find(parent, isPartPaid);
       for (const query of [

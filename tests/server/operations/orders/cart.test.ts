@@ -16,7 +16,7 @@ describe('compile_public_registration_invoice', () => {
   const price = (tariffs: number[], uid = 1, club = arabesk) =>
     parent.ask('compile_public_registration_invoice', { club, uid, tariffs });
 
-  it('answers an empty cart with an empty one', async () => {
+  it('answers an empty cart for an empty request', async () => {
     expect(await price([])).toMatchObject({ result: { items: [], total: 0 }, sections: {}, payLater: 0 });
   });
 
@@ -30,7 +30,7 @@ describe('compile_public_registration_invoice', () => {
     expect([cart.result.total, cart.payNow, cart.payLater]).toEqual([448, 0, 448]);
   });
 
-  it('asks to be paid at once where the club does', async () => {
+  it('is paid at once when the club requires that', async () => {
     expect(await price([4031], 1, 4)).toMatchObject({ payNow: 95, payLater: 0 });
   });
 
@@ -49,9 +49,9 @@ describe('compile_public_registration_invoice', () => {
       1021,
       'Je leeftijd valt buiten de restricties voor Ballet 6-8 jaar (Heel seizoen).',
     ],
-    ['who is registered', 2, 1061, 'Je ben reeds geregistreerd voor Jazz 12-15 jaar (Heel seizoen).'],
-    ['who counts as registered', 1, 1131, 'Je ben reeds geregistreerd voor Open training (Heel seizoen).'],
-    ['who is on the waiting list', 3, 1041, 'Je staat al op de wachtlijst voor Hiphop kids (Heel seizoen).'],
+    ['a registered member', 2, 1061, 'Je ben reeds geregistreerd voor Jazz 12-15 jaar (Heel seizoen).'],
+    ['a member by exception', 1, 1131, 'Je ben reeds geregistreerd voor Open training (Heel seizoen).'],
+    ['a member who already waits', 3, 1041, 'Je staat al op de wachtlijst voor Hiphop kids (Heel seizoen).'],
     ['a full tariff without a waiting list', 2, 1051, 'Hiphop tieners (Heel seizoen) is volzet.'],
     [
       'a tariff that opens later',
@@ -85,12 +85,12 @@ describe('compile_public_registration_invoice', () => {
     });
   });
 
-  it('takes no waiting list where the club has none', async () => {
+  it('leaves out a full tariff when the club has no waiting lists', async () => {
     const cart = await price([2031], 2, 2);
     expect(cart.result).toMatchObject({ items: [], user_feedback: ['Tumbling (Lidgeld) is volzet.'] });
   });
 
-  it('looks at the birth year where a club restricts by it', async () => {
+  it('checks the birth year when a club restricts by birth year', async () => {
     expect((await price([2021], 4, 2)).result.items).toHaveLength(1);
     expect((await price([2021], 3, 2)).result.items).toHaveLength(0);
   });
@@ -98,9 +98,9 @@ describe('compile_public_registration_invoice', () => {
   it.each([
     ['a service', { selectedAdditionalServices: ['1;12'] }],
     ['a UiTPAS', { uitpasNos: { 12: '0930000007713' } }],
-    ['a place beside them', { users: [12] }],
+    ['a place as a companion', { users: [12] }],
     ['a partner', { coupleCourse: { 1151: { uid: 12, role: 'Leider' } } }],
-  ])('refuses %s for somebody who is not of the family', async (_name, wanted) => {
+  ])('refuses %s for somebody outside the family', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [1121], ...wanted };
     for (const refused of [request, { ...request, uid: 12 }])
       expect(await parent.call('compile_public_registration_invoice', refused)).toMatchObject({
@@ -109,27 +109,27 @@ describe('compile_public_registration_invoice', () => {
       });
   });
 
-  it('believes no price that comes with a request', async () => {
+  it('ignores a price in the request', async () => {
     const request = { club: arabesk, uid: 1, tariffs: [1121], total: 1, price: 1, payNow: 0, items: [] };
     const { body } = await parent.call('compile_public_registration_invoice', request);
     expect(body).toMatchObject({ result: { total: 225 } });
   });
 
   it.each([
-    ['no product', { products: { 6101: 0 } }],
+    ['a product zero times', { products: { 6101: 0 } }],
     ['a part of a product', { products: { 6101: 1.5 } }],
-    ['fewer than no products', { products: { 6101: -1 } }],
+    ['a negative number of products', { products: { 6101: -1 } }],
     ['a hundred of a product', { products: { 6101: 100 } }],
     ['a service by name', { selectedAdditionalServices: ['Naopvang'] }],
-    ['an invitation beyond all numbers', { coupleCourse: { 1151: { cciid: 1e12 } } }],
+    ['an invitation number that is too high', { coupleCourse: { 1151: { cciid: 1e12 } } }],
     ['a pass by name', { passes: ['vijf beurten'] }],
-    ['a wish as a quantity', { passAsPrepaid: 2 }],
+    ['a number as a flag', { passAsPrepaid: 2 }],
   ])('refuses %s', async (_name, wanted) => {
     const request = { club: arabesk, uid: 1, tariffs: [], ...wanted };
     expect((await parent.call('compile_public_registration_invoice', request)).status).toBe(400);
   });
 
-  it('judges the age that somebody gives whose birthdate is not known, and believes it of nobody else', async () => {
+  it('uses a given birthdate only for a member whose birthdate is unknown', async () => {
     const { db } = server.database;
     const [noor] = await db.select().from(users).where(eq(users.uid, 2));
     const asked = { club: arabesk, uid: 2, tariffs: [1011], birthdate: '2022-03-01' };
@@ -149,7 +149,7 @@ describe('compile_public_registration_invoice', () => {
       .where(eq(users.uid, 2));
   });
 
-  it('lets a tariff go once its course is over', async () => {
+  it('leaves out a tariff once its course has ended', async () => {
     server.clock.advance({ days: 400 });
     const later = await server.loggedIn('ouder@example.org');
     const { result } = await later.ask('compile_public_registration_invoice', {

@@ -11,12 +11,12 @@ const tango = 1151;
 const capacity = 24;
 const [an, noor, karim, els] = [1, 2, 10, 12];
 const gone = 'Deze uitnodiging voor Tango voor koppels (Per persoon) is niet meer geldig.';
-/** The place that is kept for whom Karim asked along. */
+/** The place that is reserved for the partner whom Karim invited. */
 const partnerPlace = and(eq(reservations.kind, 'partner'), eq(reservations.ref, tango));
 
 type Couples = NonNullable<OperationRequest<'place_order'>['coupleCourse']>;
 
-describe('place_order of a course by two', () => {
+describe('place_order of a course for couples', () => {
   let server: TestServer;
   let parent: TestClient;
   let restore: () => Promise<void>;
@@ -51,8 +51,8 @@ describe('place_order of a course by two', () => {
   const changeInvite = (change: Partial<typeof coupleInvites.$inferInsert>) =>
     db().update(coupleInvites).set(change).where(eq(coupleInvites.cciid, invite.cciid));
 
-  describe('as who was asked along', () => {
-    it('takes the place that was kept, in the role that was asked, and uses the invitation up', async () => {
+  describe('by the invited partner', () => {
+    it('takes the reserved place in the role of the invitation, and accepts the invitation', async () => {
       expect((await answered()).status).toBe(200);
       expect(await dancing()).toEqual([{ uid: an, role: 'Volger' }]);
       expect(await sold()).toBe(11);
@@ -63,7 +63,7 @@ describe('place_order of a course by two', () => {
       expect((await parent.ask('get_invitations', { club: arabesk, uid: an })).result.couples).toEqual([]);
     });
 
-    it('gets the last place, which nobody else does', async () => {
+    it('takes the last place, which is refused to everybody else', async () => {
       await db()
         .update(tariffs)
         .set({ sold: capacity - 1, isWaitingListDisabled: true })
@@ -75,13 +75,13 @@ describe('place_order of a course by two', () => {
       expect(await sold()).toBe(capacity);
     });
 
-    it('dances as nothing else than was asked, whatever role is sent', async () => {
+    it('uses the role of the invitation, whatever role the request has', async () => {
       const couple = { cciid: invite.cciid, role: 'Leider', uid: noor };
       expect((await order({ [tango]: couple })).status).toBe(200);
       expect(await dancing()).toEqual([{ uid: an, role: 'Volger' }]);
     });
 
-    it('is accepted first and ordered later, by that person and nobody else of the family', async () => {
+    it('works after answer_invitation, only for the family member who accepted', async () => {
       const accept = { club: arabesk, uid: noor, cciid: invite.cciid, accept: true };
       await parent.ask('answer_invitation', accept);
       const couple = { [tango]: { cciid: invite.cciid } };
@@ -94,13 +94,13 @@ describe('place_order of a course by two', () => {
 
     it.each([
       ['was declined', { state: 'declined' }],
-      ['was taken up by somebody else', { state: 'accepted', partnerUid: els }],
+      ['was accepted by somebody else', { state: 'accepted', partnerUid: els }],
       ['is promised to somebody else', { partnerUid: els }],
-      ['was cleared away', { state: 'expired' }],
+      ['has expired', { state: 'expired' }],
       ['was sent to somebody else', { mail: 'federatie@example.org' }],
       ['is for another tariff', { tariffNid: 1121 }],
       ['was sent by the family', { inviterUid: noor }],
-    ] as const)('is refused where the invitation %s', async (_name, change) => {
+    ] as const)('is refused when the invitation %s', async (_name, change) => {
       await changeInvite(change);
       expect(await answered()).toMatchObject({ status: 409, body: { errors: [gone] } });
       expect(await dancing()).toEqual([]);
@@ -108,7 +108,7 @@ describe('place_order of a course by two', () => {
       expect(await db().$count(reservations, partnerPlace)).toBe(1);
     });
 
-    it('is refused a second time, and who has the place keeps it', async () => {
+    it('is refused a second time, and the first registration stays', async () => {
       await answered();
       const again = 'Je ben reeds geregistreerd voor Tango voor koppels (Per persoon).';
       expect(await answered()).toMatchObject({ status: 409, body: { errors: [again] } });
@@ -119,7 +119,7 @@ describe('place_order of a course by two', () => {
       expect(await sold()).toBe(11);
     });
 
-    it('is refused from the second at which it ends', async () => {
+    it('is refused from the second at which the invitation ends', async () => {
       server.clock.advance({ days: 7, seconds: -1 });
       expect((await answered()).status).toBe(200);
       await restore();
@@ -127,7 +127,7 @@ describe('place_order of a course by two', () => {
       expect(await answered()).toMatchObject({ status: 409, body: { errors: [gone] } });
     });
 
-    it('is for nobody who only knows its number', async () => {
+    it('is refused to a user who only knows the number of the invitation', async () => {
       const other = await server.loggedIn('federatie@example.org');
       await saveAnswers(other, els, [tango]);
       expect(await order({ [tango]: { cciid: invite.cciid } }, { uid: els }, other)).toMatchObject({
@@ -136,7 +136,7 @@ describe('place_order of a course by two', () => {
       });
     });
 
-    it('trusts no address that somebody says is theirs too, but was never written to', async () => {
+    it('is refused to a user whose unconfirmed second address is the invited one', async () => {
       const other = await server.loggedIn('federatie@example.org');
       await saveAnswers(other, els, [tango]);
       await db().update(users).set({ secondMail: 'ouder@example.org' }).where(eq(users.uid, els));
@@ -145,7 +145,7 @@ describe('place_order of a course by two', () => {
     });
   });
 
-  it('takes no place that is kept for another’s partner, by whatever tariff its invitation is named', async () => {
+  it('never takes the place of another partner, whatever tariff the invitation is sent with', async () => {
     await db()
       .update(tariffs)
       .set({ sold: capacity - 2, isWaitingListDisabled: true })
@@ -160,10 +160,10 @@ describe('place_order of a course by two', () => {
     expect(await db().$count(reservations, partnerPlace)).toBe(1);
   });
 
-  describe('within the family', () => {
+  describe('with a partner in the family', () => {
     const leads = { uid: noor, role: 'Leider' };
 
-    it('registers, counts and prices both, each in a role', async () => {
+    it('registers, counts and charges both, each in a role', async () => {
       expect((await order({ [tango]: leads }, { total: 280 })).status).toBe(200);
       expect(await dancing()).toEqual([
         { uid: an, role: 'Leider' },
@@ -175,13 +175,13 @@ describe('place_order of a course by two', () => {
     it.each([
       ['a stranger', { uid: karim, role: 'Leider' }, 403, 'forbidden'],
       ['oneself', { uid: an, role: 'Leider' }, 409, 'not-available'],
-      ['nobody at all', { role: 'Leider' }, 409, 'not-available'],
-      ['a role that there is not', { uid: noor, role: 'Solist' }, 409, 'not-available'],
+      ['no person', { role: 'Leider' }, 409, 'not-available'],
+      ['an unknown role', { uid: noor, role: 'Solist' }, 409, 'not-available'],
       ['no role', { uid: noor }, 409, 'not-available'],
       ['a role as a number', { uid: noor, role: 1 }, 400, 'invalid-request'],
-      ['a person by name', { uid: 'Noor', role: 'Leider' }, 400, 'invalid-request'],
-      ['a person below all numbers', { uid: -2, role: 'Leider' }, 400, 'invalid-request'],
-      ['half a person', { uid: 1.5, role: 'Leider' }, 400, 'invalid-request'],
+      ['a name as uid', { uid: 'Noor', role: 'Leider' }, 400, 'invalid-request'],
+      ['a negative uid', { uid: -2, role: 'Leider' }, 400, 'invalid-request'],
+      ['half a uid', { uid: 1.5, role: 'Leider' }, 400, 'invalid-request'],
     ])('refuses %s as a partner', async (_name, couple, status, code) => {
       const cart = { club: arabesk, uid: an, tariffs: [tango], total: 280 };
       const refused = await parent.call(
@@ -194,14 +194,14 @@ describe('place_order of a course by two', () => {
       expect(await sold()).toBe(10);
     });
 
-    it('charges for both: the price of one is refused with that of two', async () => {
+    it('is refused with the price of one, and answers with the price of two', async () => {
       expect(await order({ [tango]: leads }, { total: 140 })).toMatchObject({
         status: 409,
         body: { code: 'price-changed', total: 280 },
       });
     });
 
-    it('takes nobody where the partner may not come', async () => {
+    it('registers nobody when the partner is not allowed to register', async () => {
       await db().update(users).set({ birthdate: '2015-01-01' }).where(eq(users.uid, noor));
       expect(await order({ [tango]: leads }, { total: 280 })).toMatchObject({
         status: 409,
@@ -215,7 +215,7 @@ describe('place_order of a course by two', () => {
       await db().update(users).set({ birthdate: '2008-01-01' }).where(eq(users.uid, noor));
     });
 
-    it('takes nobody where the partner dances already', async () => {
+    it('registers nobody when the partner is already registered', async () => {
       await db().insert(registrations).values({
         uid: noor,
         tariffNid: tango,

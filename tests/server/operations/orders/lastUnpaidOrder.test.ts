@@ -16,7 +16,7 @@ describe('get_last_unpaid_order', () => {
   const last = async (client: TestClient, club: number) =>
     (await client.ask('get_last_unpaid_order', { club })).result;
 
-  it('is there in the demo data for who hasn’t paid yet, at that club alone', async () => {
+  it('is the unpaid order of the demo data, at its own club only', async () => {
     expect(await last(els, 4)).toMatchObject({ total: 210 });
     expect(await last(els, 1)).toBeNull();
     const [seeded] = (await els.ask('get_order', { oids: String((await last(els, 4))?.oid) })).result;
@@ -27,11 +27,11 @@ describe('get_last_unpaid_order', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is null for a member of another family', async () => {
     expect(await last(await server.loggedIn('ouder@example.org'), 4)).toBeNull();
   });
 
-  it('is every open kostennota, whatever became of paying it, with the oldest day first', async () => {
+  it('is any open invoice, whatever the state of its payment, with the earliest day first', async () => {
     const { db } = server.database;
     const parent = await server.loggedIn('ouder@example.org');
     await saveAnswers(parent);
@@ -39,7 +39,7 @@ describe('get_last_unpaid_order', () => {
     server.clock.advance({ days: 1 });
     await saveAnswers(parent, 1, [1251]);
     const second = await order(parent, 1, [1251]);
-    // Arabesk says later by when.
+    // Arabesk sets the day of payment later.
     expect(await last(parent, 1)).toMatchObject({ oid: second, due: null, payable: false });
     await db.update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
     expect(await last(parent, 1)).toMatchObject({ oid: first, payable: true });
@@ -56,7 +56,7 @@ describe('get_last_unpaid_order', () => {
     server.clock.reset();
   });
 
-  it('is a kostennota that is not due yet, and one whose payment page was opened and left', async () => {
+  it('includes an invoice that is not due yet, and an invoice with an abandoned payment', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const open = (await parent.ask('get_invoices', {})).result.filter(({ open }) => open > 0);
     const clubs = new Set(open.map(({ club }) => club.nid));
@@ -72,7 +72,7 @@ describe('get_last_unpaid_order', () => {
     expect(invoices?.map(({ oid }) => oid)).toContain(abandoned?.oid);
   });
 
-  it('knows no club that isn’t there, nor one that closed its pages', async () => {
+  it('answers 404 for an unknown club, and 403 for a club that closed its pages', async () => {
     expect((await els.call('get_last_unpaid_order', { club: 99 })).status).toBe(404);
     const blocked = await server.loggedIn('geblokkeerd@example.org');
     expect((await blocked.call('get_last_unpaid_order', { club: 4 })).status).toBe(403);

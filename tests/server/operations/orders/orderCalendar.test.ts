@@ -21,7 +21,7 @@ describe('download_order_calendar', () => {
       payload: { oids },
     });
 
-  it('is a calendar of the sessions to come, each an instant of its own', async () => {
+  it('is a calendar of the future sessions, each with its own start and end', async () => {
     const oid = await order(parent);
     const { statusCode, headers, body } = await download(parent, String(oid));
     expect(statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('download_order_calendar', () => {
     expect(confirmed?.sessions).toBe(toCome.length);
   });
 
-  it('has the sessions of several orders together', async () => {
+  it('has the sessions of several orders in one file', async () => {
     const one = await order(parent, 1, [1111]);
     const alone = await download(parent, String(one));
     const together = await download(parent, `${one},${one - 1}`);
@@ -53,7 +53,7 @@ describe('download_order_calendar', () => {
     expect(count(together.body)).toBeGreaterThan(count(alone.body));
   });
 
-  it('is nobody else’s', async () => {
+  it('is not found for another user, and refused to a visitor', async () => {
     const els = await server.loggedIn('federatie@example.org');
     const oid = (await els.ask('get_last_unpaid_order', { club: 4 })).result?.oid;
     expect((await download(els, String(oid))).statusCode).toBe(200);

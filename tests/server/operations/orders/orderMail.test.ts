@@ -25,7 +25,7 @@ describe('the mail of an order', () => {
   afterEach(() => restore());
   afterAll(() => server.stop());
 
-  it('says what was ordered for whom, at which price, and leads to the order', async () => {
+  it('names the courses, the members and the prices, and links to the order', async () => {
     const oid = await order(parent);
     const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
     expect(mail.text).toMatch(/^Dag An\n\n/);
@@ -36,7 +36,7 @@ describe('the mail of an order', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/i);
   });
 
-  it('has the sessions that are to come in an agenda file', async () => {
+  it('has an agenda file with the future sessions', async () => {
     const oid = await order(parent);
     const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
     expect(mail.attachments).toMatchObject([{ filename: `agenda-${oid}.ics`, mimeType: 'text/calendar' }]);
@@ -46,7 +46,7 @@ describe('the mail of an order', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(result[0]?.sessions ?? 0);
   });
 
-  it('says how to pay where something is to be paid, and in which parts later', async () => {
+  it('says how to pay an amount that is due, and lists the later parts', async () => {
     const { db } = server.database;
     const oid = await order(parent);
     await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
@@ -81,7 +81,7 @@ describe('the mail of an order', () => {
     expect(mail.text).toMatch(/mededeling \+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
   });
 
-  it('is sent once, however often the same request is repeated', async () => {
+  it('is sent once when the request is repeated', async () => {
     const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
     const once = newKey();
     const { result } = await parent.ask('place_order', request, once);
@@ -92,25 +92,25 @@ describe('the mail of an order', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is for nobody where who placed it has no address', async () => {
+  it('is not sent when the person who ordered has no mail address', async () => {
     const sent: unknown[] = [];
     const nothing = async () => {};
     const send = async (mail: unknown) => void sent.push(mail);
     const mailer = { send, forget: nothing, sweep: nothing, close: nothing };
     const { db } = server.database;
     const oid = await order(parent);
-    // Noor has none.
+    // Noor has no mail address.
     await db.update(orders).set({ placedBy: 2 }).where(eq(orders.oid, oid));
     await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: undefined }, oid);
     expect(sent).toEqual([]);
   });
 });
 
-describe('a mailer that fails', () => {
+describe('a failing mailer', () => {
   let server: TestServer;
   afterAll(() => server.stop());
 
-  it('breaks no order', async () => {
+  it('does not prevent an order', async () => {
     const broken: Mailer = {
       send: () => Promise.reject(new Error('no mail today')),
       forget: async () => {},

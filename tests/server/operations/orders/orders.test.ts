@@ -8,7 +8,7 @@ import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 import { untilAnswered } from '../../support/untilAnswered.ts';
 
-/** The demo data has orders of its own: one at another club, and one that is paid. */
+/** Excludes the orders of the demo data: one is at another club, and one is paid. */
 const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
 const request = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
 
@@ -27,13 +27,13 @@ describe('place_order', () => {
 
   const key = () => ({ headers: { 'idempotency-key': randomUUID() } });
 
-  it.each(['', 'abc', '123', "'; drop table orders"])('needs a UUID for a key, not %j', async (given) => {
+  it.each(['', 'abc', '123', "'; drop table orders"])('needs a UUID as its key, not %j', async (given) => {
     const headers = given ? { 'idempotency-key': given } : {};
     expect((await parent.call('place_order', request, { headers })).status).toBe(400);
     expect(await server.database.db.$count(orders, atArabesk)).toBe(0);
   });
 
-  it('answers the same key and body with the same order', async () => {
+  it('answers with the same order for the same key and body', async () => {
     const once = key();
     const first = await parent.ask('place_order', request, once);
     expect(await parent.ask('place_order', request, once)).toEqual(first);
@@ -61,7 +61,7 @@ describe('place_order', () => {
     });
   });
 
-  it('lets two people use the same key', async () => {
+  it('accepts the same key from two people', async () => {
     const once = key();
     await parent.ask('place_order', request, once);
     const other = await server.loggedIn('federatie@example.org');
@@ -71,7 +71,7 @@ describe('place_order', () => {
     expect(await server.database.db.$count(orders, atArabesk)).toBe(2);
   });
 
-  it('keeps no key of a request that was refused: it can be sent again', async () => {
+  it('does not store the key of a refused request, so that the request can be sent again', async () => {
     const once = key();
     const { db } = server.database;
     await db.update(tariffs).set({ blockedMessage: 'Even dicht' }).where(eq(tariffs.nid, adultTariff));
@@ -80,7 +80,7 @@ describe('place_order', () => {
     expect((await parent.call('place_order', request, once)).status).toBe(200);
   });
 
-  it('charges no other price than the one that was shown, and says the new one', async () => {
+  it('refuses a changed price, and answers with the new one', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ priceCents: 23_050 }).where(eq(tariffs.nid, adultTariff));
     expect(await parent.call('place_order', request, newKey())).toMatchObject({
@@ -91,7 +91,7 @@ describe('place_order', () => {
     await parent.ask('place_order', { ...request, total: 230.5 }, newKey());
   });
 
-  it('is all or nothing: one choice that is not allowed and nothing is ordered', async () => {
+  it('orders nothing when one of the choices is not allowed', async () => {
     const { db } = server.database;
     const before = await db.$count(registrations);
     const refused = await parent.call('place_order', { ...request, tariffs: [adultTariff, 1011] }, newKey());
@@ -101,7 +101,7 @@ describe('place_order', () => {
     expect(await db.select().from(tariffs).where(eq(tariffs.nid, adultTariff))).toMatchObject([{ sold: 6 }]);
   });
 
-  it('puts nobody on a waiting list who was shown a place', async () => {
+  it('asks again before it puts somebody on a waiting list who was shown a place', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ sold: 18 }).where(eq(tariffs.nid, adultTariff));
     expect(await parent.call('place_order', request, newKey())).toMatchObject({
@@ -127,8 +127,8 @@ describe('place_order', () => {
     });
   });
 
-  it('asks for the answers of the very courses that are ordered', async () => {
-    // Jazz for adults asks nothing that must be answered, so it can be ordered with what is there.
+  it('requires the answers of the ordered courses only', async () => {
+    // Jazz for adults has no required questions, so it can be ordered with the existing answers.
     await parent.ask('place_order', { ...request, tariffs: [1111], total: 195 }, newKey());
     const child = { ...request, uid: 3, tariffs: [1021], total: 185 };
     expect(await parent.call('place_order', child, newKey())).toMatchObject({
@@ -137,7 +137,7 @@ describe('place_order', () => {
     });
   });
 
-  it('confirms with the first lesson after the order, for who joins a course that has begun', async () => {
+  it('confirms with the first lesson after the order when the course has already begun', async () => {
     const noor = { ...request, uid: 2, tariffs: [1071], total: 195 };
     await saveAnswers(parent, 2, noor.tariffs);
     const { result } = await parent.ask('place_order', noor, newKey());
@@ -155,7 +155,7 @@ describe('place_order', () => {
     server.clock.reset();
   });
 
-  it.each([0, -1, -98, -100])('takes up a registration with the status %i again', async (status) => {
+  it.each([0, -1, -98, -100])('reuses a registration with the status %i', async (status) => {
     const { db } = server.database;
     const isOld = and(eq(registrations.uid, 1), eq(registrations.tariffNid, adultTariff));
     await db.update(registrations).set({ status }).where(isOld);
@@ -165,7 +165,7 @@ describe('place_order', () => {
     ]);
   });
 
-  it('sells tickets to who has one', async () => {
+  it('sells tickets to somebody who already has one', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, rehearsal.tariff));
     const tickets = { ...request, tariffs: [rehearsal.tariff], total: rehearsal.price };
@@ -174,10 +174,10 @@ describe('place_order', () => {
     expect((await parent.ask('validate_auth', {})).user?.hasTickets).toBe(true);
   });
 
-  it('counts who orders among the members of the club', async () => {
+  it('makes the person who is registered a member of the club', async () => {
     const { db } = server.database;
     const jonas = await server.loggedIn('tiener@example.org');
-    // A guardian: a minor alone orders nothing.
+    // Jonas gets a guardian, because a minor without one cannot order.
     await db.update(users).set({ parentUid: 9 }).where(eq(users.uid, 5));
     expect(Object.keys((await jonas.ask('get_clubs_for_user', {})).result)).toEqual(['3']);
     await saveAnswers(jonas, 5, [1251]);
@@ -186,7 +186,7 @@ describe('place_order', () => {
     await db.update(users).set({ parentUid: null }).where(eq(users.uid, 5));
   });
 
-  it('numbers and confirms several orders together', async () => {
+  it('can be read for several orders at once with `get_order`', async () => {
     const first = await order(parent);
     const second = await order(parent, 1, [1111]);
     const { result } = await parent.ask('get_order', { oids: `${second},${first}` });

@@ -5,12 +5,12 @@ import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** Hedendaags voor volwassenen, here for two at once: 225 euros each, 6 of 18 places sold. */
+/** Hedendaags voor volwassenen, changed to a tariff for two people: 225 euros each, 6 of 18 places sold. */
 const together = adultTariff;
 const [capacity, alreadySold] = [18, 6];
 const [an, noor, lars, karim] = [1, 2, 3, 10];
 
-describe('place_order of a tariff that two take at once', () => {
+describe('place_order of a tariff for two people together', () => {
   let server: TestServer;
   let parent: TestClient;
   let restore: () => Promise<void>;
@@ -50,7 +50,7 @@ describe('place_order of a tariff that two take at once', () => {
     expect(placed[0]?.totalCents).toBe(45_000);
   });
 
-  it('takes the last two places, and never one of them', async () => {
+  it('takes the last two places, and is refused when one place is left', async () => {
     const leave = (places: number) =>
       db()
         .update(tariffs)
@@ -68,7 +68,7 @@ describe('place_order of a tariff that two take at once', () => {
     expect(await sold()).toBe(capacity);
   });
 
-  it('puts both on the waiting list, where they were shown it', async () => {
+  it('puts both on the waiting list when they were shown the waiting list', async () => {
     await db()
       .update(tariffs)
       .set({ sold: capacity - 1 })
@@ -82,7 +82,7 @@ describe('place_order of a tariff that two take at once', () => {
     ]);
   });
 
-  it('registers nobody where one of the two may not come', async () => {
+  it('registers nobody when one of the two is not allowed to register', async () => {
     expect(await order({ users: [lars] })).toMatchObject({
       status: 409,
       body: {
@@ -95,7 +95,7 @@ describe('place_order of a tariff that two take at once', () => {
     expect(await sold()).toBe(alreadySold);
   });
 
-  it('registers nobody where one of the two is registered already', async () => {
+  it('registers nobody when one of the two is already registered', async () => {
     const row = {
       uid: noor,
       tariffNid: together,
@@ -113,7 +113,7 @@ describe('place_order of a tariff that two take at once', () => {
     expect(await registered()).toEqual([noor]);
   });
 
-  it('registers nobody where one of the two has answers to give', async () => {
+  it('registers nobody when one of the two has unanswered questions', async () => {
     await db().update(users).set({ birthdate: '1980-01-01' }).where(eq(users.uid, lars));
     expect(await order({ users: [lars] })).toMatchObject({ status: 409, body: { code: 'answers-missing' } });
     expect(await registered()).toEqual([]);
@@ -121,17 +121,17 @@ describe('place_order of a tariff that two take at once', () => {
   });
 
   it.each([
-    ['one alone', { users: [] }, 409, 'not-available'],
-    ['one twice', { users: [an] }, 409, 'not-available'],
-    ['three', { users: [noor, lars] }, 409, 'not-available'],
-    ['the same one named twice', { users: [noor, noor] }, 400, 'invalid-request'],
-    ['a stranger along', { users: [karim] }, 403, 'forbidden'],
-    ['a stranger first', { uid: karim, users: [noor] }, 403, 'forbidden'],
-    ['somebody below all numbers', { users: [-2] }, 400, 'invalid-request'],
-    ['somebody by name', { users: ['Noor'] }, 400, 'invalid-request'],
-    ['half a person', { users: [2.5] }, 400, 'invalid-request'],
-    ['the price of one', { total: 225 }, 409, 'price-changed'],
-    ['less than nothing', { total: -450 }, 409, 'price-changed'],
+    ['one person', { users: [] }, 409, 'not-available'],
+    ['one person twice', { users: [an] }, 409, 'not-available'],
+    ['three people', { users: [noor, lars] }, 409, 'not-available'],
+    ['the same companion twice', { users: [noor, noor] }, 400, 'invalid-request'],
+    ['a stranger as the companion', { users: [karim] }, 403, 'forbidden'],
+    ['a stranger as the member', { uid: karim, users: [noor] }, 403, 'forbidden'],
+    ['a negative uid', { users: [-2] }, 400, 'invalid-request'],
+    ['a name as uid', { users: ['Noor'] }, 400, 'invalid-request'],
+    ['half a uid', { users: [2.5] }, 400, 'invalid-request'],
+    ['the price of one person', { total: 225 }, 409, 'price-changed'],
+    ['a negative total', { total: -450 }, 409, 'price-changed'],
     ['a total in words', { total: '450 euro' }, 400, 'invalid-request'],
     ['the tariff twice', { tariffs: [together, together], total: 900 }, 400, 'invalid-request'],
   ])('refuses %s', async (_name, changes, status, code) => {

@@ -29,7 +29,7 @@ describe('redirect_to_mollie_payment', () => {
   const hear = (id: string) =>
     server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id } });
 
-  it('sends the browser to a checkout of what is to be paid, and the order is in payment', async () => {
+  it('redirects to a checkout of the due amount, and sets the order in payment', async () => {
     expect(await pay(els, oid)).toBe(`https://pay.example.org/${latest()}`);
     const { db } = server.database;
     expect(await db.select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
@@ -39,7 +39,7 @@ describe('redirect_to_mollie_payment', () => {
     expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toMatchObject({ oid });
   });
 
-  it('leads to the same checkout twice while it is open, and to another one after it', async () => {
+  it('redirects to the same checkout while it is open, and to a new one after its end', async () => {
     const first = await pay(els, oid);
     expect(await pay(els, oid)).toBe(first);
     for (const ending of ['failed', 'cancelled', 'expired'] as const) {
@@ -49,7 +49,7 @@ describe('redirect_to_mollie_payment', () => {
     }
   });
 
-  it('leads to another checkout where more is due than the open one asks', async () => {
+  it('redirects to a new checkout when more is due than the open one asks', async () => {
     const before = await pay(els, oid);
     const instalment = { oid, position: 0, dueOn: '2026-11-20', amountCents: 4_000 };
     await server.database.db.insert(orderInstalments).values(instalment);
@@ -70,13 +70,13 @@ describe('redirect_to_mollie_payment', () => {
     };
     const db = () => server.database.db;
 
-    it('leads to the confirmation where the order was settled', async () => {
+    it('redirects to the confirmation when the order is settled in the meantime', async () => {
       meanwhile(() => db().update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid)));
       expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
       expect(await db().$count(payments, eq(payments.oid, oid))).toBe(0);
     });
 
-    it('asks to try again where another sum became due', async () => {
+    it('asks to try again when the due amount changes in the meantime', async () => {
       const instalment = { oid, position: 0, dueOn: '2026-11-20', amountCents: 4_000 };
       meanwhile(() => db().insert(orderInstalments).values(instalment));
       expect((await els.call('redirect_to_mollie_payment', { oid })).status).toBe(409);
@@ -84,13 +84,13 @@ describe('redirect_to_mollie_payment', () => {
     });
   });
 
-  it('has one checkout for clicks at the same moment', async () => {
+  it('opens one checkout for simultaneous clicks', async () => {
     const places = await Promise.all(Array.from({ length: 5 }, () => pay(els, oid)));
     expect(new Set(places).size).toBe(1);
     expect(await server.database.db.$count(payments)).toBe(1);
   });
 
-  it('leads to the confirmation where nothing is to be paid', async () => {
+  it('redirects to the confirmation when nothing is due', async () => {
     await pay(els, oid);
     provider.set(latest(), 'paid');
     expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
@@ -101,7 +101,7 @@ describe('redirect_to_mollie_payment', () => {
     expect(await pay(parent, later)).toBe(`/bevestiging/${later}`);
   });
 
-  it('takes an instalment that is due, and asks for none before its day', async () => {
+  it('asks for an instalment from its day, and not before', async () => {
     const { db } = server.database;
     await db.insert(orderInstalments).values([
       { oid, position: 0, dueOn: '2026-12-01', amountCents: 4_000 },
@@ -127,7 +127,7 @@ describe('redirect_to_mollie_payment', () => {
     expect((await els.ask('get_last_unpaid_order', { club: dolphin })).result).toMatchObject({ oid });
   });
 
-  it('keeps the day on which an instalment was paid once the next one is', async () => {
+  it('keeps the payment day of an instalment when the next one is paid', async () => {
     const { db } = server.database;
     await db.insert(orderInstalments).values([
       { oid, position: 0, dueOn: '2026-12-01', amountCents: 4_000 },
@@ -149,7 +149,7 @@ describe('redirect_to_mollie_payment', () => {
     expect(paidAt).toEqual([first, second]);
   });
 
-  it('is no secret to who looks at the order while the provider does not answer: it is still in payment', async () => {
+  it('keeps the order in payment while the provider does not answer, without an error', async () => {
     const checkout = await pay(els, oid);
     provider.set(latest(), 'paid');
     provider.isReachable = false;
@@ -160,14 +160,14 @@ describe('redirect_to_mollie_payment', () => {
     expect(await paymentOf(els, oid)).toMatchObject({ payment: 'paid', due: 0 });
   });
 
-  it.each([2_147_483_647, 999_999])('knows no order %i', async (unknown) => {
+  it.each([2_147_483_647, 999_999])('answers 404 to the unknown order %i', async (unknown) => {
     expect(await els.call('redirect_to_mollie_payment', { oid: unknown })).toMatchObject({
       status: 404,
       body: { errors: ['Deze bestelling hebben we niet gevonden.'] },
     });
   });
 
-  it('knows no order of somebody else, and starts nothing for a visitor', async () => {
+  it('answers 404 to the order of somebody else, and starts nothing for a visitor', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const started = provider.references.length;
     expect((await parent.call('redirect_to_mollie_payment', { oid })).status).toBe(404);
@@ -192,7 +192,7 @@ describe('redirect_to_mollie_payment', () => {
     ['federatie@example.org', 'GET', '99999999999', 400, 'Dit verzoek kunnen we niet verwerken.'],
     ['federatie@example.org', 'POST', 'own', 405, 'Deze vraag kan niet op deze manier gesteld worden.'],
   ] as const)(
-    'says in a sentence to who sees the answer itself why it went wrong: %s, %s, %s',
+    'shows a page with the reason when the browser opens it: %s, %s, %s',
     async (mail, method, asked, status, sentence) => {
       const { cookie } = mail === 'nobody' ? server.client() : await server.loggedIn(mail);
       const opened = await server.app.inject({

@@ -50,7 +50,7 @@ describe('orders that no screen sends', () => {
     const hold = (seats: object[], client = parent, uid = an) =>
       client.call('hold_seats', { club: arabesk, uid, event: show.event, seats });
 
-    it('are sold by the hall only: their tariff alone is no ticket', async () => {
+    it('are sold through the hall only: their tariff alone gives no ticket', async () => {
       const cart = await parent.ask('compile_public_registration_invoice', {
         club: arabesk,
         uid: an,
@@ -69,7 +69,7 @@ describe('orders that no screen sends', () => {
       });
     });
 
-    it('are not sold twice for being named twice', async () => {
+    it('are refused when the request has the same place twice', async () => {
       expect((await hold([two])).status).toBe(200);
       await nothingDone(async () => {
         for (const seats of [
@@ -88,11 +88,11 @@ describe('orders that no screen sends', () => {
     });
 
     it.each([
-      ['more than is held', { seats: [{ ...two, quantity: 3 }] }, 409],
-      ['none', { seats: [{ ...two, quantity: 0 }] }, 400],
-      ['fewer than none', { seats: [{ ...two, quantity: -2 }] }, 400],
-      ['one and a half', { seats: [{ ...two, quantity: 1.5 }] }, 400],
-      ['a crowd', { seats: [{ ...two, quantity: 1e9 }] }, 400],
+      ['more places than are held', { seats: [{ ...two, quantity: 3 }] }, 409],
+      ['zero places', { seats: [{ ...two, quantity: 0 }] }, 400],
+      ['a negative number', { seats: [{ ...two, quantity: -2 }] }, 400],
+      ['half a place', { seats: [{ ...two, quantity: 1.5 }] }, 400],
+      ['a billion places', { seats: [{ ...two, quantity: 1e9 }] }, 400],
       ['the cheaper tariff', { seats: [{ ...two, tariff: show.childTariff }] }, 409],
       ['another event', { event: 132 }, 409],
       ['no event', { event: undefined }, 400],
@@ -106,7 +106,7 @@ describe('orders that no screen sends', () => {
       });
     });
 
-    it('that somebody else holds are ordered, released and extended by nobody but them', async () => {
+    it('held by somebody else can be ordered, released and extended by the holder only', async () => {
       expect((await hold([seat], other, els)).status).toBe(200);
       await nothingDone(async () => {
         expect(await place({ event: show.event, seats: [seat], total: 18 })).toMatchObject({
@@ -121,7 +121,7 @@ describe('orders that no screen sends', () => {
       expect((await hold([seat])).status).toBe(409);
     });
 
-    it('of one club are named by the nid of no other', async () => {
+    it('of one club are not found at another club', async () => {
       await nothingDone(async () => {
         for (const club of [2, 3, 4])
           for (const [name, request] of [
@@ -137,7 +137,7 @@ describe('orders that no screen sends', () => {
   });
 
   describe('places that others hold', () => {
-    /** Everything but one place is sold, and Zoë holds that one. */
+    /** Sells all places but one, and lets Zoë hold the last one. */
     const heldByZoe = async () => {
       await db()
         .update(tariffs)
@@ -157,7 +157,7 @@ describe('orders that no screen sends', () => {
     const in10Minutes = () => new Date(server.clock.now().getTime() + 600_000);
     const justNow = () => new Date(server.clock.now().getTime() - 1_000);
 
-    it('are not to be had by a hold of the same person that another account let end', async () => {
+    it('are not available through an expired hold of another account for the same person', async () => {
       await heldByZoe();
       await db()
         .insert(reservations)
@@ -170,7 +170,7 @@ describe('orders that no screen sends', () => {
       });
     });
 
-    it('are not to be had by one’s own hold that ended', async () => {
+    it('are not available through the own expired hold', async () => {
       await heldByZoe();
       await db()
         .insert(reservations)
@@ -187,37 +187,37 @@ describe('orders that no screen sends', () => {
   describe('amounts and numbers', () => {
     const shirt = { products: { [products.shirt]: 1 } };
     it.each([
-      ['a price of nothing', { ...shirt, total: 0 }, 409, 'price-changed'],
-      ['a price below nothing', { ...shirt, total: -18 }, 409, 'price-changed'],
-      ['a price in parts of a cent', { ...shirt, total: 18.001 }, 400, 'invalid-request'],
-      ['a price beyond all', { ...shirt, total: 1e300 }, 409, 'price-changed'],
-      ['fewer than no products', { products: { [products.shirt]: -1 }, total: -18 }, 400, 'invalid-request'],
-      ['one and a half', { products: { [products.shirt]: 1.5 }, total: 27 }, 400, 'invalid-request'],
-      ['a hundred', { products: { [products.shirt]: 100 }, total: 1800 }, 400, 'invalid-request'],
+      ['a total of zero', { ...shirt, total: 0 }, 409, 'price-changed'],
+      ['a negative total', { ...shirt, total: -18 }, 409, 'price-changed'],
+      ['a total with part of a cent', { ...shirt, total: 18.001 }, 400, 'invalid-request'],
+      ['a huge total', { ...shirt, total: 1e300 }, 409, 'price-changed'],
+      ['a negative quantity', { products: { [products.shirt]: -1 }, total: -18 }, 400, 'invalid-request'],
+      ['half a product', { products: { [products.shirt]: 1.5 }, total: 27 }, 400, 'invalid-request'],
+      ['a hundred products', { products: { [products.shirt]: 100 }, total: 1800 }, 400, 'invalid-request'],
       [
-        'a product by two names',
+        'a product under two keys',
         { products: { [`0${products.shirt}`]: 1, ...shirt.products }, total: 36 },
         409,
         'price-changed',
       ],
-      ['a product of nowhere', { products: { 9999999999: 1 }, total: 18 }, 409, 'not-available'],
+      ['an unknown product', { products: { 9999999999: 1 }, total: 18 }, 409, 'not-available'],
       ['another club’s product', { club: 2, ...shirt, total: 18 }, 409, 'not-available'],
       ['another club’s pass', { club: 4, passes: [31], total: 45 }, 409, 'not-available'],
       ['a pass twice', { passes: [31, 31], total: 90 }, 400, 'invalid-request'],
       [
-        'a service of nowhere',
+        'a service that does not exist',
         { selectedAdditionalServices: ['9999999999'], total: 0 },
         409,
         'not-available',
       ],
-      ['nothing at all', {}, 409, 'not-available'],
+      ['an empty cart', {}, 409, 'not-available'],
     ])('are refused: %s', async (_name, changes, status, code) => {
       await nothingDone(async () => {
         expect(await place(changes)).toMatchObject({ status, body: { code } });
       });
     });
 
-    it('of a price that was sent along count for nothing', async () => {
+    it('are not changed by a price in the request', async () => {
       const cheap = { ...shirt, price: 0, items: [{ unit_cost: 0 }], payNow: 0, discount: 18, total: 18 };
       expect((await place(cheap)).status).toBe(200);
       const [placed] = await db().select().from(orders).where(eq(orders.totalCents, 1_800));
@@ -226,7 +226,7 @@ describe('orders that no screen sends', () => {
   });
 
   describe('sent again', () => {
-    it('with another key by two sessions at once, register once', async () => {
+    it('register once with other keys from two sessions at once', async () => {
       const second = await server.loggedIn('ouder@example.org');
       const wanted = { tariffs: [adultTariff], total: 225 };
       const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe('orders that no screen sends', () => {
       expect(await db().$count(registrations, and(isAn, eq(registrations.status, 1)))).toBe(1);
     });
 
-    it('with the same key from two sessions of one account, are one order', async () => {
+    it('are one order with the same key from two sessions of one account', async () => {
       const second = await server.loggedIn('ouder@example.org');
       const wanted = { club: arabesk, uid: an, tariffs: [adultTariff], total: 225 };
       const key = newKey();
@@ -247,7 +247,7 @@ describe('orders that no screen sends', () => {
       expect(await second.ask('place_order', wanted, key)).toEqual(first);
     });
 
-    it('with the key of somebody else’s order, say nothing of it', async () => {
+    it("with the key of another user's order reveal nothing about that order", async () => {
       const key = newKey();
       const wanted = { club: arabesk, uid: an, tariffs: [adultTariff], total: 225 };
       const { result } = await parent.ask('place_order', wanted, key);
@@ -257,7 +257,7 @@ describe('orders that no screen sends', () => {
       expect(theirs.result.oids).not.toEqual(result.oids);
     });
 
-    it('with the last use of a voucher, have it once', async () => {
+    it('use the last use of a voucher once', async () => {
       await db().update(vouchers).set({ maxUses: 1, uses: 0 }).where(eq(vouchers.code, 'WELKOM10'));
       await db().update(productVariants).set({ stock: null }).where(eq(productVariants.nid, products.shirt));
       const wanted = { products: { [products.shirt]: 1 }, vouchers: ['WELKOM10', 'welkom10 '], total: 16.2 };
@@ -275,7 +275,7 @@ describe('orders that no screen sends', () => {
   });
 
   describe('of somebody else', () => {
-    it('are neither shown, paid, reminded of nor put into a calendar', async () => {
+    it('are not shown, paid, asked for or exported to a calendar', async () => {
       const oid = await order(parent);
       await db().update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
       expect((await parent.ask('get_last_unpaid_order', { club: arabesk })).result?.oid).toBe(oid);
@@ -287,7 +287,7 @@ describe('orders that no screen sends', () => {
       });
     });
 
-    it('are not found beside one’s own: all or none', async () => {
+    it('are not found together with the own order: all or none', async () => {
       const oid = await order(parent);
       const shirt = { club: arabesk, uid: els, tariffs: [], products: { [products.shirt]: 1 }, total: 18 };
       const [own] = (await other.ask('place_order', shirt, newKey())).result.oids;
@@ -296,7 +296,7 @@ describe('orders that no screen sends', () => {
     });
   });
 
-  it('by a session that ended meanwhile is refused, and done by the next one with the same key', async () => {
+  it('are refused after the session ended, and placed by the next session with the same key', async () => {
     const ending = await server.loggedIn('ouder@example.org');
     const wanted = { club: arabesk, uid: an, tariffs: [adultTariff], total: 225 };
     const key = newKey();

@@ -23,7 +23,7 @@ describe('a voucher code', () => {
   const price = (parent: TestClient, vouchers: string[]) =>
     parent.call('compile_public_registration_invoice', { ...ballet, vouchers });
 
-  it('can be guessed a few times an hour, also by many carts at once', async () => {
+  it('can be guessed a few times an hour, also with many carts at once', async () => {
     const parent = await start({ wrongVouchersOfUser: 3 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => price(parent, [`GOK${index}`])),
@@ -37,18 +37,18 @@ describe('a voucher code', () => {
         'Je probeerde te veel kortingscodes. Verwijder de code, of probeer het over een uur opnieuw.',
       ]);
     }
-    // A right one would be told apart from the others.
+    // A right code is refused as well, because the difference would reveal it.
     expect((await price(parent, ['WELKOM10'])).status).toBe(429);
     expect((await price(parent, [])).status).toBe(200);
   });
 
-  it('counts each of several in one cart', async () => {
+  it('counts separately for each of several codes in one cart', async () => {
     const parent = await start({ wrongVouchersOfUser: 3 });
     expect((await price(parent, ['A1', 'B2', 'C3', 'D4'])).status).toBe(429);
     expect((await price(parent, ['A1', 'B2', 'C3'])).status).toBe(200);
   });
 
-  it('that is right costs no guess, and stays good for who used up theirs', async () => {
+  it('that is right counts as no guess, and still works after the maximum of guesses', async () => {
     const parent = await start({ wrongVouchersOfUser: 2 });
     for (let time = 0; time < 5; time += 1)
       expect((await price(parent, [' welkom10', 'BALLET5'])).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a voucher code', () => {
     expect((await price(parent, ['WELKOM10'])).status).toBe(200);
   });
 
-  it('is not guessed by ordering either', async () => {
+  it('is limited in place_order too', async () => {
     const parent = await start({ wrongVouchersOfUser: 1 });
     const order = (code: string) =>
       parent.call('place_order', { ...ballet, vouchers: [code], total: 1 }, newKey());
@@ -65,7 +65,7 @@ describe('a voucher code', () => {
     expect((await order('GOK2')).status).toBe(429);
   });
 
-  it('is guessed no more often by who has several accounts', async () => {
+  it('is limited for an address with several accounts too', async () => {
     const parent = await start({ wrongVouchersOfAddress: 2 });
     expect((await price(parent, ['GOK1'])).status).toBe(200);
     const other = await server.loggedIn('federatie@example.org');

@@ -4,10 +4,10 @@ import { orders } from '#server/db/schema.ts';
 import { an, card, expiredCard, lars, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 
-/** The demo data has one there that is paid. */
+/** Unpaid orders at Arabesk. The order of the demo data there is paid. */
 const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
 
-describe('what gives a pass its turns', () => {
+describe('the turns of a pass', () => {
   let desk: PassDesk;
   beforeAll(async () => {
     desk = await openPassDesk();
@@ -20,7 +20,7 @@ describe('what gives a pass its turns', () => {
     const reload = (changes: object = {}, key = newKey()) =>
       desk.parent.call('reload_pass', { ...wanted, ...changes }, key);
 
-    it('orders a pass of which the turns go on the card', async () => {
+    it('orders a pass and adds its turns to the card', async () => {
       const { result } = await desk.parent.ask('reload_pass', wanted, newKey());
       expect(await desk.creditOf()).toBe(14);
       const oid = result.oids[0] ?? 0;
@@ -32,7 +32,7 @@ describe('what gives a pass its turns', () => {
       await desk.expectToAddUp();
     });
 
-    it('answers the same key and body with the same order', async () => {
+    it('answers with the same order for the same key and body', async () => {
       const key = newKey();
       const first = await reload({}, key);
       expect(await reload({}, key)).toMatchObject({ status: 200, body: first.body });
@@ -40,7 +40,7 @@ describe('what gives a pass its turns', () => {
       expect(await desk.server.database.db.$count(orders, atArabesk)).toBe(1);
     });
 
-    it('charges no other price than the one that was shown, and says the new one', async () => {
+    it('refuses a changed price, and answers with the new one', async () => {
       expect(await reload({ total: 90 })).toMatchObject({
         status: 409,
         body: { code: 'price-changed', total: 95 },
@@ -48,14 +48,14 @@ describe('what gives a pass its turns', () => {
       expect(await desk.creditOf()).toBe(4);
     });
 
-    it('makes a card that is over good again, with the turns that were left on it', async () => {
+    it('makes an expired card valid again, with its remaining turns', async () => {
       await desk.parent.ask('reload_pass', { ...an, card: expiredCard, pass: 30, total: 50 }, newKey());
       const { result } = await desk.parent.ask('get_passes', an);
       expect(result.cards[0]).toMatchObject({ id: expiredCard, credit: 7, validUntil: '2027-05-20' });
       expect((await desk.reserve(desk.danscafe, { card: expiredCard })).status).toBe(200);
     });
 
-    it('never makes a card good for less long', async () => {
+    it('never shortens the validity of a card', async () => {
       await desk.parent.ask('reload_pass', { ...an, card, pass: 30, total: 50 }, newKey());
       const { result } = await desk.parent.ask('get_passes', an);
       expect(result.cards[1]).toMatchObject({ id: card, credit: 9, validUntil: null });
@@ -69,17 +69,17 @@ describe('what gives a pass its turns', () => {
       expect(await desk.creditOf()).toBe(4);
     });
 
-    it('sells no pass of another club', async () => {
+    it('refuses a pass of another club', async () => {
       expect((await reload({ pass: 40, total: 45 })).status).toBe(409);
       expect((await reload({ club: 4, pass: 40, total: 45 })).status).toBe(404);
       expect(await desk.creditOf()).toBe(4);
     });
   });
 
-  describe('a pass that is bought in the cart', () => {
+  describe('a pass bought in the cart', () => {
     const cart = { club: arabesk, uid: 3, tariffs: [], passes: [30], total: 50 };
 
-    it('is a new card with its turns, good for as long as it says', async () => {
+    it('becomes a new card with its turns and its validity', async () => {
       await desk.parent.ask('place_order', cart, newKey());
       const { result } = await desk.parent.ask('get_passes', lars);
       expect(result.cards).toMatchObject([{ label: 'Beurtenkaart 5', credit: 5, validUntil: '2027-05-20' }]);

@@ -4,7 +4,7 @@ import { passCards } from '#server/db/schema.ts';
 import { an, card, day, expiredCard, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 
-describe('what is done with a pass', () => {
+describe('reservations by pass', () => {
   let desk: PassDesk;
   beforeAll(async () => {
     desk = await openPassDesk();
@@ -13,7 +13,7 @@ describe('what is done with a pass', () => {
   afterAll(() => desk.server.stop());
 
   describe('reserve_pass', () => {
-    it('takes the turns and a place, and is in the log', async () => {
+    it('takes the turns and a place, and adds a line to the log', async () => {
       const { result } = await desk.parent.ask(
         'reserve_pass',
         { ...an, card, session: desk.danscafe },
@@ -31,7 +31,7 @@ describe('what is done with a pass', () => {
       await desk.expectToAddUp();
     });
 
-    it('answers the same key and body with the same reservation', async () => {
+    it('answers with the same reservation for the same key and body', async () => {
       const key = newKey();
       const first = await desk.reserve(desk.danscafe, {}, key);
       expect(await desk.reserve(desk.danscafe, {}, key)).toMatchObject({ status: 200, body: first.body });
@@ -39,13 +39,13 @@ describe('what is done with a pass', () => {
       expect((await desk.reserve(desk.jazz[3], {}, key)).body.code).toBe('idempotency-mismatch');
     });
 
-    it('needs a key', async () => {
+    it('requires a key', async () => {
       expect((await desk.reserve(desk.danscafe, {}, { headers: { 'idempotency-key': '' } })).status).toBe(
         400,
       );
     });
 
-    it('reserves a session once', async () => {
+    it('refuses a second reservation of the same session', async () => {
       await desk.reserve();
       expect(await desk.reserve()).toMatchObject({
         status: 409,
@@ -55,7 +55,7 @@ describe('what is done with a pass', () => {
       expect(await desk.guestsOf(desk.danscafe)).toBe(1);
     });
 
-    it('refuses a session that is full', async () => {
+    it('refuses a full session', async () => {
       expect(await desk.reserve(desk.jazz[2])).toMatchObject({
         status: 409,
         body: { code: 'not-available', errors: ['Deze les is volzet.'] },
@@ -63,7 +63,7 @@ describe('what is done with a pass', () => {
       expect(await desk.creditOf()).toBe(4);
     });
 
-    it('never overdraws a card', async () => {
+    it('refuses a session that costs more turns than the card has', async () => {
       await desk.server.database.db.update(passCards).set({ credit: 1 }).where(eq(passCards.id, card));
       expect(await desk.reserve(desk.jazz[3])).toMatchObject({
         status: 409,
@@ -75,14 +75,14 @@ describe('what is done with a pass', () => {
       expect(await desk.creditOf()).toBe(0);
     });
 
-    it('refuses a card that is over', async () => {
+    it('refuses an expired card', async () => {
       expect(await desk.reserve(desk.danscafe, { card: expiredCard })).toMatchObject({
         status: 409,
         body: { errors: ['Deze beurtenkaart is op de dag van de les niet meer geldig.'] },
       });
     });
 
-    it('refuses a card that is over by the day of the session, and takes one that ends on it', async () => {
+    it('refuses a card that expires before the day of the session, and accepts one that expires on that day', async () => {
       const { db } = desk.server.database;
       const start = new Date((await desk.startOf(desk.danscafe)) * 1000);
       const onTheDay = start.toISOString().slice(0, 10);
@@ -93,7 +93,7 @@ describe('what is done with a pass', () => {
       expect((await desk.reserve()).status).toBe(200);
     });
 
-    it('refuses a session that has begun, up to the second', async () => {
+    it('refuses a session from the second at which it begins', async () => {
       const start = await desk.startOf(desk.danscafe);
       desk.goTo(start);
       expect(await desk.reserve()).toMatchObject({ body: { errors: ['Deze les is al begonnen.'] } });
@@ -101,7 +101,7 @@ describe('what is done with a pass', () => {
       expect((await desk.reserve()).status).toBe(200);
     });
 
-    it('finds no card of another person, and none of the family either', async () => {
+    it('finds no card of another person, in or outside the family', async () => {
       expect(await desk.reserve(desk.danscafe, { uid: 3 })).toMatchObject({
         status: 404,
         body: { code: 'not-found' },
@@ -111,14 +111,14 @@ describe('what is done with a pass', () => {
       expect(await desk.creditOf()).toBe(4);
     });
 
-    it('finds no card at another club, and no session of a course that takes no passes', async () => {
+    it('finds no card at another club, and no session of a course without passes', async () => {
       expect((await desk.reserve(desk.danscafe, { club: 4 })).status).toBe(404);
       const [hedendaags = 0] = await desk.sessionsOf(112);
       expect((await desk.reserve(hedendaags)).status).toBe(404);
       expect((await desk.reserve(2_147_483_647)).status).toBe(404);
     });
 
-    it('is stopped by the table itself where a card would be overdrawn', async () => {
+    it('is prevented by a constraint of the table from overdrawing a card', async () => {
       const overdraw = desk.server.database.db
         .update(passCards)
         .set({ credit: -1 })
@@ -136,7 +136,7 @@ describe('what is done with a pass', () => {
     const cancel = (reservation: number, changes: object = {}) =>
       desk.parent.call('cancel_pass_reservation', { ...an, reservation, ...changes });
 
-    it('gives back the turns and the place, and is in the log', async () => {
+    it('gives back the turns and the place, and adds a line to the log', async () => {
       const reservation = await reservedJazz();
       const { result } = await desk.parent.ask('cancel_pass_reservation', { ...an, reservation });
       expect(result).toEqual({ credit: 6 });
@@ -146,7 +146,7 @@ describe('what is done with a pass', () => {
       await desk.expectToAddUp();
     });
 
-    it('gives nothing back twice', async () => {
+    it('gives the turns back only once', async () => {
       const reservation = await reservedJazz();
       await cancel(reservation);
       expect(await cancel(reservation)).toMatchObject({ status: 200, body: { result: { credit: 6 } } });
@@ -154,14 +154,14 @@ describe('what is done with a pass', () => {
       expect(await desk.guestsOf(desk.jazz[0] ?? 0)).toBe(0);
     });
 
-    it('lets the same session be reserved again', async () => {
+    it('allows a new reservation of the same session', async () => {
       await cancel(await reservedJazz());
       expect((await desk.reserve(desk.jazz[0])).status).toBe(200);
       expect(await desk.creditOf()).toBe(4);
       await desk.expectToAddUp();
     });
 
-    it('is possible until 24 hours before the session, up to the second', async () => {
+    it('is possible until 24 hours before the session, to the second', async () => {
       const reservation = await reservedJazz();
       const start = await desk.startOf(desk.jazz[0] ?? 0);
       desk.goTo(start - day + 1);
@@ -178,7 +178,7 @@ describe('what is done with a pass', () => {
       expect(await desk.creditOf()).toBe(6);
     });
 
-    it('gives back what the reservation cost, whatever a session costs now', async () => {
+    it('gives back the turns that the reservation cost, whatever a session costs now', async () => {
       const { db } = desk.server.database;
       await db.execute(sql`update courses set pass_turns = 5 where nid = 111`);
       await cancel(await reservedJazz());
@@ -186,7 +186,7 @@ describe('what is done with a pass', () => {
       expect(await desk.creditOf()).toBe(6);
     });
 
-    it('finds no reservation of another person, at another club, or that never was', async () => {
+    it('finds no reservation of another person or another club, and no unknown reservation', async () => {
       const reservation = await reservedJazz();
       expect((await cancel(reservation, { uid: 3 })).status).toBe(404);
       expect((await cancel(reservation, { club: 4 })).status).toBe(404);

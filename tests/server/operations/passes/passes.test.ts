@@ -11,7 +11,7 @@ import {
   type PassDesk,
 } from '../../support/orders/passDesk.ts';
 
-describe('what is told of passes', () => {
+describe('operations that read passes', () => {
   let desk: PassDesk;
   beforeAll(async () => {
     desk = await openPassDesk();
@@ -20,7 +20,7 @@ describe('what is told of passes', () => {
   afterAll(() => desk.server.stop());
 
   describe('get_passes', () => {
-    it('gives the cards of a person, also those that are over, and what the club sells', async () => {
+    it('gives the cards of a person, expired ones included, and the passes for sale', async () => {
       const { result } = await desk.parent.ask('get_passes', an);
       expect(result.cards).toEqual([
         { id: expiredCard, label: 'Beurtenkaart 5', credit: 2, validUntil: expect.any(String) },
@@ -33,11 +33,11 @@ describe('what is told of passes', () => {
       ]);
     });
 
-    it('gives no cards of anybody else of the family', async () => {
+    it('gives no cards of other family members', async () => {
       expect((await desk.parent.ask('get_passes', lars)).result.cards).toEqual([]);
     });
 
-    it('gives cards of one club alone', async () => {
+    it('gives the cards of one club only', async () => {
       const elsewhere = { club: 4, uid: 1 };
       const { result } = await desk.parent.ask('get_passes', elsewhere);
       expect(result).toEqual({
@@ -48,7 +48,7 @@ describe('what is told of passes', () => {
   });
 
   it.each(['get_passes', 'get_pass_log', 'get_pass_sessions'] as const)(
-    '%s is not found at a club that works without passes',
+    '%s is not found at a club without passes',
     async (name) => {
       expect(await desk.parent.call(name, { club: 3, uid: 1 })).toMatchObject({
         status: 404,
@@ -58,14 +58,14 @@ describe('what is told of passes', () => {
   );
 
   it.each(['get_passes', 'get_pass_log', 'get_pass_sessions'] as const)(
-    '%s tells nobody about a person of another family',
+    '%s is refused for a member of another family',
     async (name) => {
       expect((await desk.stranger.call(name, an)).status).toBe(403);
     },
   );
 
   describe('get_pass_log', () => {
-    it('tells every change, the latest first, with the credit after it', async () => {
+    it('gives every change, the latest first, with the credit after it', async () => {
       const { result } = await desk.parent.ask('get_pass_log', an);
       const own = result.filter((move) => move.card === card);
       expect(own.map(({ reason, turns, credit }) => [reason, turns, credit])).toEqual([
@@ -83,11 +83,11 @@ describe('what is told of passes', () => {
       await desk.expectToAddUp();
     });
 
-    it('is empty for who has no pass', async () => {
+    it('is empty for a member without a pass', async () => {
       expect((await desk.parent.ask('get_pass_log', lars)).result).toEqual([]);
     });
 
-    it('names the course that turns paid for, by the lines of the order', async () => {
+    it('names the course that was paid with turns, from the lines of the order', async () => {
       const { db } = desk.server.database;
       const amounts = { payNowCents: 0, payLaterCents: 0, totalCents: 0 };
       const placedAt = desk.server.clock.now();
@@ -107,7 +107,7 @@ describe('what is told of passes', () => {
   });
 
   describe('get_pass_sessions', () => {
-    it('gives the coming sessions of courses that take passes, with places and the own reservations', async () => {
+    it('gives the future sessions of courses with passes, with free places and own reservations', async () => {
       const { result } = await desk.parent.ask('get_pass_sessions', an);
       expect(result.map(({ nid }) => nid).toSorted()).toEqual([...desk.jazz, desk.danscafe].toSorted());
       expect(result.map(({ start }) => start)).toEqual(
@@ -123,18 +123,18 @@ describe('what is told of passes', () => {
       for (const { start, cancelUntil } of result) expect(cancelUntil).toBe(start - day);
     });
 
-    it('keeps the reservations of one from the others', async () => {
+    it('gives no reservations of another member', async () => {
       const { result } = await desk.parent.ask('get_pass_sessions', lars);
       expect(result.filter(({ reservation }) => reservation !== null)).toEqual([]);
     });
 
-    it('leaves out what has begun', async () => {
+    it('leaves out a session that has begun', async () => {
       desk.goTo(await desk.startOf(desk.danscafe));
       const { result } = await desk.parent.ask('get_pass_sessions', an);
       expect(result.map(({ nid }) => nid)).not.toContain(desk.danscafe);
     });
 
-    it('says that there is no limit where there is none', async () => {
+    it('gives null as the free places of a session without a maximum', async () => {
       await desk.server.database.db
         .update(courseSessions)
         .set({ guestCapacity: null })

@@ -16,7 +16,7 @@ const address = {
   isValidAddress: true,
 };
 
-/** One question of each kind that the demo clubs don't all ask, and an answer as the wire has it. */
+/** One question of each kind that the demo clubs do not ask, with an answer in the format of the wire. */
 const asked = {
   '1901_0': { type: 'number', config: { min: 1, max: 8 }, answer: '3' },
   '1903_0': { type: 'address', answer: address },
@@ -26,7 +26,7 @@ const asked = {
   '1907_0': { type: 'nationality', answer: 'Vaderlandsloos' },
 } as const;
 
-/** What the server gave to a person: the answers as they are stored, with no operation in between. */
+/** Paths of files that belong to the person. The tests store them directly as answers, without an upload. */
 const given = { '1904_0': asked['1904_0'].answer, '1905_0': asked['1905_0'].answer };
 const withoutFiles = Object.fromEntries(
   Object.entries(asked)
@@ -73,7 +73,7 @@ describe('answers of every kind', () => {
     };
     return parent.call('save_combined_course_registration_form', request, newKey());
   };
-  /** As an upload leaves it: the path stands with the person that it was given to. */
+  /** Stores the paths as answers of the person, as an upload leaves them. */
   const give = async (uid: number, paths: Readonly<Record<string, string>>) => {
     expect((await save({}, uid)).status).toBe(200);
     for (const [key, value] of Object.entries(paths))
@@ -87,7 +87,7 @@ describe('answers of every kind', () => {
     return compileSections((await parent.ask('get_combined_course_registration_form', request)).result);
   };
 
-  it('are asked without a diagnostic, kept, and given back as they were sent', async () => {
+  it('are asked without a diagnostic, saved, and given back unchanged', async () => {
     await give(1, given);
     const form = await formNow();
     expect(form.diagnostics).toEqual([]);
@@ -102,7 +102,7 @@ describe('answers of every kind', () => {
   });
 
   it.each(['1e5', 'true', 'null', '007', '{"a":1}', '["x"]', '"'])(
-    'row 14: the text %s stays that text when it is stored and read again',
+    'row 14: the text %s is stored and read as the same text',
     async (text) => {
       expect((await save({ '1010_0': text })).status).toBe(200);
       expect((await formNow()).questions.get('1010_0')?.stored).toBe(text);
@@ -127,7 +127,7 @@ describe('answers of every kind', () => {
     });
   });
 
-  it('row 30: a path that this server gave to nobody is refused and logged', async () => {
+  it('row 30: a path that the server gave to nobody is refused and logged', async () => {
     expect(await save({ '1904_0': 'uploads/9/rapport.pdf' })).toMatchObject({
       status: 403,
       body: { errors: ['Hiervoor heb je geen toegang.'], code: 'forbidden' },
@@ -142,22 +142,22 @@ describe('answers of every kind', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it("row 30: the path of another person's file is refused, also beside one's own and within the family", async () => {
+  it("row 30: the path of another person's file is refused, also beside an own file and within the family", async () => {
     await give(1, given);
     expect((await save({ '1904_0': 'uploads/1/een.pdf' }, 2)).status).toBe(403);
     expect((await save({ '1905_0': `${given['1905_0']};uploads/2/foto.jpg` })).status).toBe(403);
     expect((await formNow(2)).questions.get('1904_0')?.stored).toBeFalsy();
   });
 
-  it('row 30: what was given may be kept, put in another order, or left out', async () => {
+  it('row 30: the own paths may be kept, reordered or left out', async () => {
     await give(1, given);
     expect((await save({ '1904_0': 'uploads/1/twee.pdf;uploads/1/een.pdf', '1905_0': '' })).status).toBe(200);
     expect((await save({ '1904_0': 'uploads/1/een.pdf', '1905_0': '' })).status).toBe(200);
-    // What was left out is no longer theirs to name.
+    // A path that was left out no longer belongs to the person.
     expect((await save({ '1905_0': given['1905_0'] })).status).toBe(403);
   });
 
-  it('row 12: a body with an answer of 10 MB is answered by 413', async () => {
+  it('row 12: a body with an answer of 10 MB is refused with 413', async () => {
     expect(await save({ '1010_0': 'é '.repeat(5_000_000) })).toMatchObject({
       status: 413,
       body: { errors: ['Dit is te groot om te versturen.'], code: 'too-large' },

@@ -6,7 +6,7 @@ import { pdfFile } from '../../support/files/sampleFiles.ts';
 import { arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** Ballet voor volwassenen, gevorderden: it asks for an attest (1034) and a photo (1035). */
+/** Ballet voor volwassenen, gevorderden, which asks for an attest (question 1034) and a photo (1035). */
 const tariff = 1101;
 
 describe('a file as an answer', () => {
@@ -50,13 +50,13 @@ describe('a file as an answer', () => {
   const sweep = () => sweepFiles({ db: server.database.db, clock: server.clock, workshop: server.workshop });
   const isThere = async (path: string) => (await parent.call('open_question_file', { path })).status === 200;
 
-  it('is one that was sent for this person and this question', async () => {
+  it('is accepted when it was uploaded for this person and this question', async () => {
     const [first, second] = [await upload(2), await upload(2, { text: 'b' })];
     expect(await save(2, { '1034_110': `${first};${second}` })).toMatchObject({ status: 200 });
     expect(await server.database.db.$count(answers)).toBeGreaterThan(0);
   });
 
-  it('row 30: is not one of a stranger, of another in the family, or of another question', async () => {
+  it('row 30: is refused when it belongs to a stranger, another family member or another question', async () => {
     const own = await upload(2);
     const other = await upload(12, { by: await server.loggedIn('federatie@example.org') });
     const sister = await upload(4);
@@ -77,7 +77,7 @@ describe('a file as an answer', () => {
     expect(await server.database.db.$count(answers)).toBe(0);
   });
 
-  it('stays as long as a form names it, also one that was sent in before', async () => {
+  it('stays as long as a form refers to it, also an earlier form', async () => {
     const [sent, replaced, never] = [
       await upload(2),
       await upload(2, { text: 'b' }),
@@ -90,7 +90,7 @@ describe('a file as an answer', () => {
     expect([await isThere(sent), await isThere(replaced), await isThere(never)]).toEqual([true, true, false]);
   });
 
-  it('that lay too long without a form is to be sent again, and says so where it stands', async () => {
+  it('that was swept without a form is refused at its field, with a request to add it again', async () => {
     const file = await upload(2);
     server.clock.advance({ days: 2 });
     await sweep();
@@ -104,7 +104,7 @@ describe('a file as an answer', () => {
     expect(await save(2, { '1034_110': await upload(2) })).toMatchObject({ status: 200 });
   });
 
-  it('may be given again after it was taken out, until the day is over', async () => {
+  it('can be used again on the same day after it was left out', async () => {
     const file = await upload(2);
     expect((await save(2, { '1034_110': file })).status).toBe(200);
     expect((await save(2, { '1034_110': '' })).status).toBe(200);

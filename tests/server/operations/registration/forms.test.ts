@@ -39,7 +39,7 @@ const wanted = {
   '3116_0': 'vdab',
 };
 
-describe('forms apart from courses', () => {
+describe('forms without a course', () => {
   let server: TestServer;
   let parent: TestClient;
   let visitor: TestClient;
@@ -72,7 +72,7 @@ describe('forms apart from courses', () => {
   };
   const kept = () => server.database.db.select().from(submissions);
 
-  it('are listed by title, the closed ones too', async () => {
+  it('are listed by title, including closed forms', async () => {
     const { result } = await visitor.ask('get_forms', { club: kompas });
     expect(result.map(({ url, needsLogin, isOpen }) => [url, needsLogin, isOpen])).toEqual([
       [certificate, true, true],
@@ -87,7 +87,7 @@ describe('forms apart from courses', () => {
     expect(await visitor.call('get_forms', { club: 99 })).toMatchObject({ status: 404 });
   });
 
-  it('ask their own questions and no others, and registrations ask none of theirs', async () => {
+  it('ask only their own questions, which registrations do not ask', async () => {
     const { result, form, courses } = await get(information);
     expect(result.map(({ title }) => title)).toEqual(['Wie ben je?', 'Je vraag']);
     expect([form.title, courses]).toEqual(['Vraag om informatie', []]);
@@ -103,13 +103,13 @@ describe('forms apart from courses', () => {
     ['an unknown form', kompas, 'bestaat-niet'],
     ['a form of another club', arabesk, information],
     ['an unknown club', 99, information],
-  ])('answer %s by 404', async (_name, club, form) => {
+  ])('answer 404 to %s', async (_name, club, form) => {
     expect((await visitor.call('get_form', { club, form })).status).toBe(404);
     const request = { club, form, formVersion: 'x', privacyAccepted: true, qids: {} };
     expect((await visitor.call('save_form', request, newKey())).status).toBe(404);
   });
 
-  it('know what the profile and earlier answers say, for the family alone', async () => {
+  it('are prefilled from the profile and earlier answers, for the family only', async () => {
     const last = async (extra: object, by = parent) =>
       (await get(certificate, by, extra)).result
         .flatMap(({ fields }) => fields)
@@ -135,7 +135,7 @@ describe('forms apart from courses', () => {
   });
 
   describe('from a visitor', () => {
-    it('are kept without anybody, with the questions of that moment', async () => {
+    it('are saved without a person, with the current wording of the questions', async () => {
       const sent = await send(information, question);
       expect([sent.status, sent.body]).toEqual([200, { result: { answers: 6 } }]);
       expect(await kept()).toMatchObject([{ uid: null, submittedBy: null, formNid: 31, clubNid: kompas }]);
@@ -145,7 +145,7 @@ describe('forms apart from courses', () => {
       expect(rows).toMatchObject([{ value: 'Is er in januari nog plaats?', wording: 'Wat wil je weten?' }]);
     });
 
-    it('name nobody: no uid, nobody’s newsletter and nobody’s file', async () => {
+    it('accept no uid, no newsletter and no file', async () => {
       expect(await send(information, question, { uid: 1 })).toMatchObject({ status: 401 });
       const newsletter = { 'ouder@example.org': 'subscribed' };
       expect((await send(information, question, { newsletter })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('forms apart from courses', () => {
       await server.database.db.update(questions).set({ type: 'select' }).where(eq(questions.qid, 3105));
     });
 
-    it('are kept once per key; another visitor learns nothing by the same key', async () => {
+    it('are saved once per key, and the key reveals nothing to another visitor', async () => {
       const key = newKey();
       const first = await send(information, question, { key });
       const again = await send(information, question, { key, by: server.client() });
@@ -168,7 +168,7 @@ describe('forms apart from courses', () => {
       expect(await kept()).toHaveLength(2);
     });
 
-    it('need a login where the form does', async () => {
+    it('require a login when the form does', async () => {
       expect(await send(certificate, wanted)).toMatchObject({
         status: 401,
         body: { errors: ['Meld je aan om verder te gaan.'] },
@@ -178,8 +178,8 @@ describe('forms apart from courses', () => {
       expect(await kept()).toEqual([]);
     });
 
-    it('are no larger than what somebody types', async () => {
-      // No answer is longer than 20,000 characters, so that several are needed.
+    it('have a maximum size', async () => {
+      // One answer has at most 20,000 characters, so the test needs several answers.
       const long = (length: number) => ({
         ...question,
         ...Object.fromEntries(['3106_0', '1_9', '2_9', '3_9'].map((key) => [key, 'x'.repeat(length / 4)])),
@@ -192,7 +192,7 @@ describe('forms apart from courses', () => {
       expect((await send(information, long(70_000), { by: parent, uid: 1 })).status).toBe(200);
     });
 
-    it('tell what is wrong, of uid 0', async () => {
+    it('give the problems under uid 0', async () => {
       expect(await send(information, { ...question, '3103_0': 'ilse@', '3106_0': ' ' })).toMatchObject({
         status: 422,
         body: {
@@ -207,7 +207,7 @@ describe('forms apart from courses', () => {
   });
 
   it.each(['constructor', 'toString', '3101_0_0', '1001_0'])(
-    'take no notice of an answer to %j',
+    'ignore an answer to the unknown key %j',
     async (key) => {
       const extra = { uidd: 5, formNid: 32, submittedBy: 1, clubPermissions: true };
       expect((await send(information, { ...question, [key]: 'x' }, extra)).body).toEqual({
@@ -217,7 +217,7 @@ describe('forms apart from courses', () => {
     },
   );
 
-  it('have the verdict of the engine in the browser, on any answers', async () => {
+  it('get the same verdict from the server as from the engine in the browser, for any answers', async () => {
     const { result } = await get(certificate);
     const form = compileForm(result, { apostrophesInNames: true });
     const answer = fc.oneof(
@@ -255,7 +255,7 @@ describe('forms apart from courses', () => {
     );
   });
 
-  it('ask what depends on another answer only when it should', async () => {
+  it('require a dependent question only when its condition holds', async () => {
     const employer = { ...wanted, '3116_0': 'werkgever' };
     const refused = await send(certificate, employer, { by: parent, uid: 1 });
     expect(refused.body.problems?.map(({ uid, key }) => [uid, key])).toEqual([[1, '3117_0']]);
@@ -264,7 +264,7 @@ describe('forms apart from courses', () => {
     );
   });
 
-  it('keep the newsletter of a member, and no agreement to register', async () => {
+  it('save the newsletter of a member, and do not count as answers for a registration', async () => {
     const newsletter = { 'ouder@example.org': 'subscribed' };
     await send(certificate, wanted, { by: parent, uid: 1, newsletter });
     expect(await server.database.db.select().from(communicationStatuses)).toMatchObject([
@@ -276,7 +276,7 @@ describe('forms apart from courses', () => {
     });
   });
 
-  it('are refused when they are closed, up to and including their days in Brussels', async () => {
+  it('are accepted from their first to their last day in Brussels, and refused outside these days', async () => {
     expect(await send(survey, { '3121_0': 'Tevreden' })).toMatchObject({
       status: 409,
       body: { code: 'not-available', errors: ['Dit formulier kan je nu niet insturen.'] },
@@ -292,7 +292,7 @@ describe('forms apart from courses', () => {
     expect(await onDays('2026-11-20', '2026-11-20')).toBe(200);
     expect(await onDays(null, '2026-11-19')).toBe(409);
     expect(await onDays('2026-11-21', null)).toBe(409);
-    // Half an hour past midnight in Brussels; in London it is still the 20th.
+    // It is half past midnight in Brussels, and still the 20th in London.
     server.clock.advance({ seconds: 14.5 * 60 * 60 });
     expect(await onDays('2026-11-21', null)).toBe(200);
     server.clock.reset();
@@ -302,7 +302,7 @@ describe('forms apart from courses', () => {
       .where(eq(forms.nid, 33));
   });
 
-  it('are refused when the club changed them meanwhile', async () => {
+  it('are refused when the club changed them in the meantime', async () => {
     const { db } = server.database;
     const formVersion = (await get(information)).formVersion;
     await db.update(questions).set({ required: true }).where(eq(questions.qid, 3104));
@@ -315,7 +315,7 @@ describe('forms apart from courses', () => {
     expect((await visitor.call('save_form', request, newKey())).status).toBe(200);
   });
 
-  it('take an address that was found, kept against a doubt or never looked up', async () => {
+  it('accept an address that was found, overridden or not checked', async () => {
     const form = 'programmaboekje-aanvragen';
     const { formVersion } = await visitor.ask('get_form', { club: arabesk, form });
     const address = {

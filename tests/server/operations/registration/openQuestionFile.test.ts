@@ -16,7 +16,7 @@ describe('open_question_file', () => {
   });
   afterAll(() => server.stop());
 
-  /** For Noor, by her mother. */
+  /** Uploads a file for Noor as her mother. */
   const upload = async (name = 'Attest “Noor”, 3;4.pdf') => {
     const target = { type: 'answer', qid: 1034, nid: 110, uid: 2, submission: name };
     const response = await server.app.inject({
@@ -33,7 +33,7 @@ describe('open_question_file', () => {
       headers: client.cookie ? { cookie: client.cookie } : {},
     });
 
-  it('is a download that can run nothing and is kept nowhere', async () => {
+  it('is a download that can run nothing and is never cached', async () => {
     const { statusCode, headers, body } = await open(parent);
     expect(statusCode).toBe(200);
     expect(body).toBe(pdfFile().content);
@@ -48,7 +48,7 @@ describe('open_question_file', () => {
   });
 
   it.each(['tiener@example.org', 'docent@example.org', 'federatie@example.org'])(
-    'is not there for %s, nor is a path that never was',
+    'is not found for %s, in the same way as an unknown path',
     async (mail) => {
       const stranger = await server.loggedIn(mail);
       const refused = await open(stranger);
@@ -58,11 +58,11 @@ describe('open_question_file', () => {
     },
   );
 
-  it('is not for visitors', async () => {
+  it('is refused to visitors', async () => {
     expect((await open(server.client())).statusCode).toBe(401);
   });
 
-  it('is for who administers the club, as long as they do, and for no other club’s', async () => {
+  it('is open to an admin of the club only, while that person is an admin', async () => {
     const { db } = server.database;
     const admin = await server.loggedIn('beheer@example.org');
     const karim = and(eq(clubMembers.uid, 10), eq(clubMembers.clubNid, 1));
@@ -81,7 +81,7 @@ describe('open_question_file', () => {
   });
 
   it.each(['../pglite/PG_VERSION', 'answers/../../x', '/etc/passwd', 'clubs/1-1.png'])(
-    'has nothing at %s',
+    'is not found at %s',
     async (at) => {
       expect((await open(parent, at)).statusCode).toBe(404);
     },

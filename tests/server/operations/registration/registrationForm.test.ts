@@ -36,9 +36,9 @@ describe('save_combined_course_registration_form', () => {
       ?.value;
 
   it.each([
-    ['a required answer', '1010_0', undefined, 'Vul dit veld in'],
-    ['blanks alone', '1010_0', '   ', 'Vul dit veld in'],
-    ['a choice', '1012_0', undefined, 'Selecteer een optie'],
+    ['a missing answer', '1010_0', undefined, 'Vul dit veld in'],
+    ['only spaces', '1010_0', '   ', 'Vul dit veld in'],
+    ['a missing choice', '1012_0', undefined, 'Selecteer een optie'],
     ['a choice that is not offered', '1012_0', 'misschien', 'Dit is geen geldige waarde voor dit veld.'],
     [
       'a choice too many that is not offered',
@@ -46,11 +46,11 @@ describe('save_combined_course_registration_form', () => {
       ['vrienden', 'x'],
       'Dit is geen geldige waarde voor dit veld.',
     ],
-    ['a box that must be ticked', '1023_0', '0', 'Dit veld is verplicht aan te duiden'],
-    ['a phone that is too short', '1011_0', '+32 12345', 'Dit is geen geldig telefoonnummer'],
-    ['a phone that is none', '1011_0', 'hello+', 'Dit is geen geldig telefoonnummer'],
-    ['a mail', '1005_0', 'an@', 'Vul een geldig e-mailadres in'],
-    ['a name', '1001_0', 'X', 'Vul een geldige naam in'],
+    ['a required box without a tick', '1023_0', '0', 'Dit veld is verplicht aan te duiden'],
+    ['a phone number that is too short', '1011_0', '+32 12345', 'Dit is geen geldig telefoonnummer'],
+    ['an invalid phone number', '1011_0', 'hello+', 'Dit is geen geldig telefoonnummer'],
+    ['an invalid mail address', '1005_0', 'an@', 'Vul een geldig e-mailadres in'],
+    ['an invalid name', '1001_0', 'X', 'Vul een geldige naam in'],
     ['a birthdate that does not exist', '1003_0', '2010-02-31', 'Geen geldige geboortedatum'],
     ['a birthdate of today', '1003_0', '2026-11-20', 'Geen geldige geboortedatum'],
   ])('refuses %s at its own field', async (_name, key, answer, message) => {
@@ -66,17 +66,17 @@ describe('save_combined_course_registration_form', () => {
     ['Een affiche, flyer of krant,Sociale media', ['affiche', 'sociaal']],
     ['Een affiche, flyer of krant', ['affiche']],
     ['school,Een affiche, flyer of krant', ['school', 'affiche']],
-  ])('takes %j for choices whose labels hold a comma', async (joined, choices) => {
+  ])('accepts %j for options whose labels contain a comma', async (joined, choices) => {
     expect((await save({ ...completeAnswers, '1021_0': joined })).status).toBe(200);
     expect(await stored(1021)).toEqual(choices);
   });
 
-  it('turns the day at midnight in Brussels', async () => {
+  it('changes the day at midnight in Brussels', async () => {
     const yesterday = { ...completeAnswers, '1003_0': '2026-11-19' };
     expect((await save(yesterday)).status).toBe(200);
   });
 
-  it('asks what depends on another answer only when it should, and keeps nothing that was not asked', async () => {
+  it('requires a dependent question only when its condition holds, and saves no hidden answer', async () => {
     const ill = await save({ ...completeAnswers, '1012_0': 'ja' });
     expect(ill.body.problems?.map(({ key }) => key)).toEqual(['1013_0']);
     await save({ ...completeAnswers, '1012_0': 'nee', '1013_0': 'verborgen antwoord' });
@@ -85,7 +85,7 @@ describe('save_combined_course_registration_form', () => {
     expect(await stored(1013)).toBe('Hooikoorts');
   });
 
-  it('keeps text composed, trimmed and as text', async () => {
+  it('saves text composed (NFC), trimmed and unescaped', async () => {
     const hostile = `'; DROP TABLE answers-- <img src=x onerror=alert(1)> \${7*7}`;
     await save({ ...completeAnswers, '1001_0': '  Zoe\u0308 ', '1002_0': "D'Hondt", '1010_0': hostile });
     expect(await stored(1001)).toBe('Zo\u00eb');
@@ -93,14 +93,14 @@ describe('save_combined_course_registration_form', () => {
     expect(await stored(1010)).toBe(hostile);
   });
 
-  it('takes no notice of keys that it did not ask for', async () => {
+  it('ignores answers to other questions', async () => {
     const before = await server.database.db.$count(answers);
     const extra = { '9999_0': 'x', '2010_0': 'Ja', constructor: 'y', toString: 'z', '1001_5': 'q' };
     expect((await save({ ...completeAnswers, ...extra })).status).toBe(200);
     expect(await server.database.db.$count(answers)).toBe(before);
   });
 
-  it('keeps all persons or none', async () => {
+  it('saves the answers of all persons or of none', async () => {
     const before = await server.database.db.$count(submissions);
     const registrations = [
       { uid: 1, qids: completeAnswers },
@@ -111,7 +111,7 @@ describe('save_combined_course_registration_form', () => {
     expect(await server.database.db.$count(submissions)).toBe(before);
   });
 
-  it('keeps answers of several persons apart', async () => {
+  it('saves the answers of each person separately', async () => {
     const registrations = [
       { uid: 1, qids: completeAnswers },
       { uid: 2, qids: { ...completeAnswers, '1001_0': 'Noor' } },
@@ -131,7 +131,7 @@ describe('save_combined_course_registration_form', () => {
     expect((await save(completeAnswers, { tariffs: [2011] })).status).toBe(404);
   });
 
-  it('keeps a subscription for the addresses that it offered alone', async () => {
+  it('saves a subscription only for the addresses that the form offered', async () => {
     const registrations = [
       {
         uid: 2,
@@ -147,7 +147,7 @@ describe('save_combined_course_registration_form', () => {
     expect(rows.some(({ mail }) => mail === 'vreemd@example.org')).toBe(false);
   });
 
-  it('has the verdict of the engine in the browser, on any answers', async () => {
+  it('gives the same verdict as the engine in the browser, for any answers', async () => {
     const request = { club: arabesk, uid: 1, tariffs: [adultTariff] };
     const { result } = await parent.ask('get_combined_course_registration_form', request);
     const form = compileForm(result, { apostrophesInNames: true });

@@ -32,7 +32,7 @@ describe('get_combined_course_registration_form', () => {
   const call = (request: object, client = parent) =>
     client.call('get_combined_course_registration_form', { club: arabesk, ...request });
 
-  it('asks the general questions and those of every course, each once', async () => {
+  it('asks the general questions and those of each course, each question once', async () => {
     const { result, courses } = await ask({ tariffs: [adultTariff, balletTariff, 1031, 1032] });
     expect(titles(result)).toEqual([
       'Wie ben je?',
@@ -47,7 +47,7 @@ describe('get_combined_course_registration_form', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('takes a course as a whole, and passes, which ask what is asked of everybody', async () => {
+  it('accepts a whole course, and asks only the general questions for passes', async () => {
     expect(titles((await ask({ course: 102 })).result)).toContain('Ballet 6-8 jaar');
     const { result, courses } = await ask({ passes: [30, 31, 32] });
     expect(titles(result)).toEqual(['Wie ben je?', 'Als er iets gebeurt', 'Jij en Arabesk']);
@@ -62,18 +62,18 @@ describe('get_combined_course_registration_form', () => {
     ['a pass of another club', { uid: 1, passes: [30, 40] }],
     ['an unknown tariff in a preview', { formPreview: true, tariffs: [999] }],
     ['an unknown course in a preview', { formPreview: true, course: 999 }],
-  ])('answers %s by 404', async (_name, request) => {
+  ])('answers 404 to %s', async (_name, request) => {
     expect((await call(request)).status).toBe(404);
   });
 
-  it('needs somebody whom the form is for', async () => {
+  it('requires a person for the form', async () => {
     expect(await call({ tariffs: [adultTariff] })).toMatchObject({
       status: 400,
       body: { details: ['/uid is missing'] },
     });
   });
 
-  it('has a form for each person, in the order in which they were named', async () => {
+  it('has a form for each person, in the order of the request', async () => {
     await saveAnswers(parent, 2);
     const { users: people, result } = await ask({ uid: 3, users: [1, 2], tariffs: [adultTariff] });
     expect(people.map(({ name }) => name)).toEqual(['Lars Peeters', 'An Peeters', 'Noor Peeters']);
@@ -82,7 +82,7 @@ describe('get_combined_course_registration_form', () => {
     expect(people[2]?.newsLetterStatus.map(({ email }) => email)).toEqual(['ouder@example.org']);
   });
 
-  it('asks a partner of the family about the course of the couple alone, and one of another family not at all', async () => {
+  it("asks a partner of the family only the questions of the couple's course, and ignores a partner of a course that is not ordered", async () => {
     const request = { tariffs: [adultTariff, balletTariff], users: [3] };
     const { users: people } = await ask({ ...request, coupleCourse: { [balletTariff]: { uid: 2 } } });
     expect(people.map(({ uid, sections }) => [uid, titles(sections).slice(3)])).toEqual([
@@ -100,7 +100,7 @@ describe('get_combined_course_registration_form', () => {
       expect((await call(stranger)).status).toBe(403);
   });
 
-  it('knows of the profile what was never answered', async () => {
+  it('is prefilled from the profile when a question was never answered', async () => {
     const { db } = server.database;
     const address = {
       street: 'Kouter',
@@ -123,7 +123,7 @@ describe('get_combined_course_registration_form', () => {
     ]);
   });
 
-  it('asks what a federation wants to know of its members alone', async () => {
+  it('asks the questions of a federation only of its members', async () => {
     const member = await server.loggedIn('federatie@example.org');
     expect(titles((await ask({ tariffs: [adultTariff] })).result)).not.toContain('Dansfederatie');
     expect(
@@ -137,7 +137,7 @@ describe('get_combined_course_registration_form', () => {
   describe('the national number', () => {
     const number = '85110300182';
 
-    it('is asked where a course gives certificates or the request wants it, and nowhere else', async () => {
+    it('is asked when a course gives certificates or the request wants it, and in no other case', async () => {
       const isAsked = async (request: Partial<Request>) =>
         field((await ask(request)).result, 1025) !== undefined;
       expect(await isAsked({ tariffs: [adultTariff] })).toBe(false);
@@ -148,7 +148,7 @@ describe('get_combined_course_registration_form', () => {
       expect(await isAsked({ course: camp.nid })).toBe(true);
     });
 
-    it('is never sent back: who gave it may leave the field empty, and sees its last two digits', async () => {
+    it('is never sent back: once it is known, the field is optional and shows the last two digits', async () => {
       expect(field((await ask({ tariffs: [camp.tariff] })).result, 1025)).toMatchObject({ required: true });
       await server.database.db.insert(nationalNumbers).values({ uid: 1, digits: number });
       const form = await ask({ tariffs: [camp.tariff] });
@@ -162,7 +162,7 @@ describe('get_combined_course_registration_form', () => {
   });
 
   describe('as a preview', () => {
-    it('asks about the newsletter as a member is asked, of who manages the club and of a visitor', async () => {
+    it('asks about the newsletter with a sample address, for an admin and for a visitor', async () => {
       const manager = await server.loggedIn('beheer@example.org');
       for (const client of [manager, server.client()]) {
         const { newsLetterStatus, custom } = await ask({ formPreview: true, course: 102 }, client);
@@ -173,12 +173,12 @@ describe('get_combined_course_registration_form', () => {
       }
     });
 
-    it('asks about the addresses of the person, where the caller may act for that person', async () => {
+    it('asks about the addresses of the person when the caller may act for that person', async () => {
       const { newsLetterStatus } = await ask({ formPreview: true, uid: 1, course: 102 });
       expect(newsLetterStatus.map(({ email }) => email)).toEqual(['ouder@example.org']);
     });
 
-    it('is for everybody, with nobody’s answers', async () => {
+    it('is open to everybody, without answers', async () => {
       const visitor = server.client();
       const request = { club: arabesk, formPreview: true, course: 102 };
       const form = await visitor.ask('get_combined_course_registration_form', request);
@@ -190,20 +190,20 @@ describe('get_combined_course_registration_form', () => {
     it.each([
       ['a visitor', undefined],
       ['somebody else', 'tiener@example.org'],
-    ])('tells %s nothing about a person whom they may not act for', async (_name, mail) => {
+    ])('tells %s nothing about a person for whom they may not act', async (_name, mail) => {
       const client = mail ? await server.loggedIn(mail) : server.client();
       const form = await ask({ formPreview: true, uid: 1, users: [2], tariffs: [adultTariff] }, client);
       expect(form.users).toEqual([]);
       expect(JSON.stringify(form)).not.toMatch(/Peeters|ouder@example/);
     });
 
-    it('is filled in for who may act for the person', async () => {
+    it('is prefilled for a caller who may act for the person', async () => {
       const form = await ask({ formPreview: true, uid: 3, users: [5] });
       expect(form.users.map(({ uid }) => uid)).toEqual([3]);
       expect(field(form.result, 1001)?.last_answer).toBe('Lars');
     });
 
-    it('shows what a club picked: sections, questions, a federation’s, and those for a tax certificate', async () => {
+    it('shows the chosen sections and questions, those of a federation, and those for a tax certificate', async () => {
       const preview = (request: Partial<Request>) =>
         ask({ formPreview: true, tariffs: [adultTariff], ...request }).then(({ result }) => result);
       expect(titles(await preview({ sections: ['Jij en Arabesk'] }))).toEqual(['Jij en Arabesk']);
@@ -216,7 +216,7 @@ describe('get_combined_course_registration_form', () => {
       expect(titles(await preview({}))).not.toContain('Fiscaal attest');
     });
 
-    it('needs the flag to be true and nothing like it', async () => {
+    it('requires `formPreview` to be true', async () => {
       const visitor = server.client();
       for (const formPreview of [2, '', 'ja', [true], {}])
         expect([400, 401]).toContain((await call({ formPreview, uid: 1 }, visitor)).status);
@@ -228,7 +228,7 @@ describe('get_combined_course_registration_form', () => {
     const version = async (request: Partial<Request> = {}) =>
       (await ask({ tariffs: [adultTariff], ...request })).formVersion;
 
-    it('is the same for everybody, in every process, and whatever was answered', async () => {
+    it('is the same for everybody, in every process, whatever the answers', async () => {
       const before = await version();
       await saveAnswers(parent, 3);
       expect(await version({ uid: 3 })).toBe(before);
@@ -242,7 +242,7 @@ describe('get_combined_course_registration_form', () => {
       expect(elsewhere.formVersion).toBe(before);
     });
 
-    it('is another one for another selection', async () => {
+    it('differs for another selection', async () => {
       const versions = await Promise.all([
         version(),
         version({ tariffs: [balletTariff] }),
@@ -270,7 +270,7 @@ describe('get_combined_course_registration_form', () => {
       expect(await version()).toBe(before);
     });
 
-    it('changes with the conditions that one agrees to, and not with what another course asks', async () => {
+    it('changes with the conditions of the club, and not with the questions of another course', async () => {
       const { db } = server.database;
       const before = await version();
       await db.update(questions).set({ question: 'Maat?' }).where(eq(questions.qid, 1030));
@@ -288,7 +288,7 @@ describe('get_combined_course_registration_form', () => {
     });
   });
 
-  it('asks a member who left the federation no more, with the answers still there', async () => {
+  it('stops asking a former member of a federation, and keeps the answers', async () => {
     const { db } = server.database;
     const member = await server.loggedIn('federatie@example.org');
     await saveAnswers(member, 12);

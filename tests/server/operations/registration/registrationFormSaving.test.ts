@@ -19,7 +19,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const name = 'save_combined_course_registration_form';
 const balletTariff = 1021;
 const campTariff = 1211;
-/** Of An, born on the third of November 1985; its check digits fit. */
+/** A valid national number of An, who was born on 3 November 1985. */
 const number = '85110300182';
 
 const address = {
@@ -72,10 +72,10 @@ describe('saving a registration form', () => {
     keys: await database.db.$count(idempotencyKeys),
   });
 
-  describe('a form that the club changed meanwhile', () => {
+  describe('a form that the club changed in the meantime', () => {
     afterEach(() => rewordedTo('Wie mogen we bellen?'));
 
-    it('is refused with a sentence, and nothing is kept', async () => {
+    it('is refused with a sentence, and nothing is saved', async () => {
       const before = await counts();
       await rewordedTo('Wie bellen we als het misgaat?');
       expect(await save()).toMatchObject({
@@ -92,7 +92,7 @@ describe('saving a registration form', () => {
       version = await formVersionOf(parent);
     });
 
-    it('is one form or the other at whichever statement the change comes', async () => {
+    it('is saved as one version or refused, at whichever statement the change comes', async () => {
       for (let statement = 1; ; statement += 1) {
         let wasThere = false;
         const stop = beforeStatements(database.client, async (current, tx) => {
@@ -113,7 +113,7 @@ describe('saving a registration form', () => {
     });
   });
 
-  it('keeps the latest answer, and each form as it was sent in and as it was asked then', async () => {
+  it('saves the latest answer, and each form as it was sent with its wording', async () => {
     await save({ ...completeAnswers, '1020_0': 'Ledeberg' });
     await save({ ...completeAnswers, '1020_0': 'Dampoort' });
     const latest = await database.db.select().from(answers).where(eq(answers.qid, 1020));
@@ -128,13 +128,13 @@ describe('saving a registration form', () => {
     ]);
   });
 
-  it('notes the passes that it was for, and refuses those of another club', async () => {
+  it('saves the passes of the form, and refuses passes of another club', async () => {
     expect((await save(completeAnswers, { passes: [31] })).status).toBe(200);
     expect(await database.db.select().from(submissions)).toMatchObject([{ passes: [31] }]);
     expect((await save(completeAnswers, { passes: [40] })).status).toBe(404);
   });
 
-  it('takes no notice of fields that are not its own', async () => {
+  it('ignores fields that are not in the contract', async () => {
     const extra = { uid: 5, submittedBy: 5, price: 0, clubPermissions: 1, status: 1, formNid: 11 };
     const registrations = [{ uid: 1, qids: completeAnswers, submittedBy: 5, parentUid: 12 }];
     expect((await save(completeAnswers, { ...extra, registrations })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('saving a registration form', () => {
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', '__defineGetter__', '1001_0_0', '_', '', ' 1001_0'])(
-    'takes no notice of an answer to %j',
+    'ignores an answer to %j',
     async (key) => {
       expect((await save({ ...completeAnswers, [key]: 'x' })).status).toBe(200);
       expect((await counts()).answers).toBe(Object.keys(completeAnswers).length);
@@ -152,11 +152,11 @@ describe('saving a registration form', () => {
   );
 
   describe('once per key', () => {
-    it('needs a UUID', async () => {
+    it('requires a UUID', async () => {
       expect((await parent.call(name, requestFor())).status).toBe(400);
     });
 
-    it('gives the same key the same answer and keeps one form, also after the club changed it', async () => {
+    it('answers the same and saves one form for the same key, also after the club changed the form', async () => {
       const key = newKey();
       const first = await save(completeAnswers, {}, key);
       await rewordedTo('Anders');
@@ -166,7 +166,7 @@ describe('saving a registration form', () => {
       expect(await counts()).toMatchObject({ submissions: 1, keys: 1 });
     });
 
-    it('keeps one form of many that are sent at once', async () => {
+    it('saves one form of many simultaneous ones', async () => {
       const key = newKey();
       const all = await Promise.all(Array.from({ length: 50 }, () => save(completeAnswers, {}, key)));
       expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
@@ -182,7 +182,7 @@ describe('saving a registration form', () => {
       });
     });
 
-    it('lets the order that follows have the same key', async () => {
+    it('accepts the same key for the following order', async () => {
       const key = { headers: { 'idempotency-key': randomUUID() } };
       await save(completeAnswers, {}, key);
       const order = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 1 };
@@ -192,7 +192,7 @@ describe('saving a registration form', () => {
       });
     });
 
-    it('keeps no key of answers that were refused', async () => {
+    it('does not store the key of refused answers', async () => {
       const key = newKey();
       expect((await save({ ...completeAnswers, '1010_0': '' }, {}, key)).status).toBe(422);
       expect((await save(completeAnswers, {}, key)).status).toBe(200);
@@ -220,7 +220,7 @@ describe('saving a registration form', () => {
         options,
       );
 
-    it('is all or nothing, at whichever statement it fails', async () => {
+    it('saves everything or nothing, at whichever statement it fails', async () => {
       const key = newKey();
       const none = await counts();
       let statements = 0;
@@ -245,7 +245,7 @@ describe('saving a registration form', () => {
       expect(await counts()).toMatchObject({ submissions: 2, nationalNumbers: 2, newsletters: 2, keys: 1 });
     });
 
-    it('counts and answers in the order of the request', async () => {
+    it('answers with the number of answers, in the order of the request', async () => {
       const { result } = (await saveBoth()).body as unknown as { result: unknown };
       expect(result).toEqual([
         { uid: 3, answers: 17 },
@@ -253,7 +253,7 @@ describe('saving a registration form', () => {
       ]);
     });
 
-    it('refuses somebody twice', async () => {
+    it('refuses the same person twice', async () => {
       const twice = [registrations[0], registrations[0]];
       expect(await save(completeAnswers, { registrations: twice })).toMatchObject({
         status: 400,
@@ -261,7 +261,7 @@ describe('saving a registration form', () => {
       });
     });
 
-    it('asks each what they are asked: a partner nothing of other courses, a member of a federation more', async () => {
+    it('asks each person their own questions: a partner fewer, a federation member more', async () => {
       const tariffs = [adultTariff, balletTariff];
       const request = {
         tariffs,
@@ -298,7 +298,7 @@ describe('saving a registration form', () => {
       );
     const stored = async () => (await database.db.select().from(nationalNumbers)).map(({ digits }) => digits);
 
-    it('keeps it apart from every other answer', async () => {
+    it('saves the number separately from all other answers', async () => {
       expect((await saveNumber('85.11.03-001.82')).status).toBe(200);
       expect(await stored()).toEqual([number]);
       const isNumber = (table: typeof answers | typeof submissionAnswers) => eq(table.qid, 1025);
@@ -308,7 +308,7 @@ describe('saving a registration form', () => {
       expect(JSON.stringify(keys)).not.toContain(number);
     });
 
-    it('needs it once: the next time the field may stay empty, or hold another one', async () => {
+    it('requires the number once: later the field may stay empty or contain another number', async () => {
       expect((await saveNumber('')).body.problems).toMatchObject([
         { key: '1025_0', message: 'Vul dit veld in' },
       ]);
@@ -319,7 +319,7 @@ describe('saving a registration form', () => {
       expect(await stored()).toEqual(['85110300281']);
     });
 
-    it('refuses one that does not fit the birthdate, also where the one that stands fits no more', async () => {
+    it('refuses a number that does not match the birthdate, also a stored one after the birthdate changes', async () => {
       const message = expect.stringContaining('Vul een geldig rijkregisternummer in');
       expect((await saveNumber('85110400182')).body.problems).toMatchObject([{ key: '1025_0', message }]);
       await saveNumber(number);
@@ -328,7 +328,7 @@ describe('saving a registration form', () => {
       expect(await stored()).toEqual([number]);
     });
 
-    it('is enough for an order: it needs not be asked again', async () => {
+    it('is enough for an order, which does not ask for the number again', async () => {
       const request = {
         ...requestFor({ ...campAnswers, '1003_0': '1985-11-03', '1025_0': number }),
         tariffs: [campTariff],
@@ -342,7 +342,7 @@ describe('saving a registration form', () => {
     });
   });
 
-  it('keeps a file that was sent for this very question', async () => {
+  it('refuses a file that was not uploaded for this question', async () => {
     const tariffs = [1101];
     const formVersion = await formVersionOf(parent, 1, tariffs);
     const saved = await save(

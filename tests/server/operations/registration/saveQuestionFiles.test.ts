@@ -17,7 +17,7 @@ import {
 } from '../../support/files/sampleFiles.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** Ballet voor volwassenen, gevorderden, asks for an attest and a photo. */
+/** Questions of Ballet voor volwassenen, gevorderden, which asks for an attest and a photo. */
 const attest = { type: 'answer', qid: 1034, nid: 110, uid: 1, submission: 'keer-1' };
 const photo = { ...attest, qid: 1035 };
 
@@ -61,7 +61,7 @@ describe('save_question_files', () => {
     body: { code, errors: [sentence] },
   });
 
-  it('keeps a file under a path that says nothing of it, with whose it is', async () => {
+  it('saves a file with its owner, under a path that reveals nothing', async () => {
     const { status, body } = await post(pdfFile());
     expect(status).toBe(200);
     expect(body.file).toMatch(/^answers\/[0-9a-f]{40}\.pdf$/);
@@ -83,7 +83,7 @@ describe('save_question_files', () => {
     expect(String(await kept(body.file))).toBe(pdfFile().content);
   });
 
-  it('makes a photo upright and leaves out where and with what it was taken', async () => {
+  it('rotates a photo upright and removes its metadata', async () => {
     const sent = await phonePhoto();
     expect((await sharp(Buffer.from(sent.content)).metadata()).exif).toBeDefined();
     const { body } = await post(sent, photo);
@@ -105,7 +105,7 @@ describe('save_question_files', () => {
     ['gif', 'image/png', 'png'],
     ['avif', 'image/jpeg', 'jpg'],
     ['tiff', 'image/jpeg', 'jpg'],
-  ] as const)('draws a picture of the type %s anew', async (format, mediaType, extension) => {
+  ] as const)('re-encodes a picture of the type %s', async (format, mediaType, extension) => {
     const { body } = await post(await picture(format), photo);
     expect(body.file).toMatch(new RegExp(`\\.${extension}$`));
     expect(await rows()).toMatchObject([{ mediaType, name: `foto.${extension}` }]);
@@ -117,14 +117,14 @@ describe('save_question_files', () => {
     ['a document', officeFile('docx'), officeFile('docx').type],
     ['a sheet', officeFile('xlsx'), officeFile('xlsx').type],
     ['a sound', soundFile(), 'audio/mpeg'],
-  ])('keeps %s as it came', async (_what, file, mediaType) => {
+  ])('saves %s unchanged', async (_what, file, mediaType) => {
     const { status, body } = await post(file);
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(await rows()).toMatchObject([{ mediaType }]);
     expect(await kept(body.file)).toEqual(Buffer.from(file.content));
   });
 
-  it('takes pictures alone where a picture is asked', async () => {
+  it('accepts only pictures for a question that asks for a picture', async () => {
     expect((await post(heicPhoto(), photo)).status).toBe(200);
     for (const file of [pdfFile(), soundFile(), officeFile('docx')])
       expect(await post(file, photo)).toMatchObject({ status: 422, body: { code: 'file-refused' } });
@@ -141,7 +141,7 @@ describe('save_question_files', () => {
       [most + 1, '8,1'],
       [10 * 1024 * 1024, '10,0'],
       [40 * 1024 * 1024, '32,0'],
-    ])('refuses %i bytes, says so, and keeps nothing', async (bytes, size) => {
+    ])('refuses %i bytes with the size in the sentence, and stores nothing', async (bytes, size) => {
       const refused = await post(await photoOf(bytes));
       expect(refused).toMatchObject(refusal(413, `Bestand is te groot, ${size}/8MB`, 'too-large'));
       expect(await rows()).toEqual([]);
@@ -215,12 +215,12 @@ describe('save_question_files', () => {
       expect(files.all()).toEqual([]);
     });
 
-    it('may be 1,000 parts in a document', async () => {
+    it('accepts a document with 1,000 parts', async () => {
       const more = Array.from({ length: 997 }, (_, at) => ({ name: `a${at}.xml`, content: '' }));
       expect((await post(officeFile('docx', { more }))).status).toBe(200);
     });
 
-    it('row 31: a picture that is a script too is only the picture afterwards', async () => {
+    it('row 31: a picture that is also a script is stored as a picture only', async () => {
       const gif = await picture('gif');
       const script = '/*GIF*/=1;alert(document.cookie)//';
       const content = Buffer.concat([Buffer.from(gif.content), Buffer.from(script)]);
@@ -234,7 +234,7 @@ describe('save_question_files', () => {
       expect(await post(half)).toMatchObject(refusal(422, unreadable));
     });
 
-    it('refuses more pixels than a phone makes, before it makes room for them', async () => {
+    it('refuses more than 50 megapixels before it allocates memory for them', async () => {
       const content = await sharp({
         create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' },
       })
@@ -245,7 +245,7 @@ describe('save_question_files', () => {
       );
     });
 
-    it('row 9: a name that turns the direction of text is shown without that', async () => {
+    it('row 9: a name that changes the text direction is shown without that character', async () => {
       await post({ ...pdfFile(), name: 'attest\u202efdp.pdf' });
       expect(await rows()).toMatchObject([{ name: 'attestfdp.pdf' }]);
     });
@@ -257,7 +257,7 @@ describe('save_question_files', () => {
       ['row 29: CON.pdf', 'bestand.pdf'],
       ['row 29: .pdf', 'bestand.pdf'],
       ['row 29: a\0b.pdf', 'ab.pdf'],
-    ])('%s is a name that the path does not depend on', async (title, shown) => {
+    ])('%s is a name that does not affect the path', async (title, shown) => {
       const name = title.replace(/^row \d+: /, '');
       const { body } = await post({ ...pdfFile(), name });
       expect(body.file).toMatch(/^answers\/[0-9a-f]{40}\.pdf$/);
@@ -265,27 +265,27 @@ describe('save_question_files', () => {
     });
   });
 
-  describe('who may', () => {
-    it('is told behind the file where there is no token, since it may stand there', async () => {
+  describe('access', () => {
+    it('is refused after the file when there is no token, because the token may follow the file', async () => {
       expect((await post(pdfFile(), attest, server.client())).status).toBe(401);
       expect(files.all()).toEqual([]);
     });
 
-    it('is told before the file is read', async () => {
+    it('is refused before the file is read', async () => {
       const large = await photoOf(9 * 1024 * 1024);
       expect((await post(large, { ...attest, uid: 5 })).status).toBe(403);
       expect((await post(large, { ...attest, qid: 4711 })).status).toBe(404);
       expect(files.all()).toEqual([]);
     });
 
-    it('is who brings a token in a field, where neither a cookie nor a bearer is there', async () => {
+    it('is given by a token in a field, without a cookie or a bearer', async () => {
       const auth = parent.cookie?.replace('auth=', '');
       const visitor = server.client();
       expect((await post(pdfFile(), { auth, ...attest }, visitor)).status).toBe(200);
       expect((await post(pdfFile(), { auth: 'x', ...attest }, visitor)).status).toBe(401);
     });
 
-    it('is nobody for whom the club has closed its pages', async () => {
+    it('is refused to somebody for whom the club has closed its pages', async () => {
       const { db } = server.database;
       const membership = and(eq(clubMembers.clubNid, 1), eq(clubMembers.uid, 1));
       await db.update(clubMembers).set({ isBlocked: true }).where(membership);
@@ -299,13 +299,13 @@ describe('save_question_files', () => {
       expect((await post(pdfFile())).status).toBe(200);
     });
 
-    it('answers only questions that ask for a file', async () => {
+    it('is given only to questions that ask for a file', async () => {
       expect((await post(pdfFile(), { ...attest, qid: 1001, nid: 0 })).status).toBe(404);
       expect((await post(pdfFile(), { ...attest, nid: 112 })).status).toBe(404);
     });
   });
 
-  describe('how much', () => {
+  describe('the quota', () => {
     const noRoom = refusal(
       422,
       'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand, of bezorg het rechtstreeks aan de club.',
@@ -317,21 +317,21 @@ describe('save_question_files', () => {
     };
     const quota = 50 * 1024 * 1024;
 
-    it('is 50 MB for all people of an account together', async () => {
+    it('is 50 MB for all members of an account together', async () => {
       await fill(2, quota);
       for (const uid of [1, 2, 3]) expect(await post(pdfFile(), { ...attest, uid })).toMatchObject(noRoom);
       const other = await server.loggedIn('federatie@example.org');
       expect((await post(pdfFile(), { ...attest, uid: 12 }, other)).status).toBe(200);
     });
 
-    it('counts what was sent in as well', async () => {
+    it('counts files of submitted forms as well', async () => {
       await fill(1, quota);
       await sendIn('answers/x.pdf');
       expect(await post(pdfFile())).toMatchObject(noRoom);
       await server.database.db.delete(answers);
     });
 
-    it('counts the files of a family member with a login of their own, and the other way round', async () => {
+    it('counts the files of the parent for a family member with an own login', async () => {
       const { db } = server.database;
       await db.update(users).set({ parentUid: 1 }).where(eq(users.uid, 12));
       await fill(1, quota);
@@ -340,13 +340,13 @@ describe('save_question_files', () => {
       await db.update(users).set({ parentUid: null }).where(eq(users.uid, 12));
     });
 
-    it('is no more than that of several that come at once', async () => {
+    it('holds for simultaneous uploads too', async () => {
       const large = Buffer.alloc(8_000_000, ' ');
       const answered = await Promise.all(
         Array.from({ length: 9 }, (_, index) => {
           const { content, ...file } = pdfFile(String(index));
           const whole = Buffer.concat([Buffer.from(content), large, Buffer.from('%%EOF')]);
-          // Of several people of one account.
+          // The uploads are for several members of one account.
           return post({ ...file, content: whole }, { ...attest, uid: 1 + (index % 3) });
         }),
       );
@@ -382,7 +382,7 @@ describe('save_question_files', () => {
   it.each([
     ['person', { ...attest, uid: 2 }],
     ['question', photo],
-  ])('the same file sent for another %s has a path of its own', async (_name, other) => {
+  ])('the same file sent for another %s has its own path', async (_name, other) => {
     const sent = await phonePhoto();
     const { body } = await post(sent);
     expect((await post(sent, other)).body.file).not.toBe(body.file);
@@ -390,7 +390,7 @@ describe('save_question_files', () => {
   });
 
   describe('a sweep', () => {
-    it('removes after a day what no form was sent in with, and nothing else', async () => {
+    it('removes files without a form after a day, and nothing else', async () => {
       const { body: forgotten } = await post(pdfFile('a'));
       const { body: sent } = await post(pdfFile('b'));
       await sendIn(sent.file);
@@ -408,20 +408,20 @@ describe('save_question_files', () => {
       server.clock.reset();
     });
 
-    it('removes a file that was stored and never noted down, an hour later', async () => {
+    it('removes a file without a row after an hour', async () => {
       await server.workshop.storage.write('answers/los.pdf', Buffer.from('x'));
       const sweepAfter = (minutes: number) => {
         const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
         return sweepFiles({ db: server.database.db, clock, workshop: server.workshop });
       };
-      // Its upload may not have noted it down yet.
+      // The upload of a recent file may not have added its row yet.
       await sweepAfter(55);
       expect(files.all()).toHaveLength(1);
       await sweepAfter(61);
       expect(files.all()).toEqual([]);
     });
 
-    it('removes what was somebody’s who is no longer there', async () => {
+    it('removes the file of an erased person', async () => {
       const { body } = await post(pdfFile());
       await server.database.db.delete(questionFiles).where(eq(questionFiles.path, body.file));
       await sweepAll();

@@ -11,7 +11,7 @@ const demoLogin = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
 const demoHash = cheapPasswords.hash(demoLogin.password);
 const resetSubject = 'Kies een nieuw wachtwoord';
 const portalUrl = 'https://club.example.org';
-/** A machine that is busy with other tests isn't to be spared. */
+/** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */
 const calm = { ...defaultLimits, delay: 0 };
 const noor = {
   fname: 'Noor',
@@ -21,7 +21,7 @@ const noor = {
   birthdate: '1990-05-18',
 };
 
-/** Everybody has the password of the demo data again, and nobody is logged in. */
+/** Resets the password of every account to that of the demo data, and ends all sessions. */
 async function restorePasswords({ database: { db } }: TestServer): Promise<void> {
   const passwordHash = await demoHash;
   await db.update(users).set({ passwordHash }).where(isNotNull(users.passwordHash));
@@ -37,7 +37,7 @@ describe('register_account', () => {
   afterEach(() => server.database.db.delete(users).where(eq(users.mail, noor.mail)));
   afterAll(() => server.stop());
 
-  it('makes an account that is logged in, and can log in again', async () => {
+  it('makes an account that is logged in and can log in again', async () => {
     const client = server.client();
     const { user } = await client.ask('register_account', noor);
     expect(user).toMatchObject({ name: "Noor D'Hondt", age: 36, parent_uid: null, phone: '' });
@@ -47,7 +47,7 @@ describe('register_account', () => {
     expect(again.user?.uid).toBe(user?.uid);
   });
 
-  it('keeps text as people mean it', async () => {
+  it('normalises texts, the mail address and the phone number', async () => {
     const { user } = await server.client().ask('register_account', {
       ...noor,
       fname: ' Zoe\u0308 ',
@@ -63,14 +63,14 @@ describe('register_account', () => {
     expect(kept?.mail).toBe('noor@example.org');
   });
 
-  it('lets somebody under 16 have an account: the guardian comes after', async () => {
+  it('accepts somebody under 16, who gets a guardian later', async () => {
     const { user } = await server.client().ask('register_account', { ...noor, birthdate: '2012-01-31' });
     expect(user?.age).toBe(14);
   });
 
   it.each([
     ['Ouder@Example.org', 'an account of its own'],
-    ['noor@example.org', 'one that was made just now'],
+    ['noor@example.org', 'an account that was made just now'],
   ])('refuses %s, which has %s', async (mail) => {
     await server.client().ask('register_account', noor);
     const client = server.client();
@@ -81,7 +81,7 @@ describe('register_account', () => {
     expect(client.cookie).toBeUndefined();
   });
 
-  it('gives one account to many that register the same address at once', async () => {
+  it('makes one account when the same address is registered several times at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, () => server.client().call('register_account', noor)),
     );
@@ -110,7 +110,7 @@ describe('register_account', () => {
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const { status, body } = await server
       .client()
       .call('register_account', { ...noor, fname: '', birthdate: 'gisteren', mail: '@' });
@@ -132,7 +132,7 @@ describe('register_account', () => {
     expect(await server.database.db.$count(users, eq(users.mail, noor.mail))).toBe(0);
   });
 
-  it('takes nothing that only the club may give: no rights, no family, no other uid', async () => {
+  it('ignores rights, a family or a uid in the request', async () => {
     const { user } = await server
       .client()
       .ask(
@@ -143,7 +143,7 @@ describe('register_account', () => {
     expect(user?.uid).toBeGreaterThan(12);
   });
 
-  it('counts every address that turned out to be known, with the logins that failed', async () => {
+  it('counts each attempt with a known address as a failed login', async () => {
     const limited = await startTestServer({ limits: { ...calm, failedLoginsOfAddress: 2 } });
     const knownMail = (mail: string) => limited.client().call('register_account', { ...noor, mail });
     expect((await knownMail('ouder@example.org')).status).toBe(409);
@@ -157,7 +157,7 @@ describe('register_account', () => {
   });
 });
 
-describe('a password that was forgotten', () => {
+describe('a forgotten password', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ portalUrl });
@@ -177,7 +177,7 @@ describe('a password that was forgotten', () => {
     return codeIn(await mailOnceThere(server.mailFolder, { to: mail, subject: resetSubject }, seen));
   }
 
-  it('comes back by a link in a mail, which logs in anew and ends every other session', async () => {
+  it('is reset by a mailed link, which opens a new session and ends all others', async () => {
     const old = await server.loggedIn('ouder@example.org');
     await server.client().ask('request_password_reset', { mail: ' Ouder@Example.org' });
     const mail = await mailOnceThere(server.mailFolder, { to: 'ouder@example.org', subject: resetSubject });
@@ -202,7 +202,7 @@ describe('a password that was forgotten', () => {
     });
   });
 
-  it('is kept as the hash of a code of 256 bits alone', async () => {
+  it('is reset with a code of 256 bits, of which only the hash is stored', async () => {
     const code = await codeFor('ouder@example.org');
     expect(code).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await server.database.db.select().from(oneTimeCodes))).not.toContain(code);
@@ -223,7 +223,7 @@ describe('a password that was forgotten', () => {
     await server.client().ask('login', { ...demoLogin, password: 'een heel nieuw wachtwoord' });
   });
 
-  it('has a link that works once, also for many at the same time', async () => {
+  it('has a link that works once, also for simultaneous requests', async () => {
     const code = await codeFor('ouder@example.org');
     const all = await Promise.all(
       ['eerste keer', 'tweede keer', 'derde keer'].map((word) => reset(code, word)),
@@ -231,7 +231,7 @@ describe('a password that was forgotten', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
-  it('has a link that works for an hour', async () => {
+  it('has a link that expires after an hour', async () => {
     const code = await codeFor('ouder@example.org');
     server.clock.advance({ seconds: 3_600 });
     expect(await reset(code)).toMatchObject(used);
@@ -240,17 +240,17 @@ describe('a password that was forgotten', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  it('has links that are all over once one was used', async () => {
+  it('has links that all end once one was used', async () => {
     const [first, second] = [await codeFor('ouder@example.org'), await codeFor('ouder@example.org')];
     expect((await reset(second)).status).toBe(200);
     expect(await reset(first)).toMatchObject(used);
   });
 
-  it.each(['kaf', 'a'.repeat(43), "' or 1=1 --"])('has no link with the code %j', async (code) => {
+  it.each(['kaf', 'a'.repeat(43), "' or 1=1 --"])('is not reset with the code %j', async (code) => {
     expect(await reset(code)).toMatchObject(used);
   });
 
-  it('takes no code that was made to log in, and the other way round', async () => {
+  it('is not reset with a code for a login, and its own code does not log in', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const { result } = await parent.ask('create_auth_code', {});
     expect(await reset(result.auth)).toMatchObject(used);
@@ -259,14 +259,14 @@ describe('a password that was forgotten', () => {
     expect((await server.client().call('validate_auth', { auth })).status).toBe(401);
   });
 
-  it('says the same whether or not there is an account, and mails only where somebody logs in with it', async () => {
+  it('gets the same answer with and without an account, and a mail only for an account with a login', async () => {
     const other = await startTestServer({ portalUrl });
     await other.database.db.update(users).set({ mail: 'oma@example.org' }).where(eq(users.uid, 2));
     const answers = [];
     for (const mail of ['niemand@example.org', 'oma@example.org', 'ouder@example.org'])
       answers.push(await other.client().call('request_password_reset', { mail }));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { result: true }]));
-    // It doesn't close before what it does afterwards is done.
+    // Closing waits until all mails are sent.
     await other.app.close();
     expect((await readMails(other.mailFolder)).map(({ to }) => to?.[0]?.address)).toEqual([
       'ouder@example.org',
@@ -275,7 +275,7 @@ describe('a password that was forgotten', () => {
   });
 
   it.each(['ouder', 'ouder@example.org;tiener@example.org', 'a@b.be\r\nBcc: c@d.be', ''])(
-    'is asked by one address, not by %j',
+    'can be requested for one valid address, and not for %j',
     async (mail) => {
       expect(await ask(mail)).toMatchObject({
         status: 422,
@@ -284,13 +284,13 @@ describe('a password that was forgotten', () => {
     },
   );
 
-  it('needs eight characters, and keeps the link good for who chose fewer', async () => {
+  it('needs eight characters, and a shorter password leaves the link valid', async () => {
     const code = await codeFor('ouder@example.org');
     expect((await reset(code, '1234567')).status).toBe(400);
     expect((await reset(code, 'kwx83hqz')).status).toBe(200);
   });
 
-  it('may not become one that everybody knows, and keeps the link good for another', async () => {
+  it('is refused when it is common or personal, and the link stays valid', async () => {
     const code = await codeFor('ouder@example.org');
     for (const password of ['wachtwoord', 'An Peeters'])
       expect(await reset(code, password)).toMatchObject({
@@ -300,7 +300,7 @@ describe('a password that was forgotten', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  it('leaves a blocked account blocked', async () => {
+  it('leaves a blocked account blocked after the reset', async () => {
     const code = await codeFor('geblokkeerd@example.org');
     const client = server.client();
     const { user } = await client.ask('reset_password', { code, password: 'een heel nieuw wachtwoord' });
@@ -308,7 +308,7 @@ describe('a password that was forgotten', () => {
     expect((await client.call('get_clubs_for_user', {})).status).toBe(403);
   });
 
-  it('is not answered the later for a mail server that is away, and the failure names nobody', async () => {
+  it('is answered when the mail server is away, and the log names nobody', async () => {
     const lines: string[] = [];
     let attempts = 0;
     const broken = await startTestServer({
@@ -330,7 +330,7 @@ describe('a password that was forgotten', () => {
     expect(lines.join('')).toContain('"work":"mail of a password reset"');
   });
 
-  it('can be asked for five times an hour for one address, and from one place thirty times', async () => {
+  it('can be requested five times an hour for one mail address, and a limited number of times from one IP address', async () => {
     const limited = await startTestServer({
       portalUrl,
       limits: { ...calm, mailsFromAddress: 7 },
@@ -359,7 +359,7 @@ describe('change_password', () => {
 
   const change = { current: 'demo-wachtwoord', password: 'een heel nieuw wachtwoord' };
 
-  it('takes the new one, keeps this session and ends the others', async () => {
+  it('saves the new password, keeps this session and ends the others', async () => {
     const here = await server.loggedIn('ouder@example.org');
     const there = await server.loggedIn('ouder@example.org');
     const stranger = await server.loggedIn('tiener@example.org');
@@ -381,7 +381,7 @@ describe('change_password', () => {
     });
   });
 
-  it('refuses a wrong one in the words of the specification', async () => {
+  it('refuses a wrong current password in the words of the specification', async () => {
     const here = await server.loggedIn('ouder@example.org');
     const message = 'Wachtwoord komt niet overeen met account';
     expect(await here.call('change_password', { ...change, current: 'fout' })).toMatchObject({
@@ -391,7 +391,7 @@ describe('change_password', () => {
     await server.client().ask('login', demoLogin);
   });
 
-  it('refuses a new one that everybody knows, or that is the address', async () => {
+  it('refuses a common new password, and the mail address as a password', async () => {
     const here = await server.loggedIn('ouder@example.org');
     for (const password of ['password', '        ', 'ouder@example.org'])
       expect(await here.call('change_password', { ...change, password })).toMatchObject({
@@ -401,7 +401,7 @@ describe('change_password', () => {
     await server.client().ask('login', demoLogin);
   });
 
-  it('is limited as logging in is: a session that was left open is no place to guess', async () => {
+  it('counts wrong passwords as failed logins, so that an open session is no place to guess', async () => {
     const limited = await startTestServer({ limits: { ...calm, loginsOfAccount: 2 } });
     const here = await limited.loggedIn('ouder@example.org');
     const guess = () => here.call('change_password', { ...change, current: 'fout' });

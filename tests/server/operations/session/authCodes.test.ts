@@ -23,7 +23,7 @@ const used = {
 };
 
 describe('a code to log in elsewhere', () => {
-  it('logs in once, for 60 seconds', async () => {
+  it('logs in once within 60 seconds', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const { result } = await parent.ask('create_auth_code', {});
     expect(result.expires).toBe(Math.floor(server.clock.now().getTime() / 1000) + 60);
@@ -35,7 +35,7 @@ describe('a code to log in elsewhere', () => {
     expect(await server.client().call('exchange_auth_code', { auth: result.auth })).toMatchObject(used);
   });
 
-  it('is over after 60 seconds', async () => {
+  it('expires after 60 seconds', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const [early, late] = [await codeOf(parent), await codeOf(parent)];
     server.clock.advance({ seconds: 59 });
@@ -45,7 +45,7 @@ describe('a code to log in elsewhere', () => {
     expect(await server.client().call('exchange_auth_code', { auth: late })).toMatchObject(used);
   });
 
-  it('says who it stands for as often as it is asked, and stays good', async () => {
+  it('identifies its user in validate_auth any number of times, and stays valid', async () => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     const client = server.client();
     for (let time = 0; time < 3; time += 1)
@@ -55,7 +55,7 @@ describe('a code to log in elsewhere', () => {
     expect((await client.call('validate_auth', { auth })).status).toBe(401);
   });
 
-  it('opens a session that ends with the one it comes from, and the other way round', async () => {
+  it('opens a session that ends together with the original session, in both directions', async () => {
     const [page, frame, elsewhere] = [
       await server.loggedIn('ouder@example.org'),
       server.client(),
@@ -75,7 +75,7 @@ describe('a code to log in elsewhere', () => {
     expect((await other.call('validate_auth', {})).status).toBe(401);
   });
 
-  it('logs in one of many that try at once', async () => {
+  it('logs in only one of many simultaneous clients', async () => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     const all = await Promise.all(
       Array.from({ length: 20 }, () => server.client().call('exchange_auth_code', { auth })),
@@ -84,7 +84,7 @@ describe('a code to log in elsewhere', () => {
     expect(all.filter(({ status }) => status === 410)).toHaveLength(19);
   });
 
-  it('is kept as a hash alone, and forgotten when it is over', async () => {
+  it('is stored as a hash only, and removed after it expires', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const auth = await codeOf(parent);
     expect(JSON.stringify(await server.database.db.select().from(oneTimeCodes))).not.toContain(auth);
@@ -93,7 +93,7 @@ describe('a code to log in elsewhere', () => {
     expect(await server.database.db.$count(oneTimeCodes)).toBe(1);
   });
 
-  it('is no session: no operation takes it for one', async () => {
+  it('is no session token: no operation accepts the code', async () => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     const client = server.client();
     expect((await client.call('get_clubs_for_user', {}, bearer(auth))).status).toBe(401);
@@ -101,7 +101,7 @@ describe('a code to log in elsewhere', () => {
     expect((await client.call('get_clubs_for_user', {})).status).toBe(401);
   });
 
-  it('takes the place of the session that was there, which is over', async () => {
+  it('replaces and ends the session of the client', async () => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     const teen = await server.loggedIn('tiener@example.org');
     const before = tokenOf(teen);
@@ -111,13 +111,13 @@ describe('a code to log in elsewhere', () => {
   });
 });
 
-describe('a session by bearer', () => {
+describe('a bearer session', () => {
   const asBearer = async (client: TestClient) => {
     const auth = await codeOf(await server.loggedIn('ouder@example.org'));
     return client.call('exchange_auth_code', { auth, bearer: true });
   };
 
-  it('is answered in the body, sets no cookie and works as one', async () => {
+  it('is answered in the body, sets no cookie and identifies the user', async () => {
     const frame = server.client();
     const { user } = await frame.ask('login', {
       mail: 'ouder@example.org',
@@ -130,14 +130,14 @@ describe('a session by bearer', () => {
     expect(user).not.toEqual((await frame.ask('validate_auth', {}, bearer(user?.auth ?? ''))).user);
   });
 
-  it('leaves the cookie of the page beside it alone, and its session', async () => {
+  it('leaves the cookie and the session of the page unchanged', async () => {
     const teen = await server.loggedIn('tiener@example.org');
     const { status, headers } = await asBearer(teen);
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
     expect((await teen.ask('validate_auth', {})).user?.uid).toBe(5);
   });
 
-  it('ends the bearer that it takes the place of', async () => {
+  it('ends the bearer session that it replaces', async () => {
     const frame = server.client();
     const login = { mail: 'ouder@example.org', password: 'demo-wachtwoord', bearer: true };
     const first = (await frame.ask('login', login)).user?.auth ?? '';
@@ -146,7 +146,7 @@ describe('a session by bearer', () => {
     expect((await frame.ask('validate_auth', {}, bearer(second))).user?.uid).toBe(1);
   });
 
-  it('is not ended by a login of the page beside it', async () => {
+  it('survives a login of the page with a cookie', async () => {
     const frame = server.client();
     const token = (
       await frame.ask('login', { mail: 'ouder@example.org', password: 'demo-wachtwoord', bearer: true })
@@ -160,7 +160,7 @@ describe('a session by bearer', () => {
     expect((await server.client().ask('validate_auth', {}, bearer(token ?? ''))).user?.uid).toBe(1);
   });
 
-  it('is ended by logging out, and the page beside it stays logged in', async () => {
+  it('ends by logging out, and the page stays logged in', async () => {
     const page = await server.loggedIn('tiener@example.org');
     const { user } = await server.client().ask('login', {
       mail: 'ouder@example.org',
@@ -173,7 +173,7 @@ describe('a session by bearer', () => {
     expect((await page.ask('validate_auth', {})).user?.uid).toBe(5);
   });
 
-  it('that stands for nobody any more takes no cookie away from the page beside it', async () => {
+  it('that is invalid does not clear the cookie of the page', async () => {
     const page = await server.loggedIn('ouder@example.org');
     const { cookie } = page;
     const headers = { authorization: 'Bearer kaf' };
@@ -182,7 +182,7 @@ describe('a session by bearer', () => {
     expect((await page.ask('validate_auth', {})).user?.uid).toBe(1);
   });
 
-  it('is never answered unasked', async () => {
+  it('is never answered unless the request asks for it', async () => {
     const client = server.client();
     const { user } = await client.ask('login', { mail: 'ouder@example.org', password: 'demo-wachtwoord' });
     expect(user).not.toHaveProperty('auth');
@@ -191,7 +191,7 @@ describe('a session by bearer', () => {
 });
 
 describe('open_admin_panel', () => {
-  it('leads to the panel with a code that logs in once', async () => {
+  it('redirects to the panel with a code that logs in once', async () => {
     const admin = await server.loggedIn('beheer@example.org');
     const { status, headers } = await admin.call('open_admin_panel', {});
     expect(status).toBe(303);
@@ -205,7 +205,7 @@ describe('open_admin_panel', () => {
     expect(await server.client().call('exchange_auth_code', { auth })).toMatchObject(used);
   });
 
-  it.each(['ouder@example.org', 'docent@example.org'])('is not for %s, who runs no club', async (mail) => {
+  it.each(['ouder@example.org', 'docent@example.org'])('refuses %s, who runs no club', async (mail) => {
     const client = await server.loggedIn(mail);
     expect(await client.call('open_admin_panel', {})).toMatchObject({
       status: 403,
@@ -216,7 +216,7 @@ describe('open_admin_panel', () => {
 });
 
 describe('validate_auth', () => {
-  it('leaves the admin panel out for who doesn’t ask for permissions', async () => {
+  it('gives the admin panel only when the request asks for permissions', async () => {
     const admin = await server.loggedIn('beheer@example.org');
     expect((await admin.ask('validate_auth', { getPermissions: false })).adminURL).toBeNull();
     expect((await admin.ask('validate_auth', { getPermissions: true })).adminURL).toContain('https://beheer');

@@ -12,7 +12,7 @@ const joris = {
 };
 const subject = 'Bevestig je e-mailadres';
 
-describe('the mail of a new account', () => {
+describe('the mail address of a new account', () => {
   let server: TestServer;
   let client: TestClient;
   let restore: () => Promise<void>;
@@ -33,7 +33,7 @@ describe('the mail of a new account', () => {
     new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
   const unconfirmed = async (by = client) => (await by.ask('validate_auth', {})).user?.unconfirmed_mail;
 
-  it('is confirmed by the link of a mail, and told as unconfirmed until then', async () => {
+  it('is reported as unconfirmed until the mailed link confirms it', async () => {
     const before = await seen();
     const { user } = await client.ask('register_account', joris);
     expect(user?.unconfirmed_mail).toBe(mail);
@@ -45,7 +45,7 @@ describe('the mail of a new account', () => {
     expect(await unconfirmed()).toBeUndefined();
   });
 
-  it('stands in the way of nothing but what depends on it', async () => {
+  it('does not have to be confirmed for other operations', async () => {
     await client.ask('register_account', joris);
     await client.ask('add_family_member', { fname: 'Fien', lname: 'Baert', birthdate: '2018-10-12' });
     expect((await client.call('get_dashboard', {})).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the mail of a new account', () => {
     expect(again.user?.unconfirmed_mail).toBe(mail);
   });
 
-  it('is mailed again when that is asked, and never once it is confirmed', async () => {
+  it('gets another mail on request, but none once it is confirmed', async () => {
     const before = await seen();
     await client.ask('register_account', joris);
     const first = await mailOnceThere(server.mailFolder, { to: mail, subject }, before);
@@ -66,13 +66,13 @@ describe('the mail of a new account', () => {
     await client.ask('send_mail_confirmation', {});
     const parent = await server.loggedIn('ouder@example.org');
     await parent.ask('send_mail_confirmation', {});
-    // A mail that is sent for sure, after those that must not be.
+    // Requests one more mail and waits for it, so that an unwanted earlier mail would have arrived too.
     await server.client().ask('request_password_reset', { mail });
     await mailOnceThere(server.mailFolder, { to: mail, subject: 'Kies een nieuw wachtwoord' });
     expect(await readMails(server.mailFolder)).toHaveLength(all + 1);
   });
 
-  it('is confirmed by a new password that was chosen by a mailed link', async () => {
+  it('is confirmed when a new password is set by a mailed link', async () => {
     await client.ask('register_account', joris);
     const before = await seen();
     await server.client().ask('request_password_reset', { mail });
@@ -84,7 +84,7 @@ describe('the mail of a new account', () => {
     expect(user?.unconfirmed_mail).toBeUndefined();
   });
 
-  it('is told of the caller alone, and of no demo account', async () => {
+  it('is reported for the caller only, and demo accounts are confirmed', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     expect(await unconfirmed(parent)).toBeUndefined();
     await server.database.db.update(users).set({ mail: 'kind@example.org' }).where(eq(users.uid, 2));

@@ -13,7 +13,7 @@ describe('the sessions of an account', () => {
   });
   afterAll(() => server.stop());
 
-  it('are listed for their owner, by browser and system, without a token', async () => {
+  it('are listed for their owner, with browser and system and without a token', async () => {
     const [desktop, mobile, other] = [server.client(), server.client(), server.client()];
     await desktop.ask('login', login, { headers: { 'user-agent': firefox } });
     server.clock.advance({ days: 1 });
@@ -28,14 +28,14 @@ describe('the sessions of an account', () => {
     expect(JSON.stringify(result)).not.toContain(desktop.cookie?.slice('auth='.length));
   });
 
-  it('names no browser by what is no browser', async () => {
+  it('have an empty device for an unknown user agent', async () => {
     const odd = server.client();
     await odd.ask('login', login, { headers: { 'user-agent': '<script>'.repeat(500) } });
     const { result } = await odd.ask('get_sessions', {});
     expect(result.find(({ isCurrent }) => isCurrent)?.device).toBe('');
   });
 
-  it('all end at once, with their codes and for every browser, and nobody else’s do', async () => {
+  it('all end at once together with their codes, and other accounts stay logged in', async () => {
     const [here, there, other] = [server.client(), server.client(), server.client()];
     await here.ask('login', login);
     await there.ask('login', login);

@@ -32,20 +32,20 @@ describe('a session', () => {
     ]);
   });
 
-  it('travels over TLS only where the portal is served over TLS', async () => {
+  it('uses a Secure cookie when the portal is served over TLS', async () => {
     const https = { headers: { 'x-forwarded-proto': 'https' } };
     const { headers } = await server.client().call('login', login, https);
     expect(headers['set-cookie']).toEqual(Array(2).fill(expect.stringContaining('; Secure')));
   });
 
-  it('is kept as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const browser = await server.loggedIn(login.mail);
     const kept = await server.database.db.select().from(sessions);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(tokenOf(browser.cookie));
   });
 
-  it('is a new one at each login, and the one before is over', async () => {
+  it('is new at each login, which ends the previous session', async () => {
     const browser = await server.loggedIn(login.mail);
     const before = browser.cookie;
     await browser.ask('login', login);
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect((await old.call('validate_auth', {})).status).toBe(401);
   });
 
-  it('is revoked by logging out, for whoever kept its token too', async () => {
+  it('ends by logging out, also for a stolen token', async () => {
     const browser = await server.loggedIn(login.mail);
     const thief = server.client();
     thief.cookie = browser.cookie;
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await server.database.db.$count(sessions)).toBe(0);
   });
 
-  it('works as a bearer too, which goes before the cookie', async () => {
+  it('works as a bearer token too, which takes precedence over the cookie', async () => {
     const parent = await server.loggedIn(login.mail);
     const other = await server.loggedIn('tiener@example.org');
     const bearer = { headers: { authorization: `Bearer ${tokenOf(parent.cookie)}` } };
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect((await other.ask('validate_auth', {}, bearer)).user?.uid).toBe(1);
   });
 
-  it('ends after 90 days without a call, and lives on with one', async () => {
+  it('ends 90 days after the last call', async () => {
     const browser = await server.loggedIn(login.mail);
     server.clock.advance({ days: 89 });
     await browser.ask('get_clubs_for_user', {});
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await browser.call('get_clubs_for_user', {})).status).toBe(401);
   });
 
-  it('ends after 365 days however much it is used', async () => {
+  it('ends after 365 days, however often it is used', async () => {
     const browser = await server.loggedIn(login.mail);
     for (let month = 0; month < 12; month += 1) {
       server.clock.advance({ days: 30 });
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await browser.call('get_clubs_for_user', {})).status).toBe(401);
   });
 
-  it('is not written at every call', async () => {
+  it('updates its last use at most once an hour', async () => {
     const browser = await server.loggedIn(login.mail);
     const lastUse = async () => (await server.database.db.select().from(sessions))[0]?.lastUsedAt;
     const before = await lastUse();
@@ -107,20 +107,20 @@ describe('a session', () => {
     expect(await lastUse()).toEqual(server.clock.now());
   });
 
-  it('that is over is said so on a page that needs one', async () => {
+  it('that has ended is refused on a page that needs a login', async () => {
     const browser = await server.loggedIn(login.mail);
     await server.database.db.delete(sessions).where(eq(sessions.uid, 1));
     const refused = await browser.call('get_clubs_for_user', {});
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('that is over makes a visitor on a public page', async () => {
+  it('that has ended makes the caller a visitor on a public page', async () => {
     const browser = await server.loggedIn(login.mail);
     await server.database.db.delete(sessions);
     expect((await browser.call('search_clubs', {})).status).toBe(200);
   });
 
-  it('that is over takes no newer cookie away with an answer that comes late', async () => {
+  it('that has ended does not clear a newer cookie with a late answer', async () => {
     const browser = await server.loggedIn(login.mail);
     const old = browser.cookie;
     await browser.ask('login', login);
@@ -141,7 +141,7 @@ describe('login', () => {
     ['an unknown account', { mail: 'niemand@example.org', password: 'demo-wachtwoord' }],
     ['a password with a blank', { mail: 'ouder@example.org', password: 'demo-wachtwoord ' }],
     ['SQL', { mail: "' or 1=1 --", password: "' or 1=1 --" }],
-  ])('says the same to %s', async (_name, request) => {
+  ])('answers the same to %s', async (_name, request) => {
     const client = server.client();
     expect(await client.call('login', request)).toMatchObject({
       status: 401,
@@ -150,7 +150,7 @@ describe('login', () => {
     expect(client.cookie).toBeUndefined();
   });
 
-  it('reads a mail whatever its capitals and blanks', async () => {
+  it('ignores capitals and spaces around the mail address', async () => {
     const { user } = await server
       .client()
       .ask('login', { mail: ' Ouder@Example.ORG ', password: 'demo-wachtwoord' });
@@ -159,12 +159,12 @@ describe('login', () => {
 });
 
 describe('validate_auth', () => {
-  it('tells a visitor that nobody is logged in', async () => {
+  it('answers null to a visitor', async () => {
     const { user, adminURL } = await server.client().ask('validate_auth', {});
     expect([user, adminURL]).toEqual([null, null]);
   });
 
-  it('refuses a token that stands for nobody and clears its cookie', async () => {
+  it('refuses an invalid token and clears its cookie', async () => {
     const client = server.client();
     client.cookie = 'auth=kaf';
     expect(await client.call('validate_auth', {})).toMatchObject({
@@ -174,7 +174,7 @@ describe('validate_auth', () => {
     expect(client.cookie).toBeUndefined();
   });
 
-  it('tells of a token in the request without taking it over', async () => {
+  it('identifies the token in the request without setting a cookie', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const client = server.client();
     const { user } = await client.ask('validate_auth', { auth: parent.cookie?.replace('auth=', '') ?? '' });
@@ -182,7 +182,7 @@ describe('validate_auth', () => {
     expect((await client.call('validate_auth', { auth: 'kaf' })).status).toBe(401);
   });
 
-  it('gives the admin panel to who runs a club alone', async () => {
+  it('gives the admin panel only to somebody who runs a club', async () => {
     const admin = await server.loggedIn('beheer@example.org');
     expect(await admin.ask('validate_auth', { getPermissions: true })).toMatchObject({
       adminURL: 'https://beheer.example.org/',
@@ -195,7 +195,7 @@ describe('validate_auth', () => {
     });
   });
 
-  it('knows the memberships of a federation', async () => {
+  it('gives the memberships of a federation', async () => {
     const member = await server.loggedIn('federatie@example.org');
     expect(await member.ask('validate_auth', {})).toMatchObject({
       user: { uid: 12, hasMembershipCards: true },
@@ -204,7 +204,7 @@ describe('validate_auth', () => {
     });
   });
 
-  it('tells a blocked account that it is, and why; everything else is closed to it', async () => {
+  it('tells a blocked account why it is blocked, and all other operations refuse that account', async () => {
     const blocked = await server.loggedIn('geblokkeerd@example.org');
     expect((await blocked.ask('validate_auth', {})).user).toMatchObject({
       blocked: true,
@@ -243,7 +243,7 @@ describe('validate_auth', () => {
         status: 403,
         body: { errors: ['Jouw account is geblokkeerd, contacteer jouw clubbeheerder.'] },
       });
-    // Every operation of the groups that are for whoever is logged in, save the two.
+    // All operations of these groups are refused, except two.
     const groups: readonly string[] = ['session', 'family'];
     const open = Object.values(operations).filter(
       ({ group, name }) => groups.includes(group) && !(name in requests),

@@ -13,7 +13,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 const jazz = 106;
 
-describe('the page of a teacher', () => {
+describe('the operations of a teacher', () => {
   let server: TestServer;
   let zoe: TestClient;
   let parent: TestClient;
@@ -37,7 +37,7 @@ describe('the page of a teacher', () => {
   const sessionOf = async (session: number) => (await zoe.ask('get_teacher_session', { session })).result;
   const save = (client: TestClient, request: object) => client.call('save_attendance', request);
 
-  it('get_teacher_courses has the own courses with the sessions around now, and whether they are filled in', async () => {
+  it('get_teacher_courses has the courses of the teacher, with the sessions around now and whether attendance is saved', async () => {
     const { result } = await zoe.ask('get_teacher_courses', {});
     expect(result.map(({ url, club }) => [club.url, url])).toEqual([
       ['arabesk', 'ouder-en-kind'],
@@ -60,7 +60,7 @@ describe('the page of a teacher', () => {
     await db().update(clubMembers).set({ isBlocked: false }).where(membership);
   });
 
-  it('get_teacher_courses is for teachers: of a club, of a federation, or with a course', async () => {
+  it('get_teacher_courses is refused to somebody who is no teacher of a club, federation or course', async () => {
     expect(await parent.call('get_teacher_courses', {})).toMatchObject({
       status: 403,
       body: { code: 'forbidden', errors: ['Deze pagina is alleen voor lesgevers.'] },
@@ -71,7 +71,7 @@ describe('the page of a teacher', () => {
     await db().delete(courseTeachers).where(eq(courseTeachers.uid, 1));
   });
 
-  it('get_teacher_session has who comes, with what a teacher may know and nothing else', async () => {
+  it('get_teacher_session has the participants with only the details that a teacher may see', async () => {
     const { participants, ...session } = await sessionOf(nidOf(1));
     expect(session).toMatchObject({
       course: { url: 'jazz-tieners' },
@@ -101,14 +101,14 @@ describe('the page of a teacher', () => {
       ],
       attendance: null,
     });
-    // She answered whom to call, too: that question isn't marked.
+    // Yasmina also answered whom to call, but that question is not marked for teachers.
     expect(participants[3]?.answers).toEqual([
       { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee' },
     ]);
     expect((await sessionOf(nidOf(0))).previous).toBeNull();
   });
 
-  it('get_teacher_session never has a file, a national number or the answer to another course or club, whatever is marked', async () => {
+  it('get_teacher_session never has a file, a national number or an answer for another course or club, even when marked', async () => {
     const asked = { uid: 14, wording: 'x', answeredAt: server.clock.now() };
     const [submission] = await db()
       .insert(submissions)
@@ -142,7 +142,7 @@ describe('the page of a teacher', () => {
     await db().delete(submissions).where(eq(submissions.id, of.submissionId));
   });
 
-  it('get_teacher_session marks who comes for a trial lesson, and only at that lesson', async () => {
+  it('get_teacher_session has a trial participant, marked as such, at the chosen lesson only', async () => {
     const [first, second] = await lessonsOf(101);
     const { participants } = await sessionOf(first?.nid ?? 0);
     expect(participants.map(({ name, trial }) => [name, trial])).toEqual([
@@ -154,7 +154,7 @@ describe('the page of a teacher', () => {
     ]);
   });
 
-  it('get_teacher_session has who comes by pass, who holds their own account without a parent', async () => {
+  it('get_teacher_session has participants by pass, and null as the parent of an account holder', async () => {
     const [first] = await lessonsOf(111);
     const { participants } = await sessionOf(first?.nid ?? 0);
     expect(participants.map(({ name, parent: holder }) => [name, holder])).toEqual([
@@ -164,7 +164,7 @@ describe('the page of a teacher', () => {
     ]);
   });
 
-  it('get_teacher_session and save_attendance are forbidden to everybody else, and a session that is gone is not found', async () => {
+  it('get_teacher_session and save_attendance are refused to everybody else, and a missing session is not found', async () => {
     const [ballet] = await lessonsOf(102);
     for (const [client, session] of [
       [zoe, ballet?.nid],
@@ -178,7 +178,7 @@ describe('the page of a teacher', () => {
     expect((await zoe.call('get_teacher_session', { session: 999_999 })).status).toBe(404);
   });
 
-  it('save_attendance saves the list as a whole, and says by whom and when', async () => {
+  it('save_attendance saves the whole list, with the name of the teacher and the time', async () => {
     const session = nidOf(1);
     const lessonBefore = await sessionOf(nidOf(0));
     expect(lessonBefore.participants.some(({ attendance }) => attendance !== null)).toBe(true);
@@ -205,7 +205,7 @@ describe('the page of a teacher', () => {
     expect(await sessionOf(nidOf(0))).toEqual(lessonBefore);
   });
 
-  it('save_attendance tells who builds on an older list whose came in between, and changes nothing', async () => {
+  it('save_attendance refuses an older version with the name of who saved in between, and changes nothing', async () => {
     const session = nidOf(2);
     const of = { session, version: 0 };
     const present = [{ participant: 2, state: 'present' as const }];
@@ -224,11 +224,11 @@ describe('the page of a teacher', () => {
     expect(await db().select().from(attendances).where(eq(attendances.sessionNid, session))).toMatchObject([
       { uid: 2, state: 'present' },
     ]);
-    // The answer to the first time was lost, and it is sent again.
+    // Repeats the first call, as if its answer was lost.
     expect((await zoe.ask('save_attendance', { ...of, attendance: present })).result.version).toBe(1);
   });
 
-  it('save_attendance of two at once keeps one whole list and refuses the other', async () => {
+  it('save_attendance saves one of two simultaneous lists as a whole, and refuses the other', async () => {
     const session = nidOf(3);
     const lists = (['present', 'absent'] as const).map((state) =>
       save(zoe, {
@@ -243,7 +243,7 @@ describe('the page of a teacher', () => {
     expect(new Set(kept.map(({ state }) => state)).size).toBe(1);
   });
 
-  it('save_attendance refuses somebody who doesn’t come, and a version that there never was', async () => {
+  it('save_attendance refuses somebody who is no participant, and an unknown version', async () => {
     const session = nidOf(4);
     const strange = [{ participant: 12, state: 'present' }];
     expect(await save(zoe, { session, version: 0, attendance: strange })).toMatchObject({

@@ -35,7 +35,7 @@ describe('get_ticket_sales_quote', () => {
     client.ask('get_ticket_sales_quote', { club: arabesk, uid: 1, event, seats, mode: 'order' });
   const one = (nid: number, tariff = adult): Seat => ({ tariff, nid, quantity: 1 });
 
-  it('prices what is held: the tariff, and what the part of the hall costs beside it', async () => {
+  it('gives the price of the held places: the tariff plus the surcharge of the part of the hall', async () => {
     const seats = [one(stalls), one(balcony, child), { tariff: adult, nid: standing, quantity: 3 }];
     await hold(seats);
     const now = server.clock.now().getTime() / 1000;
@@ -63,7 +63,7 @@ describe('get_ticket_sales_quote', () => {
     });
   });
 
-  it('takes off the discount of the tariff, of each place', async () => {
+  it('takes off the discount of the tariff for each place', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ discountedPriceCents: 1250 }).where(eq(tariffs.nid, adult));
     const seats = [{ tariff: adult, nid: standing, quantity: 2 }];
@@ -75,7 +75,7 @@ describe('get_ticket_sales_quote', () => {
     await db.update(tariffs).set({ discountedPriceCents: null }).where(eq(tariffs.nid, adult));
   });
 
-  it('still prices a place whose time is over, and says since when', async () => {
+  it('still gives the price of a place whose hold has ended, with the time of the end', async () => {
     await hold([one(stalls)]);
     const ended = server.clock.now().getTime() / 1000 + quarter;
     server.clock.advance({ seconds: quarter + 30 });
@@ -88,8 +88,8 @@ describe('get_ticket_sales_quote', () => {
     ['that nobody holds', () => [one(51_021)], 0],
     ['at another tariff than it is held at', () => [one(stalls, child)], 0],
     ['of another event’s tariff', () => [one(stalls, 1321)], 0],
-    ['that there is not', () => [one(99_999)], 0],
-    ['more than are held', () => [{ ...one(standing), quantity: 5 }], 32],
+    ['that does not exist', () => [one(99_999)], 0],
+    ['beyond the held number', () => [{ ...one(standing), quantity: 5 }], 32],
   ])('leaves out a place %s', async (_name, seats, total) => {
     await hold([one(stalls), { tariff: adult, nid: standing, quantity: 2 }]);
     const quoted = await quote(seats());
@@ -99,13 +99,13 @@ describe('get_ticket_sales_quote', () => {
     ]);
   });
 
-  it('leaves out what somebody else holds', async () => {
+  it('leaves out a place that somebody else holds', async () => {
     const other = await server.loggedIn('federatie@example.org');
     await hold([one(stalls)], other, 12);
     expect(await quote([one(stalls)])).toMatchObject({ total: 0, orderItems: [] });
   });
 
-  it('leaves out the places of a show that the club closed', async () => {
+  it('leaves out the places of a tariff that the club closed', async () => {
     const { db } = server.database;
     await hold([one(stalls)]);
     await db.update(tariffs).set({ blockedMessage: 'Afgelast.' }).where(eq(tariffs.nid, adult));
@@ -114,7 +114,7 @@ describe('get_ticket_sales_quote', () => {
     await db.update(tariffs).set({ blockedMessage: null }).where(eq(tariffs.nid, adult));
   });
 
-  it('rounds to five cents where the club does', async () => {
+  it('rounds to five cents at a club that rounds', async () => {
     const { db } = server.database;
     await db.update(clubs).set({ roundsToFiveCents: true }).where(eq(clubs.nid, arabesk));
     await db.update(tariffs).set({ priceCents: 1602 }).where(eq(tariffs.nid, adult));
@@ -126,7 +126,7 @@ describe('get_ticket_sales_quote', () => {
     await db.update(tariffs).set({ priceCents: 1600 }).where(eq(tariffs.nid, adult));
   });
 
-  it('knows no event of another club', async () => {
+  it('finds no event of another club', async () => {
     const request = { club: 2, uid: 1, event, seats: [one(stalls)], mode: 'order' };
     expect(await parent.call('get_ticket_sales_quote', request)).toMatchObject({ status: 404 });
   });

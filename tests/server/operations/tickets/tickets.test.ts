@@ -18,7 +18,7 @@ describe('places in a hall', () => {
     server = await startTestServer();
     an = await server.loggedIn('ouder@example.org');
     els = await server.loggedIn('federatie@example.org');
-    // Of the demo data.
+    // Removes the holds of the demo data.
     await server.database.db.delete(reservations);
     restore = await restoreSales(server.database.db);
   });
@@ -40,7 +40,7 @@ describe('places in a hall', () => {
   const seconds = () => server.clock.now().getTime() / 1000;
 
   describe('get_seat_plan', () => {
-    it('shows a visitor the hall with what is free', async () => {
+    it('shows a visitor the hall with the free places', async () => {
       const { result } = await server.client().ask('get_seat_plan', ofShow);
       expect(result.stands.map(({ kind, rows }) => [kind, rows.length > 0])).toEqual([
         ['seated', true],
@@ -59,7 +59,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([]);
     });
 
-    it('says of a seat whose it is, until the very moment at which its time is over', async () => {
+    it('shows a held seat as own or held until the moment at which the hold ends', async () => {
       await hold([seat(show.seat)]);
       expect(await stateOf(show.seat, an)).toBe('own');
       expect(await stateOf(show.seat, els)).toBe('held');
@@ -69,7 +69,7 @@ describe('places in a hall', () => {
       expect(await stateOf(show.seat, an)).toBe('free');
     });
 
-    it('counts the places of a stand', async () => {
+    it('counts the free and own places of a stand', async () => {
       await hold([standing(4)]);
       const stand = async (client: TestClient) =>
         (await client.ask('get_seat_plan', ofShow)).result.stands.find(({ nid }) => nid === show.stand);
@@ -80,13 +80,13 @@ describe('places in a hall', () => {
     it.each([
       ['of another club', { club: 2, event: show.event }],
       ['without a hall', { club: arabesk, event: 132 }],
-    ])('knows no event %s', async (_name, asked) => {
+    ])('finds no event %s', async (_name, asked) => {
       expect(await an.call('get_seat_plan', asked)).toMatchObject({ status: 404 });
     });
   });
 
   describe('hold_seats', () => {
-    it('holds seats and places on a stand together, for a quarter of an hour', async () => {
+    it('holds seats and places in a standing area together for a quarter of an hour', async () => {
       const seats = [seat(show.seat), seat(show.other, show.childTariff), standing(2)];
       const { result } = await an.ask('hold_seats', { ...ofShow, uid: 1, seats });
       expect(result.held).toEqual(seats);
@@ -97,7 +97,7 @@ describe('places in a hall', () => {
       });
     });
 
-    it('lets what is added later end with the first of it', async () => {
+    it('ends a later hold together with the first one', async () => {
       await hold([seat(show.seat)]);
       const ends = seconds() + quarter;
       server.clock.advance({ seconds: 600 });
@@ -108,7 +108,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([]);
     });
 
-    it('changes how many places of a stand one holds, and leaves those of others', async () => {
+    it('changes the number of own places in a standing area, and not that of others', async () => {
       await hold([standing(2)], els, 12);
       await hold([standing(1)]);
       await hold([standing(3)]);
@@ -116,7 +116,7 @@ describe('places in a hall', () => {
       expect(await held(els)).toEqual([standing(2)]);
     });
 
-    it('holds all or nothing: one that is taken, and none is held and no time is lost', async () => {
+    it('holds nothing when one of the places is taken', async () => {
       await hold([seat(show.other)], els, 12);
       expect(await hold([seat(show.seat), seat(show.other)])).toMatchObject({
         status: 409,
@@ -125,7 +125,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([]);
     });
 
-    it('leaves the timer as it was where an add fails', async () => {
+    it('leaves the timer unchanged when an addition fails', async () => {
       await hold([seat(show.seat)]);
       const ends = seconds() + quarter;
       await hold([seat(show.other)], els, 12);
@@ -134,7 +134,7 @@ describe('places in a hall', () => {
       expect((await an.ask('get_seat_plan', ofShow)).result.reservation.expires).toBe(ends);
     });
 
-    it('takes over a seat whose time is over', async () => {
+    it('takes over a seat whose hold has ended', async () => {
       await hold([seat(show.seat)], els, 12);
       server.clock.advance({ seconds: quarter });
       expect((await hold([seat(show.seat)])).status).toBe(200);
@@ -142,7 +142,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([seat(show.seat)]);
     });
 
-    it('gives a seat that is held already another tariff, and as much time as it had', async () => {
+    it('changes the tariff of a held seat, and keeps its timer', async () => {
       await hold([seat(show.seat)]);
       const ends = seconds() + quarter;
       server.clock.advance({ seconds: 100 });
@@ -154,7 +154,7 @@ describe('places in a hall', () => {
       });
     });
 
-    it('holds as many places of a stand as are wanted, not as many more', async () => {
+    it('sets the number of places in a standing area, instead of adding to it', async () => {
       await hold([standing(4)]);
       await hold([standing(2)]);
       expect(await held()).toEqual([standing(2)]);
@@ -162,7 +162,7 @@ describe('places in a hall', () => {
       expect(await held()).toEqual([standing(2), standing(3, show.childTariff)]);
     });
 
-    it('holds at most ten', async () => {
+    it('holds at most ten places', async () => {
       const ten = Array.from({ length: 10 }, (_, index) => seat(show.seat + index));
       expect((await hold(ten)).status).toBe(200);
       expect(await hold([standing(1)])).toMatchObject({
@@ -172,7 +172,7 @@ describe('places in a hall', () => {
       expect((await held()).length).toBe(10);
     });
 
-    it('holds no more of a stand than there are', async () => {
+    it('holds no more places in a standing area than its capacity', async () => {
       const { db } = server.database;
       await db.update(stands).set({ sold: 28 }).where(eq(stands.nid, show.stand));
       expect((await hold([standing(3)])).status).toBe(409);
@@ -180,7 +180,7 @@ describe('places in a hall', () => {
       expect((await hold([standing(1)], els, 12)).status).toBe(409);
     });
 
-    it('holds no more than the tariff is sold', async () => {
+    it('holds no more places than the capacity of the tariff', async () => {
       const { db } = server.database;
       await db.update(tariffs).set({ capacity: 2, sold: 1 }).where(eq(tariffs.nid, show.tariff));
       expect((await hold([seat(show.seat), seat(show.other)])).status).toBe(409);
@@ -191,10 +191,10 @@ describe('places in a hall', () => {
 
     it.each([
       ['a tariff of another event', [{ tariff: 1321, nid: show.seat, quantity: 1 }]],
-      ['a seat that is not there', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
+      ['a seat that does not exist', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
       ['a numbered part without a seat', [{ tariff: show.tariff, nid: 51, quantity: 1 }]],
       ['a seat for two', [{ tariff: show.tariff, nid: show.seat, quantity: 2 }]],
-      ['a number that no column holds', [{ tariff: show.tariff, nid: 2 ** 31, quantity: 1 }]],
+      ['a number that is too high for the database', [{ tariff: show.tariff, nid: 2 ** 31, quantity: 1 }]],
       [
         'a seat at two tariffs',
         [
@@ -221,7 +221,7 @@ describe('places in a hall', () => {
   });
 
   describe('release_seats', () => {
-    it('lets go of these, or of everything of the event', async () => {
+    it('releases the given places, or all places of the event', async () => {
       await hold([seat(show.seat), seat(show.other), standing(2)]);
       const some = { ...ofShow, uid: 1, seats: [show.seat] };
       expect((await an.ask('release_seats', some)).result.held).toEqual([seat(show.other), standing(2)]);
@@ -229,13 +229,13 @@ describe('places in a hall', () => {
       expect(all.result).toMatchObject({ held: [], reservation: { expires: null } });
     });
 
-    it('lets go of one tariff of a standing part, and leaves the other as long as it was', async () => {
+    it('releases one tariff of a standing area, and keeps the other', async () => {
       await hold([standing(2), standing(1, show.childTariff)]);
       const child = { ...ofShow, uid: 1, seats: [show.stand], tariff: show.childTariff };
       expect((await an.ask('release_seats', child)).result.held).toEqual([standing(2)]);
     });
 
-    it("leaves somebody else's alone", async () => {
+    it('does not release a place of somebody else', async () => {
       await hold([seat(show.seat)], els, 12);
       await an.ask('release_seats', { ...ofShow, uid: 1, seats: [show.seat] });
       expect(await held(els)).toEqual([seat(show.seat)]);
@@ -245,7 +245,7 @@ describe('places in a hall', () => {
   describe('extend_hold', () => {
     const extend = () => an.call('extend_hold', { club: arabesk, uid: 1 });
 
-    it('gives another quarter of an hour, twice', async () => {
+    it('extends by a quarter of an hour, twice', async () => {
       await hold([seat(show.seat)]);
       for (const left of [1, 0]) {
         server.clock.advance({ seconds: quarter - 1 });
@@ -259,7 +259,7 @@ describe('places in a hall', () => {
       expect(await extend()).toMatchObject({ status: 409, body: { code: 'not-available' } });
     });
 
-    it('holds again what ended and is still free', async () => {
+    it('holds the places again whose hold has ended and that are still free', async () => {
       await hold([seat(show.seat), seat(show.other)]);
       server.clock.advance({ seconds: quarter });
       await hold([seat(show.other)], els, 12);
@@ -268,7 +268,7 @@ describe('places in a hall', () => {
       expect(await held(els)).toEqual([seat(show.other)]);
     });
 
-    it('says so where everything is gone', async () => {
+    it('is refused with a sentence when all places are taken', async () => {
       const { db } = server.database;
       await hold([standing(2)]);
       server.clock.advance({ seconds: quarter });
@@ -279,7 +279,7 @@ describe('places in a hall', () => {
       });
     });
 
-    it('counts an extension for what is added after it', async () => {
+    it('counts an extension for places that are added later', async () => {
       await hold([seat(show.seat)]);
       await extend();
       await hold([seat(show.other)]);

@@ -37,7 +37,7 @@ describe('tickets of a family', () => {
       payload: JSON.stringify({ ticket }),
     });
 
-  it('are of everybody, by event: what is to come first, then what is over', async () => {
+  it('are listed for the whole family by event, future events first', async () => {
     const events = await eventsOf(an);
     expect(events.map(({ url, isPast }) => [url, isPast])).toEqual([
       ['generale-repetitie', false],
@@ -56,7 +56,7 @@ describe('tickets of a family', () => {
     expect(matinee?.tickets[0]?.used).toBe((matinee?.start ?? 0) - 20 * 60);
   });
 
-  it('without a seat are as many as were ordered, also for who has one already', async () => {
+  it('without a seat are as many as were ordered, also for somebody who has one already', async () => {
     await db().update(tariffs).set({ sold: 38 }).where(eq(tariffs.nid, 1321));
     const ofAn = async () =>
       (await eventOf(an, 'generale-repetitie')).tickets.filter(({ uid }) => uid === 1).length;
@@ -68,7 +68,7 @@ describe('tickets of a family', () => {
     expect(await ofAn()).toBe(3);
   });
 
-  it('with a seat say where it is', async () => {
+  it('with a seat have its place', async () => {
     const { tickets: four, place, start, end } = await eventOf(zoe, 'lentevoorstelling');
     expect(four.map((ticket) => ticket.place)).toEqual(
       [7, 8, 9, 10].map((number) => ({ stand: 'Balkon', row: 'F', number })),
@@ -77,7 +77,7 @@ describe('tickets of a family', () => {
     expect((end ?? 0) - (start ?? 0)).toBe(2.5 * 60 * 60);
   });
 
-  it('have a code each that says nothing of anybody', async () => {
+  it('each have a code that reveals nothing about a person', async () => {
     const codes = [
       ...(await eventOf(an, 'generale-repetitie')).tickets,
       ...(await eventOf(zoe, 'lentevoorstelling')).tickets,
@@ -86,7 +86,7 @@ describe('tickets of a family', () => {
     for (const code of codes) expect(code).toMatch(/^[\w-]{22,36}$/);
   });
 
-  it('that were just bought have no code before they are paid', async () => {
+  it('have no code until the order is paid', async () => {
     const seats = [{ tariff: show.tariff, nid: show.seat, quantity: 1 }];
     const ofShow = { club: arabesk, event: show.event, uid: 1, seats };
     const order = { ...ofShow, tariffs: [] };
@@ -102,7 +102,7 @@ describe('tickets of a family', () => {
     expect(await bought()).toMatchObject([{ state: 'valid', code: expect.stringMatching(/^[\w-]{22}$/) }]);
   });
 
-  it('that a club cancels lose their code, and their seat is free again', async () => {
+  it('lose their code when the club cancels them, and free their seat', async () => {
     const { tickets: four } = await eventOf(zoe, 'lentevoorstelling');
     await db()
       .update(tickets)
@@ -117,7 +117,7 @@ describe('tickets of a family', () => {
     expect(held.status).toBe(200);
   });
 
-  it('of a show are over when it ends, not before', async () => {
+  it('of a show are past from its end, and not before', async () => {
     const { end } = await eventOf(zoe, 'lentevoorstelling');
     const isPastAt = async (time: number) => {
       server.clock.reset();
@@ -128,7 +128,7 @@ describe('tickets of a family', () => {
     expect(await isPastAt(end ?? 0)).toBe(true);
   });
 
-  it('are a tagged PDF each, used or not', async () => {
+  it('are each a tagged PDF, used or not', async () => {
     const { tickets: two } = await eventOf(an, 'generale-repetitie');
     const { statusCode, headers, rawPayload } = await download(an, two[1]?.id);
     expect(statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('tickets of a family', () => {
     expect(ofSeat.text).toContain('Rij F, stoel 7, Balkon');
   });
 
-  it('are nobody else’s', async () => {
+  it('are not found for another user, and refused to a visitor', async () => {
     const { tickets: four } = await eventOf(zoe, 'lentevoorstelling');
     const { tickets: two } = await eventOf(an, 'generale-repetitie');
     for (const [client, id] of [
@@ -165,7 +165,7 @@ describe('tickets of a family', () => {
     expect((await an.ask('get_tickets', { club: 2 })).result).toEqual([]);
   });
 
-  it('of a family make the entry appear, whoever of it has them', async () => {
+  it('set `hasTickets` when anybody of the family has one', async () => {
     const has = async () => (await an.ask('validate_auth', {})).user?.hasTickets;
     const isAns = and(eq(registrations.uid, 1), eq(registrations.isTicket, true));
     await db().update(registrations).set({ status: 0 }).where(isAns);
@@ -174,7 +174,7 @@ describe('tickets of a family', () => {
     expect(await has()).toBe(false);
   });
 
-  it('bought without a seat are told of by the order', async () => {
+  it('without a seat are counted in the order', async () => {
     await db().update(registrations).set({ status: 0 }).where(eq(registrations.tariffNid, 1321));
     const rehearsal = { club: arabesk, uid: 1, tariffs: [1321] };
     await server.database.db.execute('update tariffs set sold = 10 where nid = 1321');
@@ -183,7 +183,7 @@ describe('tickets of a family', () => {
     const order = await an.ask('get_order', { oids: result.oids.join(',') });
     expect(order.result[0]?.tickets).toBe(1);
     const { tickets: all } = await eventOf(an, 'generale-repetitie');
-    // Nothing of it had to be paid at once.
+    // No part of the order had to be paid at once, so the new ticket is valid.
     expect(all.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'valid']);
   });
 });

@@ -8,7 +8,7 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 const film = readFileSync(new URL('../../../../server/seed/demo/films/posities.mp4', import.meta.url));
 const jazz = { club: 1, course: 'jazz-tieners' };
 
-describe('the films of a club', () => {
+describe('the videos of a club', () => {
   let server: TestServer;
   let parent: TestClient;
   let karim: TestClient;
@@ -30,7 +30,7 @@ describe('the films of a club', () => {
       headers: { cookie: client.cookie ?? '', ...headers },
     });
 
-  it('get_videos has what is for everybody of the club, and for who is registered for a course', async () => {
+  it('get_videos has the videos for everybody of the club, and those of courses for their participants', async () => {
     expect(await titles(parent)).toEqual([
       ...['De posities van de voeten', 'Opwarming, deel 1', 'Opwarming, deel 2'],
     ]);
@@ -38,7 +38,7 @@ describe('the films of a club', () => {
     expect(await titles(await server.loggedIn('tiener@example.org'))).toEqual([]);
   });
 
-  it('get_videos keeps to a club or a course where it is asked to', async () => {
+  it('get_videos filters by club and by course', async () => {
     expect(await titles(parent, jazz)).toEqual(['Opwarming, deel 1', 'Opwarming, deel 2']);
     expect(await titles(parent, { club: 2 })).toEqual([]);
     expect(await titles(karim, jazz)).toEqual([]);
@@ -46,7 +46,7 @@ describe('the films of a club', () => {
     expect(await titles(parent, { course: 'jazz-tieners' })).toEqual(await titles(parent, jazz));
   });
 
-  it('get_videos forgets who is no longer registered, and whom the club has closed its pages for', async () => {
+  it('get_videos leaves out the videos of a cancelled registration, and those of a club that closed its pages', async () => {
     const noor = and(eq(registrations.uid, 2), eq(registrations.tariffNid, 1061));
     await db().update(registrations).set({ status: 0 }).where(noor);
     expect(await titles(parent)).toEqual(['De posities van de voeten']);
@@ -59,7 +59,7 @@ describe('the films of a club', () => {
     await db().update(clubMembers).set({ isBlocked: false }).where(membership);
   });
 
-  it('get_video has the next one of the course, and of another club or course there is none', async () => {
+  it('get_video has the next video of the course, and finds none of another club or course', async () => {
     const first = (await parent.ask('get_video', { club: 1, video: 2 })).result;
     expect(first).toMatchObject({
       video: { title: 'Opwarming, deel 1', type: 'video/mp4' },
@@ -79,7 +79,7 @@ describe('the films of a club', () => {
       });
   });
 
-  it('open_video gives the whole film, of the size that is known of it', async () => {
+  it('open_video gives the whole film, and stores its size', async () => {
     const answer = await open('video=2&part=film');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -107,7 +107,7 @@ describe('the films of a club', () => {
     expect(answer.rawPayload.equals(film.subarray(start, end))).toBe(true);
   });
 
-  it('open_video refuses a part that isn’t there, and gives all of it on a condition that it can’t judge', async () => {
+  it('open_video answers 416 to a range beyond the film, and the whole film to an unknown If-Range', async () => {
     const beyond = await open('video=2&part=film', { range: `bytes=${film.length}-` });
     expect(beyond.statusCode).toBe(416);
     expect(beyond.headers['content-range']).toBe(`bytes */${film.length}`);
@@ -125,7 +125,7 @@ describe('the films of a club', () => {
     expect(poster.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
-  it('open_video is for nobody else', async () => {
+  it('open_video is not found for another user, and refused to a visitor', async () => {
     for (const part of ['film', 'captions', 'poster']) {
       expect((await open(`video=2&part=${part}`, {}, karim)).statusCode).toBe(404);
       expect((await open(`video=2&part=${part}`, {}, server.client())).statusCode).toBe(401);

@@ -25,7 +25,7 @@ describe('webshop', () => {
   };
 
   describe('get_product_categories', () => {
-    it('counts what each category has, in the order of the club', async () => {
+    it('counts the products of each category, in the order of the club', async () => {
       const { result } = await server.client().ask('get_product_categories', { club: arabesk });
       expect(result).toEqual([
         { nid: 1, url: 'schoenen', title: 'Schoenen', count: 2 },
@@ -38,17 +38,17 @@ describe('webshop', () => {
   });
 
   describe('get_products', () => {
-    it('gives everything of a club and nothing of another', async () => {
+    it('gives all products of a club and none of another club', async () => {
       expect((await list(arabesk)).map(({ nid }) => nid)).toEqual([61, 62, 63, 64, 67, 65, 66]);
       expect((await list(deZwaluw)).map(({ nid }) => nid)).toEqual([71]);
     });
 
-    it('knows an empty category', async () => {
+    it('gives an empty list for an empty category', async () => {
       expect(await list(arabesk, 'tweedehands')).toEqual([]);
     });
 
     it.each([
-      ['that nobody has', arabesk, 'bestaat-niet'],
+      ['that does not exist', arabesk, 'bestaat-niet'],
       ['of another club', deZwaluw, 'schoenen'],
     ])('refuses a category %s', async (_, club, category) => {
       expect(await refused('get_products', { club, category })).toEqual([
@@ -58,7 +58,7 @@ describe('webshop', () => {
       ]);
     });
 
-    it('leaves out what has nothing to order, in the counts too', async () => {
+    it('leaves out a product without variants, also in the counts', async () => {
       const { db } = server.database;
       const bare = { clubNid: deZwaluw, categoryNid: 5, url: 'leeg', title: 'Leeg', description: '' };
       await db.insert(products).values({ nid: 900, ...bare });
@@ -72,7 +72,7 @@ describe('webshop', () => {
   });
 
   describe('get_product', () => {
-    it('says what each variant costs, how many there are and whether more can be ordered', async () => {
+    it('gives the price, the stock and the back-order setting of each variant', async () => {
       expect(await one('balletschoenen')).toEqual({
         nid: 61,
         url: 'balletschoenen',
@@ -92,13 +92,13 @@ describe('webshop', () => {
       expect(await one('opname-lentevoorstelling')).toMatchObject({ variants: [{ stock: null }] });
     });
 
-    it('shows the stock of this moment', async () => {
+    it('gives the current stock', async () => {
       const { db } = server.database;
       await db.update(productVariants).set({ stock: 3 }).where(eq(productVariants.nid, 6101));
       expect((await one('balletschoenen')).variants[0]).toMatchObject({ stock: 3 });
     });
 
-    it('finds it by its number; a url that looks like one goes first', async () => {
+    it('finds a product by its number, but prefers a product with that number as its url', async () => {
       expect((await one('61')).url).toBe('balletschoenen');
       const { db } = server.database;
       const named = { clubNid: arabesk, categoryNid: 3, url: '62', title: 'Nummer 62', description: '' };
@@ -108,11 +108,11 @@ describe('webshop', () => {
     });
 
     it.each([
-      ['that nobody has', arabesk, 'bestaat-niet'],
+      ['that does not exist', arabesk, 'bestaat-niet'],
       ['of another club', deZwaluw, 'balletschoenen'],
       ['of another club by its number', deZwaluw, '61'],
-      ['with a number beyond all numbers', arabesk, '99999999999999999999'],
-    ])('refuses one %s', async (_, club, product) => {
+      ['with a number that is too high', arabesk, '99999999999999999999'],
+    ])('refuses a product %s', async (_, club, product) => {
       expect(await refused('get_product', { club, product })).toEqual([
         404,
         'not-found',
@@ -135,7 +135,7 @@ describe('webshop', () => {
     });
   });
 
-  it('stays closed for whom the club has blocked', async () => {
+  it('is refused to somebody whom the club has blocked', async () => {
     const blocked = await server.loggedIn('docent@example.org');
     const { status, body } = await blocked.call('get_products', { club: deDolfijn });
     expect([status, body.code]).toEqual([403, 'forbidden']);

@@ -9,7 +9,7 @@ import { cheapPasswords } from '../../support/cheapPasswords.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-/** However busy the machine is: what is refused here was asked too often. */
+/** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */
 const calm = { ...defaultLimits, callsOfAddress: 1e9, delay: 0 };
 const owner = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
 const wrong = { ...owner, password: 'fout' };
@@ -37,7 +37,7 @@ describe('logging in', () => {
   it.each([
     ['one account', () => wrong.mail],
     ['an account each', (index: number) => `iemand${index}@example.org`],
-  ])('tries ten wrong passwords of 300 that come at once for %s', async (_name, mailOf) => {
+  ])('tries only ten of 300 simultaneous wrong passwords for %s', async (_name, mailOf) => {
     await start();
     const answers = await many(300, (index) => logIn({ ...wrong, mail: mailOf(index) }, 1));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -46,14 +46,14 @@ describe('logging in', () => {
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('counts nobody whose password is right: a class that comes at once is let in', async () => {
-    // More than are hashed at a time.
+  it('counts no right password, so a class that logs in at once gets in', async () => {
+    // More logins than are hashed at the same time.
     await start({ loginsOfAccount: 3, failedLoginsOfAddress: 3, wrongLoginsOfAccount: 3 });
     const answers = await many(mostInLineOfOne, () => logIn(owner, 1));
     expect(answers.map(({ status }) => status)).toEqual(Array(mostInLineOfOne).fill(200));
   });
 
-  it('hashes two passwords at a time, lets a few wait, and refuses the others at once', async () => {
+  it('hashes two passwords at a time, queues a few, and refuses the others at once', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -82,7 +82,7 @@ describe('logging in', () => {
       expect([Number(headers['retry-after']), body.code]).toEqual([5, 'unavailable']);
   });
 
-  it('leaves room in the line for others than one address', async () => {
+  it('leaves room in the queue for other addresses than one that floods it', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -101,7 +101,7 @@ describe('logging in', () => {
     await Promise.all(flood);
   });
 
-  it('never keeps a page waiting', async () => {
+  it('never blocks the answer to a page request', async () => {
     const portalDir = builtPortal();
     const passwords = passwordsAt(15);
     server = await startTestServer({ database, limits: calm, passwords, portalDir });
@@ -111,21 +111,21 @@ describe('logging in', () => {
         answered += 1;
       }),
     );
-    // Hashing has begun once one was answered.
+    // The first answered login proves that hashing has begun.
     await Promise.race(logins);
     const asset = await server.app.inject({ url: '/assets/main-4f3a.js' });
     expect([asset.statusCode, answered < 12]).toEqual([200, true]);
     await Promise.all(logins);
   });
 
-  it('lets nobody lock the owner out by guessing from elsewhere', async () => {
+  it('does not lock the owner out when somebody guesses from another address', async () => {
     await start({ loginsOfAccount: 3 });
     for (let time = 0; time < 3; time += 1) expect((await logIn(wrong, 1)).status).toBe(401);
     expect((await logIn(wrong, 1)).status).toBe(429);
     expect((await logIn(owner, 2)).status).toBe(200);
   });
 
-  it('stops who guesses one password from many addresses, whether or not there is such an account', async () => {
+  it('stops guesses at one password from many addresses, whether or not the account exists', async () => {
     await start({ wrongLoginsOfAccount: 3 });
     for (const mail of [wrong.mail, 'niemand@example.org']) {
       for (const last of [1, 2, 3]) expect((await logIn({ ...wrong, mail }, last)).status).toBe(401);
@@ -143,7 +143,7 @@ describe('logging in', () => {
     expect((await logIn({ ...owner, mail: 'tiener@example.org' }, 5)).status).toBe(200);
   });
 
-  it('knows the browsers that an account logged in on, and lets them in all the same', async () => {
+  it('recognises a browser in which the account logged in before, and lets that browser in after wrong guesses elsewhere', async () => {
     await start({ wrongLoginsOfAccount: 3 });
     const [known, ofAnother] = [server.client(), server.client()];
     await known.ask('login', owner);
@@ -155,7 +155,7 @@ describe('logging in', () => {
     expect((await logIn(owner, 6, known)).status).toBe(200);
   });
 
-  it('counts the guesses in a known browser too', async () => {
+  it('counts the wrong guesses in a recognised browser too', async () => {
     await start({ wrongLoginsOfAccount: 3 });
     const known = server.client();
     await known.ask('login', owner);
@@ -164,7 +164,7 @@ describe('logging in', () => {
     expect((await logIn(owner, 5)).status).toBe(200);
   });
 
-  it('knows no browser any more after the password was changed elsewhere', async () => {
+  it('recognises no earlier browser after the password was changed elsewhere', async () => {
     await start({ wrongLoginsOfAccount: 1 });
     const [stolen, own] = [server.client(), server.client()];
     await stolen.ask('login', owner);

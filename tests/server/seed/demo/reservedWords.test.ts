@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('the demo data has no club that a screen of the portal would shadow', async () => {
+it('the demo data has no club whose url is a path of the portal', async () => {
   const urls = await server.database.db.select({ url: clubs.url }).from(clubs);
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter(({ url }) => reservedClubUrls.has(url))).toEqual([]);
 });
 
-it('the demo data has no course that a screen of its club would shadow', async () => {
+it('the demo data has no course whose url is a path of its club', async () => {
   const urls = await server.database.db.select({ url: courses.url }).from(courses);
   expect(urls.length).toBeGreaterThan(0);
   expect(urls.filter(({ url }) => reservedCourseUrls.has(url))).toEqual([]);

@@ -20,7 +20,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('has a login that one club has blocked, and no other', async () => {
+  it('has one login that one club has blocked', async () => {
     const teacher = await server.loggedIn('docent@example.org');
     const { result } = await teacher.ask('get_clubs_for_user', {});
     const blocked = Object.values(result).filter((club) => club.blocked);
@@ -28,7 +28,7 @@ describe('the demo data', () => {
     expect(Object.keys(result).length).toBeGreaterThan(1);
   });
 
-  it('has the family of the parent with their ages', async () => {
+  it('has a parent with three family members and their ages', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const { result } = await parent.ask('get_user_family_members', { uid: 1 });
     expect(result.map(({ fname, age }) => [fname, age])).toEqual([
@@ -46,13 +46,13 @@ describe('the demo data', () => {
     ['de-zwaluw', { disable_waiting_list: true, public_overview_display: 'list' }],
     ['kompas', { licenseType: 'free', addons: [], public_overview_hide_timestamp: true }],
     ['de-dolfijn', { public_occupation_display: 'always', ageCalculation: 'today' }],
-  ])('has %s with settings of its own and an offer', async (url, settings) => {
+  ])('has the club %s with its own settings and an offer', async (url, settings) => {
     const { result } = await server.client().ask('get_club_by_url', { url });
     expect(result).toMatchObject(settings);
     expect(result.offer.course).toBeGreaterThan(1);
   });
 
-  it('shows every state of a tariff', async () => {
+  it('has a tariff in every state', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const types = ['course', 'activity', 'ticket'] as const;
     const lists = await Promise.all(types.map((type) => parent.ask('get_courses', { club: 1, type })));
@@ -74,7 +74,7 @@ describe('the demo data', () => {
     expect(Object.entries(states).filter(([, isThere]) => !isThere)).toEqual([]);
   });
 
-  it('asks questions of every kind that it can serve, without one diagnostic', async () => {
+  it('asks questions of every kind that the server can ask, without a diagnostic', async () => {
     const parent = await server.loggedIn('ouder@example.org');
     const clubs = await server.client().ask('search_clubs', {});
     const kinds = new Set<string>();
@@ -96,7 +96,7 @@ describe('the demo data', () => {
     expect(unasked).toEqual(['unknown']);
   });
 
-  it('holds two lessons that overlap within one course', async () => {
+  it('has two overlapping lessons in one course', async () => {
     const { result } = await server.client().ask('get_course', { club: 1, course: 'ballet-examenklas' });
     const overlapping = result.sessions.some((one, index) =>
       result.sessions.slice(index + 1).some((other) => one.start < other.end && other.start < one.end),

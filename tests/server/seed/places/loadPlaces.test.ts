@@ -4,7 +4,7 @@ import { localities } from '#server/db/schema.ts';
 import { loadPlaces } from '#server/seed/places/loadPlaces.ts';
 import { openSeededDatabase } from '../../support/seededDatabase.ts';
 
-/** As GeoNames has them: more columns than are needed. */
+/** Lines in the format of GeoNames, which has more columns than are needed. */
 const sample = [
   'LU\t1111\tLuxembourg\tLuxembourg\tLU\t\t\t\t\t49.6117\t6.13\t6',
   'LU\t9990\tWeiswampach\tDiekirch\tDI\t\t\t\t\t50.1372\t6.0761\t6',
@@ -23,7 +23,7 @@ describe('loadPlaces', () => {
   });
   afterAll(() => database.close());
 
-  it('puts in country, postcode and city of each line, and says which lines hold none', async () => {
+  it('adds the country, postcode and city of each line, and lists the unreadable lines', async () => {
     const loaded = await loadPlaces(database.db, sample);
     expect(loaded).toEqual({ added: 3, unreadable: [6, 7, 8] });
     const rows = await database.db
@@ -38,11 +38,11 @@ describe('loadPlaces', () => {
     ]);
   });
 
-  it('leaves what it knows already', async () => {
+  it('adds no place that is there already', async () => {
     expect(await loadPlaces(database.db, sample)).toMatchObject({ added: 0 });
   });
 
-  it('takes more lines than one statement does', async () => {
+  it('adds more lines than fit in one statement', async () => {
     const many = Array.from({ length: 2_500 }, (_, index) => `SE\t${10_000 + index}\tOrt ${index}`);
     expect(await loadPlaces(database.db, many)).toEqual({ added: 2_500, unreadable: [] });
   });

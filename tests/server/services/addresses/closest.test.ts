@@ -13,12 +13,12 @@ describe('editDistance', () => {
     expect(editDistance(one, other, 9)).toBe(distance);
   });
 
-  it('is given up past the most that counts', () => {
+  it('stops counting above the maximum distance', () => {
     expect(editDistance('kitten', 'sitting', 2)).toBe(3);
     expect(editDistance('a', 'a'.repeat(1_000), 2)).toBe(3);
   });
 
-  it('is symmetric, nought for equals alone, and no longer by way of a third', () => {
+  it('is symmetric, zero only for equal texts, and fulfils the triangle inequality', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, word, (one, other, third) => {

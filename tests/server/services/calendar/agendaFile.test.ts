@@ -37,15 +37,15 @@ describe('agendaFile', () => {
     'URL;VALUE=URI:https://club.example.org/arabesk/ballet',
   ];
 
-  it('says when, where and what each session is, and who comes', () => {
+  it('has the time, the place, the title and the participants of each session', () => {
     expect(fieldsOf({}, 'https://club.example.org')).toEqual(fields);
   });
 
-  it('links to no course where nobody knows the address of the portal', () => {
+  it('has no link to the course without an address of the portal', () => {
     expect(fieldsOf({}, undefined)).toEqual(fields.filter((field) => !field.startsWith('URL')));
   });
 
-  it('ends a session on the day that it ends, also past midnight', () => {
+  it('ends a session after midnight on the next day', () => {
     const past = fieldsOf({ endsAt: new Date('2026-12-03T00:30:00+01:00') }, undefined);
     expect(past).toContain('DTEND:20261202T233000Z');
     const later = fieldsOf({ endsAt: new Date('2026-12-03T01:30:00+01:00') }, undefined);

@@ -32,10 +32,10 @@ import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const isWhole = process.env.MATRIX === 'full';
-/** Each statement that fails is an order, and two looks at all that is sold. */
+/** Each failing statement costs one order and two digests of all sales. */
 const patience = isWhole ? 300_000 : 60_000;
 
-describe('placing an order of everything', () => {
+describe('`place_order` with everything in the cart', () => {
   let client: PGlite;
   let server: TestServer;
   let parent: TestClient;
@@ -58,7 +58,7 @@ describe('placing an order of everything', () => {
   const total = ({ event, seats, total: _shown, ...rest }: typeof cart) =>
     totalOf(parent, rest, event && seats ? { club: arabesk, uid: 1, event, seats } : undefined);
 
-  it('takes what each line says, once', async () => {
+  it('takes everything that the lines say, once', async () => {
     const before = await countsOf();
     const trials = await db().$count(trialSessions);
     const { result } = await parent.ask('place_order', cart, newKey());
@@ -101,7 +101,7 @@ describe('placing an order of everything', () => {
     expect(await db().$count(trialSessions)).toBe(trials + 1);
   });
 
-  it('asks the partner along: a place is kept for a week, and a mail says so', async () => {
+  it('invites the partner: reserves a place for a week and sends a mail', async () => {
     await parent.ask('place_order', cart, newKey());
     const isOurs = and(eq(coupleInvites.tariffNid, 1151), eq(coupleInvites.inviterUid, 1));
     const [invite] = await db().select().from(coupleInvites).where(isOurs);
@@ -122,7 +122,7 @@ describe('placing an order of everything', () => {
   });
 
   it(
-    'leaves the database as it was, whichever statement fails',
+    'leaves the database unchanged, whichever statement fails',
     async () => {
       const before = await salesDigest(db());
       let statements = 0;
@@ -147,7 +147,7 @@ describe('placing an order of everything', () => {
     patience,
   );
 
-  it('refuses another total with that of everything', async () => {
+  it('refuses a changed price and answers with the new total', async () => {
     await db().update(tariffs).set({ priceCents: 1_700 }).where(eq(tariffs.nid, show.tariff));
     expect(await place()).toMatchObject({
       status: 409,
@@ -158,7 +158,7 @@ describe('placing an order of everything', () => {
   it.each([
     ['the seats alone', { tariffs: [], trials: [], passes: [], products: {}, vouchers: [] }],
     ['the cart alone', { seats: undefined, event: undefined }],
-  ])('takes %s as well', async (_name, changes) => {
+  ])('accepts %s as well', async (_name, changes) => {
     const other = JSON.parse(JSON.stringify({ ...cart, ...changes }));
     expect(await parent.call('place_order', { ...other, total: await total(other) }, newKey())).toMatchObject(
       {
@@ -179,7 +179,7 @@ describe('placing an order of everything', () => {
     expect(await place({ event: undefined } as never)).toMatchObject({ status: 400 });
   });
 
-  it('refuses a seat whose time is over, whether or not it is still free', async () => {
+  it('refuses a seat whose hold has ended, even if the seat is still free', async () => {
     server.clock.advance({ seconds: 15 * 60 - 1 });
     const client = await server.loggedIn('ouder@example.org');
     server.clock.advance({ seconds: 1 });
@@ -189,7 +189,7 @@ describe('placing an order of everything', () => {
     });
   });
 
-  it('refuses a seat that somebody else holds, and one more place than is held', async () => {
+  it('refuses a seat that somebody else holds, and more places than are held', async () => {
     const other = await server.loggedIn('federatie@example.org');
     const seats = [{ tariff: show.tariff, nid: show.other, quantity: 1 }];
     await other.ask('hold_seats', { club: arabesk, uid: 12, event: show.event, seats });
@@ -198,7 +198,7 @@ describe('placing an order of everything', () => {
     expect(await place({ seats: more })).toMatchObject({ status: 409, body: { code: 'hold-expired' } });
   });
 
-  it('needs an address where something is sent', async () => {
+  it('requires an address for a product that is sent', async () => {
     await db().update(productsTable).set({ isAddressRequired: true });
     const [an] = await db().select().from(users).where(eq(users.uid, 1));
     await db().update(users).set({ address: null }).where(eq(users.uid, 1));

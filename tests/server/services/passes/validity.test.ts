@@ -5,7 +5,7 @@ describe('validUntilFrom', () => {
   test.each([
     ['2026-11-20', 6, '2027-05-20'],
     ['2026-11-20', 12, '2027-11-20'],
-    // The last day of a month that is shorter.
+    // The later month is shorter, so the pass ends on its last day.
     ['2026-08-31', 6, '2027-02-28'],
     ['2027-08-31', 6, '2028-02-29'],
     ['2026-12-31', 2, '2027-02-28'],

@@ -5,7 +5,7 @@ import { type OrderAccount, orderBalance } from '#server/services/payments/order
 
 const today = '2026-11-20';
 
-/** 50 now, then 40 each on these days. */
+/** 50 euros now, then 40 euros on each of these days. */
 const inParts = account({ payNowCents: 5_000, days: ['2026-11-20', '2026-12-20', '2027-01-20'] });
 const atOnce = account({ payNowCents: 9_500, days: [] });
 
@@ -43,13 +43,13 @@ describe('orderBalance', () => {
     expect(orderBalance(tried, today)).toMatchObject({ payment, dueCents });
   });
 
-  it('asks for what is to be paid at once and the instalments of that day', () => {
+  it('has the amount that is due at once and the instalments that are due by that day', () => {
     expect(orderBalance(inParts, '2026-11-19').dueCents).toBe(5_000);
     expect(orderBalance(inParts, today).dueCents).toBe(9_000);
     expect(orderBalance(inParts, '2026-12-25').dueCents).toBe(13_000);
   });
 
-  it('counts what was paid for the first payment, then for the earliest instalments', () => {
+  it('counts a payment for the first amount, then for the earliest instalments', () => {
     const paid = withAttempts(inParts, ['paid', 9_000]);
     expect(orderBalance(paid, today)).toEqual({ payment: 'paid', dueCents: 0, paidInstalments: [0] });
     expect(orderBalance(paid, '2026-12-20').dueCents).toBe(4_000);
@@ -61,21 +61,21 @@ describe('orderBalance', () => {
     });
   });
 
-  it('stays paid while an instalment is being paid, or fails to be', () => {
+  it('stays paid while an instalment is open or has failed', () => {
     for (const state of ['open', 'failed', 'cancelled', 'expired'] as const) {
       const tried = withAttempts(inParts, ['paid', 5_000], [state, 4_000]);
       expect(orderBalance(tried, today)).toMatchObject({ payment: 'paid', dueCents: 4_000 });
     }
   });
 
-  it('keeps an order paid that a club settled in another way', () => {
+  it('keeps an order paid that the club settled in another way', () => {
     const settled = { ...atOnce, order: { ...atOnce.order, payment: 'paid' as const } };
     expect(orderBalance(settled, today)).toMatchObject({ payment: 'paid', dueCents: 0 });
     const instalments = inParts.instalments.map((one) => ({ ...one, paidAt: new Date(0) }));
     expect(orderBalance({ ...inParts, instalments }, today).dueCents).toBe(5_000);
   });
 
-  it('of an order without anything to pay at once asks nothing, and is paid when everything is', () => {
+  it('has nothing due for an order without an amount at once, and is paid after the last instalment', () => {
     const later = account({ payNowCents: 0, days: ['2026-12-01', '2027-01-01'] });
     expect(orderBalance(later, today)).toMatchObject({ payment: 'unpaid', dueCents: 0 });
     expect(orderBalance(withAttempts(later, ['paid', 4_000]), '2026-12-01')).toEqual({
@@ -88,7 +88,7 @@ describe('orderBalance', () => {
     expect(orderBalance(free, today)).toMatchObject({ payment: 'unpaid', dueCents: 0 });
   });
 
-  it('C7: a paid attempt makes it paid, wherever it stands among the others', () => {
+  it('C7: is paid after one paid attempt, wherever it stands among the others', () => {
     const state = fc.constantFrom<PaymentState>('open', 'paid', 'failed', 'cancelled', 'expired');
     fc.assert(
       fc.property(fc.array(state, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (states, places) => {

@@ -7,12 +7,12 @@ describe('checkPerson', () => {
   it.each([
     ['one field', { phone: ['+32 470123456'] }],
     ['two fields', { phone: ['+32 470123456'], birthdate: { year: 1985 } }],
-  ])('names %s that cannot be read', (_what, given) => {
+  ])('reports %s that cannot be read', (_what, given) => {
     const { problems } = checkPerson({ ...given, fname: 'An' }, ['fname'], context);
     expect(problems.map(({ field }) => field).toSorted()).toEqual(Object.keys(given).toSorted());
   });
 
-  it('names what is missing and what is wrong', () => {
+  it('reports a missing field and a wrong field', () => {
     const { problems } = checkPerson({ mail: 'an@' }, ['fname'], context);
     expect(problems.map(({ field }) => field).toSorted()).toEqual(['fname', 'mail']);
   });

@@ -6,7 +6,7 @@ import { keyOf, personalColumns } from '#server/services/personal-data/personalC
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
-/** Columns that refer to a person, and those of that name that refer to nothing. */
+/** Columns with a foreign key to a person, and columns named `uid` without a foreign key. */
 function columnsNamingPeople(table: PgTable): string[] {
   const { foreignKeys } = getTableConfig(table);
   const referring = foreignKeys.flatMap((key) => {
@@ -19,12 +19,12 @@ function columnsNamingPeople(table: PgTable): string[] {
 }
 
 describe('personalColumns', () => {
-  it('knows every column of the schema that names a person', () => {
+  it('lists every column of the schema that names a person', () => {
     const known = personalColumns.map((one) => `${getTableName(one.table)}.${keyOf(one)}`);
     expect(known.toSorted()).toEqual(tables.flatMap(columnsNamingPeople).toSorted());
   });
 
-  it('lets nothing stay, and nothing out of the export, without having said so', () => {
+  it('keeps rows and excludes columns from the export only in the tables listed here', () => {
     const of = (isOne: (one: (typeof personalColumns)[number]) => boolean) => [
       ...new Set(personalColumns.filter(isOne).map(({ table }) => getTableName(table))),
     ];

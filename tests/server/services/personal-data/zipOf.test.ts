@@ -20,7 +20,7 @@ describe('zipOf', () => {
   });
   afterAll(() => server.stop());
 
-  /** Each file is 8 MB, and fails after so many pieces where that is said. */
+  /** Storage whose files are 8 MB. With `breaksAt`, reading fails after that number of pieces. */
   function shelf(breaksAt = Number.POSITIVE_INFINITY) {
     let given = 0;
     function* content() {
@@ -34,7 +34,7 @@ describe('zipOf', () => {
     return { storage, given: () => given };
   }
 
-  it('reads a file no faster than the zip is taken', async () => {
+  it('reads a file no faster than the zip is consumed', async () => {
     const { storage, given } = shelf();
     const taking = zipOf(exported, storage)[Symbol.asyncIterator]();
     let taken = 0;
@@ -43,7 +43,7 @@ describe('zipOf', () => {
     await taking.return?.();
   });
 
-  it('holds what went in', async () => {
+  it('contains the files unchanged', async () => {
     const { storage } = shelf();
     const parts: Buffer[] = [];
     for await (const part of zipOf(exported, storage)) parts.push(part);
@@ -54,7 +54,7 @@ describe('zipOf', () => {
     }
   });
 
-  it('breaks off where a file can’t be read to its end: a zip without its end is no zip', async () => {
+  it('fails when a file cannot be read to its end, because a zip without its end is unreadable', async () => {
     const { storage } = shelf(3);
     const taking = zipOf(exported, storage);
     await expect(async () => {

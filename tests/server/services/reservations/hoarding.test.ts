@@ -8,14 +8,14 @@ import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const quarter = 15 * 60;
-/** Stage hedendaags: instant. */
+/** Stage hedendaags, an instant tariff. */
 const stage = 1241;
 const halfYear = 1102;
 const ofShow = { club: arabesk, event: show.event };
 const tooOften =
   /^Je kon deze plaatsen al een hele tijd reserveren\. Vanaf \d\du\d\d kan je er opnieuw kiezen\.$/;
 
-describe('holding the same for ever', () => {
+describe('holding the same place without end', () => {
   let server: TestServer;
   let an: TestClient;
   let els: TestClient;
@@ -41,7 +41,7 @@ describe('holding the same for ever', () => {
   const price = (tariffs: readonly number[], uid = 1) =>
     an.ask('compile_public_registration_invoice', { club: arabesk, uid, tariffs: [...tariffs] });
 
-  it('is not possible by letting a seat go and taking it again', async () => {
+  it('is prevented when a seat is released and held again', async () => {
     await hold(show.seat);
     const ends = seconds() + quarter;
     server.clock.advance({ seconds: quarter - 1 });
@@ -50,7 +50,7 @@ describe('holding the same for ever', () => {
     expect(await timer()).toMatchObject({ expires: ends });
   });
 
-  it('is not possible with another seat of the event, nor for another member of the family', async () => {
+  it('is prevented with another seat of the event and with another family member', async () => {
     await hold(show.seat);
     const ends = seconds() + quarter;
     server.clock.advance({ seconds: 600 });
@@ -59,7 +59,7 @@ describe('holding the same for ever', () => {
     expect(await timer()).toMatchObject({ expires: ends });
   });
 
-  it('is not possible by letting go of what was extended: no extension comes back', async () => {
+  it('is prevented after a release: the extensions do not come back', async () => {
     await hold(show.seat);
     for (const _ of [1, 2]) expect((await extend()).status).toBe(200);
     await release();
@@ -68,7 +68,7 @@ describe('holding the same for ever', () => {
     expect((await extend()).status).toBe(409);
   });
 
-  it('pauses for a quarter of an hour after the end, for this account and this event', async () => {
+  it('is followed by a pause of a quarter of an hour, for this account and this event', async () => {
     await hold(show.seat);
     server.clock.advance({ seconds: quarter });
     const refused = await hold(show.seat);
@@ -82,7 +82,7 @@ describe('holding the same for ever', () => {
     expect(await timer()).toMatchObject({ expires: seconds() + quarter, extensions_left: 2 });
   });
 
-  it('does not keep somebody who ordered from taking more', async () => {
+  it('does not block an account that has ordered the place', async () => {
     await hold(show.seat);
     for (const _ of [1, 2]) await extend();
     const order = { ...ofShow, uid: 1, tariffs: [], seats: seats(show.seat), total: 16 };
@@ -94,7 +94,7 @@ describe('holding the same for ever', () => {
     expect(await timer()).toMatchObject({ expires: seconds() + quarter, extensions_left: 2 });
   });
 
-  it('is not possible by emptying a cart with an instant place and filling it again', async () => {
+  it('is prevented when an instant place leaves the cart and comes back', async () => {
     const ends = seconds() + quarter;
     await price([stage]);
     server.clock.advance({ seconds: quarter - 1 });
@@ -102,7 +102,7 @@ describe('holding the same for ever', () => {
     expect((await price([stage])).result.reservation.expires).toBe(ends);
     server.clock.advance({ seconds: 1 });
     await price([]);
-    // Not held, and it can be ordered as long as there is a place.
+    // The place is not held, but it can be ordered while a place is free.
     const { result } = await price([stage]);
     expect(result).toMatchObject({
       items: [{ nid: stage, queue_nid: null }],
@@ -113,7 +113,7 @@ describe('holding the same for ever', () => {
     expect((await an.call('place_order', answer, newKey())).status).toBe(200);
   });
 
-  it('is not possible with a place that was offered: taken up again and again, it ends', async () => {
+  it('is prevented for an offered place that leaves the cart and comes back', async () => {
     const { db } = server.database;
     const accept = () => an.call('accept_waiting_list_offer', { club: arabesk, uid: 1, tariff: halfYear });
     const isOffer = and(eq(reservations.ref, halfYear), eq(reservations.uid, 1));

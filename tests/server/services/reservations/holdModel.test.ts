@@ -12,8 +12,8 @@ const isWhole = process.env.MATRIX === 'full';
 const runs = isWhole ? 2_000 : 5;
 const most = isWhole ? 50 : 25;
 
-/** A model that fits in one's head, and the server, must say the same after whatever two accounts do. */
-describe('places, seats and their timer', () => {
+/** A small model and the server have to agree after any actions of two accounts. */
+describe('holds of places and seats', () => {
   let server: TestServer;
   let clients: readonly TestClient[];
   let restore: () => Promise<void>;
@@ -31,7 +31,7 @@ describe('places, seats and their timer', () => {
   afterAll(() => server.stop());
 
   it(
-    'are as the model says, whatever is done with them',
+    'are as in the model after any actions',
     async () => {
       await fc.assert(
         fc.asyncProperty(commandsOfHolds(most), async (commands) => {
@@ -46,7 +46,7 @@ describe('places, seats and their timer', () => {
     runs * 30_000,
   );
 
-  it('is watched by a model that notices a seat that two people hold', () => {
+  it('the model notices a seat that two people hold', () => {
     const model = newModel();
     const row = { ends: 10, extensions: 0 };
     for (const account of model.accounts) account.seats.set(51_001, row);

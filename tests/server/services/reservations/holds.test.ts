@@ -19,13 +19,13 @@ import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const quarter = 15 * 60;
-/** Stage hedendaags: instant. */
+/** Stage hedendaags, an instant tariff. */
 const stage = 1241;
-/** Danscafé, open to everybody and of no limit. */
+/** Danscafé, open to everybody and without a maximum. */
 const party = 1251;
 const hour = 3_600;
 
-describe('what is held', () => {
+describe('a hold', () => {
   let server: TestServer;
   let an: TestClient;
   let els: TestClient;
@@ -34,7 +34,7 @@ describe('what is held', () => {
     server = await startTestServer();
     an = await server.loggedIn('ouder@example.org');
     els = await server.loggedIn('federatie@example.org');
-    // Of the demo data.
+    // Removes the holds of the demo data.
     await server.database.db.delete(reservations);
     restore = await restoreSales(server.database.db);
     await saveAnswers(an, 1, [stage, party]);
@@ -61,8 +61,8 @@ describe('what is held', () => {
       .from(reservations)
       .where(and(eq(reservations.kind, 'place'), eq(reservations.ref, stage)));
 
-  describe('of an instant tariff in a cart', () => {
-    it('is held for a quarter of an hour from the first look at it, and no longer by looking again', async () => {
+  describe('on an instant tariff in a cart', () => {
+    it('lasts a quarter of an hour from the first look at the cart, and later looks do not extend it', async () => {
       const ends = seconds() + quarter;
       expect((await price([stage])).result).toMatchObject({
         has_instant: true,
@@ -74,7 +74,7 @@ describe('what is held', () => {
       expect(await places()).toHaveLength(1);
     });
 
-    it('counts as taken for others, and not for who holds it', async () => {
+    it('counts as taken for others, and not for its holder', async () => {
       await limit(stage, { capacity: 10, sold: 9 });
       await price([stage]);
       expect(await availability(els, stage)).toBe(0);
@@ -85,19 +85,19 @@ describe('what is held', () => {
       expect(await availability(els, stage)).toBe(1);
     });
 
-    it('is let go when it leaves the cart', async () => {
+    it('is released when it leaves the cart', async () => {
       await price([stage]);
       expect((await price([party])).result.reservation.expires).toBe(null);
       expect(await places()).toEqual([]);
     });
 
-    it('is not let go by the cart of another member', async () => {
+    it('is not released by the cart of another member', async () => {
       await price([stage]);
       await price([], an, 2);
       expect(await places()).toHaveLength(1);
     });
 
-    it('stays in the cart when its time is over, is not ordered, and can be held again', async () => {
+    it('stays in the cart after its end, cannot be ordered, and can be extended', async () => {
       const { result } = await price([stage]);
       const ends = seconds() + quarter;
       server.clock.advance({ seconds: quarter });
@@ -114,7 +114,7 @@ describe('what is held', () => {
       expect(await places()).toEqual([]);
     });
 
-    it('is not held again where somebody else has it', async () => {
+    it('cannot be extended when somebody else has taken the place', async () => {
       await limit(stage, { capacity: 10, sold: 9 });
       await price([stage]);
       server.clock.advance({ seconds: quarter });
@@ -124,7 +124,7 @@ describe('what is held', () => {
       expect((await place([stage], result.total)).body.code).toBe('hold-expired');
     });
 
-    it('becomes the place that is ordered, also where it was the last one', async () => {
+    it('becomes the ordered place, also when it was the last one', async () => {
       await limit(stage, { capacity: 10, sold: 9 });
       const { result } = await price([stage]);
       expect((await place([stage], result.total)).status).toBe(200);
@@ -132,14 +132,14 @@ describe('what is held', () => {
       expect(tariff?.sold).toBe(10);
     });
 
-    it('is held for the person, in the hands of the account', async () => {
+    it('is for the member, and belongs to the account', async () => {
       await price([stage]);
       expect(await places()).toMatchObject([{ uid: 1, heldBy: 1, qty: 1, clubNid: arabesk }]);
     });
   });
 
-  describe('of a place that came free', () => {
-    /** Danscafé with one place, and two who wait for it: An first. */
+  describe('on a place that came free', () => {
+    /** Danscafé with one place and two people on the waiting list. An is the first. */
     const waiting = async () => {
       await limit(party, { capacity: 5, sold: 5 });
       for (const [client, uid] of [
@@ -152,7 +152,7 @@ describe('what is held', () => {
     const offers = async () =>
       (await offerFreePlaces(db(), server.clock.now(), [party])).map(({ uid }) => uid);
 
-    it('is offered to the first who waits, one offer for each place', async () => {
+    it('is offered to the first person on the waiting list, one offer for each place', async () => {
       await waiting();
       expect(await offers()).toEqual([]);
       await free(4);
@@ -162,7 +162,7 @@ describe('what is held', () => {
       expect(await offers()).toEqual([12]);
     });
 
-    it('is offered to who registers together once there is one for each, and to nobody before them', async () => {
+    it('is offered to people who register together once each has a place, and to nobody behind them before that', async () => {
       const [order] = await db().select({ oid: orders.oid }).from(orders).limit(1);
       const together = { tariffNid: party, oid: order?.oid ?? 0, queuedAt: new Date(0) };
       await db().delete(queueEntries).where(eq(queueEntries.tariffNid, party));
@@ -181,7 +181,7 @@ describe('what is held', () => {
       expect(await offers()).toEqual([12]);
     });
 
-    it('is not for newcomers as long as somebody waits', async () => {
+    it('is unavailable to newcomers while somebody waits', async () => {
       await waiting();
       await free(4);
       expect(await availability(server.client(), party)).toBe(0);
@@ -191,7 +191,7 @@ describe('what is held', () => {
       expect(await availability(server.client(), party)).toBe(1);
     });
 
-    it('can be ordered by who was offered it, who then waits no longer', async () => {
+    it('can be ordered by the person with the offer, who then leaves the waiting list', async () => {
       await waiting();
       await free(4);
       await offers();
@@ -207,7 +207,7 @@ describe('what is held', () => {
       expect(await db().$count(registrations, isAns)).toBe(1);
     });
 
-    it('goes to the next after two days, and who let it end leaves the list', async () => {
+    it('goes to the next person after two days, and the first one leaves the waiting list', async () => {
       await waiting();
       await free(4);
       await offers();
@@ -219,7 +219,7 @@ describe('what is held', () => {
       expect(await db().select().from(queueEntries).where(isParty)).toMatchObject([{ uid: 12 }]);
     });
 
-    it('stays offered where it leaves the cart', async () => {
+    it('stays an offer when it leaves the cart', async () => {
       await waiting();
       await free(4);
       await offers();
@@ -230,13 +230,13 @@ describe('what is held', () => {
       expect(await db().select().from(reservations).where(isAns)).toMatchObject([{ kind: 'offer' }]);
     });
 
-    it('is offered to nobody once the club closed the tariff', async () => {
+    it('is offered to nobody once the club has closed the tariff', async () => {
       await waiting();
       await limit(party, { sold: 4, blockedMessage: 'Afgelast.' });
       expect(await offers()).toEqual([]);
     });
 
-    it('is told by mail, with for whom and until when', async () => {
+    it('is announced by a mail that names the person', async () => {
       await waiting();
       await free(3);
       const made = await offerFreePlaces(db(), server.clock.now(), [party]);
@@ -257,8 +257,8 @@ describe('what is held', () => {
     });
   });
 
-  describe('of long ago', () => {
-    it('is swept away a week after it ended, and not before', async () => {
+  describe('that ended long ago', () => {
+    it('is removed a week after its end, and not before', async () => {
       await price([stage]);
       const old = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
       await sweepReservations(db(), old(quarter + 7 * 24 * hour - 1));
@@ -267,7 +267,7 @@ describe('what is held', () => {
       expect(await places()).toEqual([]);
     });
 
-    it('ends an invitation that nobody answered', async () => {
+    it('expires the invitation that nobody answered', async () => {
       const [invite] = await db()
         .insert(coupleInvites)
         .values({

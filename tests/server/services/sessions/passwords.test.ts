@@ -5,11 +5,11 @@ import { passwordsAt } from '#server/services/sessions/passwords.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
 
 describe('Passwords.hash', () => {
-  it('writes its cost down: 32 MB by default', async () => {
+  it('stores its cost in the hash: 32 MB by default', async () => {
     expect(await passwordsAt(defaultPasswordCost).hash('geheim')).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 
-  it('salts: the same password never has the same hash', async () => {
+  it('uses a salt, so that the same password never has the same hash', async () => {
     const [one, other] = await Promise.all([cheapPasswords.hash('geheim'), cheapPasswords.hash('geheim')]);
     expect(one).not.toBe(other);
     expect(one).not.toContain('geheim');
@@ -17,12 +17,12 @@ describe('Passwords.hash', () => {
 });
 
 describe('Passwords.isRight', () => {
-  it('checks a hash at the cost that it was made at', async () => {
+  it('checks a hash at the cost at which it was made', async () => {
     const hash = await passwordsAt(4).hash('geheim');
     expect(await cheapPasswords.isRight('geheim', hash)).toBe(true);
   });
 
-  it('knows the password, however its accents were typed', async () => {
+  it('accepts the password in composed and decomposed characters', async () => {
     const hash = await cheapPasswords.hash('Zo\u00eb \u{1F3F3}');
     expect(await cheapPasswords.isRight('Zoe\u0308 \u{1F3F3}', hash)).toBe(true);
     expect(await cheapPasswords.isRight('Zoe \u{1F3F3}', hash)).toBe(false);
@@ -32,7 +32,7 @@ describe('Passwords.isRight', () => {
     expect(await cheapPasswords.isRight('', hash)).toBe(false);
   });
 
-  it('derives a key without an account as with one, so that the time tells nothing', async () => {
+  it('derives a key without an account too, so that the time reveals nothing', async () => {
     const hash = await cheapPasswords.hash('geheim');
     expect(await derivationsDuring(() => cheapPasswords.isRight('fout', hash))).toBe(1);
     expect(await derivationsDuring(() => cheapPasswords.isRight('fout', null))).toBe(1);
@@ -40,7 +40,7 @@ describe('Passwords.isRight', () => {
   });
 });
 
-/** Counts what Node's own scrypt is asked for: a clock would say something about the machine as well. */
+/** Counts the scrypt calls of Node. A measured time would also depend on the machine. */
 async function derivationsDuring(work: () => Promise<unknown>): Promise<number> {
   let derivations = 0;
   const hook = createHook({

@@ -16,6 +16,6 @@ it.each([
   ['cancelled', { isCancelled: true }, 'cancelled'],
   ['cancelled and not paid', { isCancelled: true, isPaid: false }, 'cancelled'],
   ['used, then cancelled', { isCancelled: true, usedAt }, 'cancelled'],
-] as const)('ticketState of one that is %s', (_name, changes, state) => {
+] as const)('ticketState of a ticket that is %s', (_name, changes, state) => {
   expect(ticketState({ ...ticket, ...changes })).toBe(state);
 });

@@ -1,4 +1,4 @@
-/** The same data from a backend that knows text only: every number and flag as text, every list as a map. */
+/** Converts data to that of a backend that knows text only: numbers and flags become text, and lists become maps. */
 export function asText(wire: unknown): unknown {
   if (Array.isArray(wire)) return Object.fromEntries(wire.map((one, place) => [place, asText(one)]));
   if (typeof wire === 'object' && wire !== null) {

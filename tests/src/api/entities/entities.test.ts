@@ -21,7 +21,7 @@ describe.each([
   test('reads the same from a backend that writes everything as text', () => {
     expect(parse(asText(wire))).toEqual(parse(wire));
   });
-  test.each([null, 'x', 7])('never makes half an entity of %j', (hostile) => {
+  test.each([null, 'x', 7])('refuses %j, or reads it as an empty list', (hostile) => {
     const read = () => parse(hostile);
     expect(isEmptyList(read) || throwsMalformed(read)).toBe(true);
   });
@@ -56,13 +56,13 @@ describe('parseAddressVerdict', () => {
       { result: 0, suggestion: { street: 'Veldstraat' } },
       { valid: false, suggestion: { street: 'Veldstraat' } },
     ],
-  ])('reads %j', (wire, verdict) => {
+  ])('reads the verdict %j', (wire, verdict) => {
     expect(parseAddressVerdict(wire)).toEqual(verdict);
   });
 });
 
 describe('parseClub', () => {
-  test('names what the wire numbers', () => {
+  test('replaces the numbers of the wire by names', () => {
     expect(parseClub(wireClub)).toMatchObject({
       isFreeLicense: false,
       webshopTerm: 'Danswinkel',
@@ -71,7 +71,7 @@ describe('parseClub', () => {
       ageOn: 'today',
     });
   });
-  test('takes any other word of public_occupation_display for always', () => {
+  test('reads an unknown public_occupation_display as always', () => {
     expect(parseClub({ ...wireClub, public_occupation_display: 'other' }).occupation).toEqual({
       show: 'always',
     });
@@ -79,7 +79,7 @@ describe('parseClub', () => {
       show: 'never',
     });
   });
-  test('needs no more than nid, url and title', () => {
+  test('requires only nid, url and title', () => {
     expect(parseClub({ nid: '3', url: 'kompas', title: 'Kompas' })).toMatchObject({
       nid: 3,
       addons: [],
@@ -87,16 +87,16 @@ describe('parseClub', () => {
       contact: { mail: '', phone: '', place: '' },
     });
   });
-  test('never takes a colour that is none', () => {
+  test('replaces a value that is not a colour', () => {
     expect(parseClub({ ...wireClub, color: 'url(https://evil.example)' }).color).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-test('parseClubSummaries leaves out a broken club', () => {
+test('parseClubSummaries drops an invalid club', () => {
   expect(parseClubSummaries([wireClub, { nid: 2 }])).toHaveLength(1);
 });
 
-test('parseUserClubs reads the map by nid, with its blocked clubs', () => {
+test('parseUserClubs reads a map by nid, including blocked clubs', () => {
   expect(parseUserClubs({ 4: { nid: '4', title: 'De Dolfijn', url: 'de-dolfijn', blocked: '1' } })).toEqual([
     { nid: 4, title: 'De Dolfijn', url: 'de-dolfijn', isBlocked: true },
   ]);
@@ -107,29 +107,29 @@ describe('parseCourse', () => {
   const tariffOf = (spoiled: object) =>
     parseCourse({ ...wireCourse, tariffs: [{ ...wireTariff, ...spoiled }] }).tariffs[0];
 
-  test('reads the statuses above 0 and the exception as registered, and no other', () => {
+  test('reads statuses above 0 and the one exception as registered, and no others', () => {
     expect(tariffOf({})).toMatchObject({ registeredUids: [7, 8], queuedUids: [9] });
   });
   test('reads prices in cents', () => {
     expect(tariffOf({ price: '185.00' })).toMatchObject({ price: 18_500, discountedPrice: 17_050 });
   });
-  test('takes an empty list of statuses for an empty map', () => {
+  test('reads an empty list of statuses as an empty map', () => {
     expect(tariffOf({ registeredUsersPerTariff: [], queuedUsersPerTariff: null })).toMatchObject({
       registeredUids: [],
       queuedUids: [],
     });
   });
-  test('takes no availability for unlimited, and an unreadable one for malformed', () => {
+  test('reads a missing availability as unlimited, and refuses an unreadable one', () => {
     expect(tariffOf({ availability: null })?.places).toBeUndefined();
     expect(() => tariffOf({ availability: 'veel' })).toThrow('malformed');
   });
-  test('reads a blocked message where there is one', () => {
+  test('reads a message that blocks the registration', () => {
     expect(tariffOf({ blockedRegistrationMessage: '' })?.blockedMessage).toBeUndefined();
     expect(tariffOf({ blockedRegistrationMessage: 'Vanaf 1 juni' })?.blockedMessage).toBe('Vanaf 1 juni');
   });
 });
 
-test('parseCourses leaves out one broken course', () => {
+test('parseCourses drops a single invalid course', () => {
   expect(parseCourses([{ ...wireCourse, tariffs: 'none' }, wireCourse]).map(({ nid }) => nid)).toEqual([11]);
 });
 
@@ -140,7 +140,7 @@ describe('parseSession', () => {
     expect(sessionOf({})?.birthdate).toBe('1985-03-01');
     expect(sessionOf({ birthdate: null })?.birthdate).toBeUndefined();
   });
-  test('falls back on the older names', () => {
+  test('falls back to the older field names', () => {
     expect(sessionOf({ fname: undefined, lname: undefined, name: undefined })).toMatchObject({
       firstName: 'An',
       lastName: 'Peeters',
@@ -153,7 +153,7 @@ describe('parseSession', () => {
     });
     expect(sessionOf({})?.blocked).toBeUndefined();
   });
-  test('takes null for a visitor', () => expect(parseSession({ user: null }).user).toBeUndefined());
+  test('reads null as a visitor', () => expect(parseSession({ user: null }).user).toBeUndefined());
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 7])(
     'row 17: drops the admin address %j',
     (adminURL) => expect(parseSession({ user: wireUser, adminURL }).adminUrl).toBeUndefined(),
@@ -161,17 +161,17 @@ describe('parseSession', () => {
 });
 
 describe('parseCartInvoice', () => {
-  test('reads a line with its discount taken off', () => {
+  test('reads the price of a line after its discount', () => {
     const [item] = parseCartInvoice(wireInvoice).items;
     expect(item).toMatchObject({ price: 17_050, isQueued: false, tariff: 31 });
   });
-  test('does not leave out an unreadable line: the sum would lie', () => {
+  test('refuses an invoice with an unreadable line, because its sum would be wrong', () => {
     const items = [...wireInvoice.result.items, { nid: 1 }];
     expect(() => parseCartInvoice({ ...wireInvoice, result: { ...wireInvoice.result, items } })).toThrow(
       'malformed',
     );
   });
-  test('hands on the feedback', () => {
+  test('reads the feedback', () => {
     const result = { ...wireInvoice.result, user_feedback: ['Ballet 1 bestaat niet meer.'] };
     expect(parseCartInvoice({ ...wireInvoice, result }).feedback).toEqual(['Ballet 1 bestaat niet meer.']);
   });
@@ -183,7 +183,7 @@ test('parsePlacedOrder refuses an order without an id', () => {
 });
 
 describe('parseRegistrationForm', () => {
-  test('leaves the sections to the engine, whatever is in them', () => {
+  test('does not parse the sections, which the engine does', () => {
     expect(parseRegistrationForm({ result: [7, { title: 'Algemeen' }] }).sections).toEqual([
       7,
       { title: 'Algemeen' },

@@ -45,7 +45,7 @@ type Answer = WireAnswer<OperationName> & {
   readonly code?: unknown;
 };
 
-/** How the portal reads the answer of each operation; undefined where it reads nothing of it. */
+/** The reader of each operation's answer. It is undefined when the portal ignores the answer. */
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
   search_clubs: ({ result }) => parseClubSummaries(result),
   get_club_by_url: ({ result }) => parseClub(result),
@@ -143,7 +143,7 @@ interface Example {
 }
 
 function examplesIn(file: string) {
-  // Their form is that of every file in the folder; the contract's own tests validate what they hold.
+  // Every file in the folder has this form; the tests of the contract validate the contents.
   return JSON.parse(
     readFileSync(new URL(`../../../../schemas/examples/${file}.json`, import.meta.url), 'utf8'),
   ) as {
@@ -165,9 +165,9 @@ for (const name of Object.keys(operations) as OperationName[]) {
       ({ value }) => {
         const entity = read(value);
         const entries = Array.isArray(value.result) ? value.result.length : undefined;
-        // What can't be read is left out of a list: of the contract's own examples nothing may be.
+        // A list drops unreadable entries, but every entry of an example must be readable.
         if (entries !== undefined && Array.isArray(entity)) expect(entity).toHaveLength(entries);
-        // The sections of a form are the engine's to read.
+        // The engine reads the sections of a form.
         if (name !== 'get_combined_course_registration_form' && name !== 'get_form') {
           expect(read(asText(value) as Answer)).toEqual(entity); // still an object
         }

@@ -1,4 +1,4 @@
-/** Entities as the contract has them, for tests to spoil. */
+/** Valid entities as the contract defines them. A test makes one part of them invalid. */
 export const wireTariff = {
   nid: 31,
   course: 11,
@@ -68,7 +68,7 @@ export const wireUser = {
   lastname: 'Peeters',
   phone: '+32 470123456',
   age: 41,
-  // Midnight in Brussels, which in UTC is still the day before.
+  // Midnight in Brussels, which is still the day before in UTC.
   birthdate: Date.parse('1985-03-01T00:00:00+01:00') / 1000,
   parent_uid: null,
   parentName: '',

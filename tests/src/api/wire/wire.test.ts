@@ -8,8 +8,8 @@ import { readerOf } from '#src/api/wire/readerOf.ts';
 import { userFeedback } from '#src/api/wire/userFeedback.ts';
 
 describe('flag', () => {
-  test.each([true, 1, '1', 'true'])('reads %j as yes', (wire) => expect(v.parse(flag, wire)).toBe(true));
-  test.each([false, 0, '0', 'false', '', null, undefined, [], {}, 2])('reads %j as no', (wire) =>
+  test.each([true, 1, '1', 'true'])('reads %j as true', (wire) => expect(v.parse(flag, wire)).toBe(true));
+  test.each([false, 0, '0', 'false', '', null, undefined, [], {}, 2])('reads %j as false', (wire) =>
     expect(v.parse(flag, wire)).toBe(false),
   );
 });
@@ -46,16 +46,16 @@ describe('listOf', () => {
   test('refuses a list with one unreadable entry', () => expect(v.is(listOf(integer), [1, 'x'])).toBe(false));
 });
 
-test('readableOf leaves out what it can not read', () => {
+test('readableOf drops unreadable entries', () => {
   expect(v.parse(readableOf(integer), [1, 'x', null, '3'])).toEqual([1, 3]);
 });
 
-test('mapOf takes an empty list for an empty map', () => {
+test('mapOf reads an empty list as an empty map', () => {
   expect(v.parse(mapOf(integer), [])).toEqual({});
   expect(v.parse(mapOf(integer), { 7: '1' })).toEqual({ 7: 1 });
 });
 
-test('readerOf turns the unreadable into the failure malformed', () => {
+test('readerOf fails as malformed on an unreadable value', () => {
   expect(() => readerOf(integer)('x')).toThrow(ApiFailure);
 });
 
@@ -67,5 +67,5 @@ describe('userFeedback', () => {
     [{ result: [] }, []],
     [{}, []],
     [null, []],
-  ])('of %j is %j', (answer, lines) => expect(userFeedback(answer)).toEqual(lines));
+  ])('reads %j as %j', (answer, lines) => expect(userFeedback(answer)).toEqual(lines));
 });

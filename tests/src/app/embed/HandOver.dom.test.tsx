@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HandOver } from '#src/app/embed/HandOver.tsx';
 
-test('HandOver asks for one code, drawn twice as it is in development', async () => {
+test('HandOver requests a single code in StrictMode, which mounts it twice', async () => {
   const ask = vi.fn(async () => Response.json({ result: { auth: 'eenmalig' } }));
   vi.stubGlobal('fetch', ask);
   vi.spyOn(window, 'close').mockImplementation(() => {});
-  // The frame that opened the window; only what it is told matters here.
+  // The frame that opened the window. The test only checks the messages that it receives.
   const opener = { postMessage: vi.fn() };
   const screen = await render(
     <StrictMode>

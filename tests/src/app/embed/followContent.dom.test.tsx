@@ -13,7 +13,7 @@ const embedding = {
 };
 const view = wireMessage(embedding.id, { type: 'clubpoort:view', above: 7, below: 0 });
 
-/** A message of another origin can't be sent within one test page, so each arrives as the browser would deliver it. */
+/** Dispatches a message as the browser delivers one of another origin, because a test page has one origin only. */
 function arrive(message: Partial<Pick<MessageEvent, 'source' | 'origin' | 'data'>>): void {
   window.dispatchEvent(
     new MessageEvent('message', { source: window.parent, origin, data: view, ...message }),
@@ -26,7 +26,7 @@ describe('followContent', () => {
   let stop: () => void;
   let otherFrame: HTMLIFrameElement;
   beforeEach(() => {
-    // Higher than a dialog needs, so that a part of it may be hidden.
+    // The window is higher than a dialog, so that a part of it may be hidden.
     Object.defineProperty(window, 'innerHeight', { configurable: true, value: 2000 });
     otherFrame = document.body.appendChild(document.createElement('iframe'));
     stop = followContent(embedding);
@@ -38,7 +38,7 @@ describe('followContent', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  test('follows what the page around the frame says', () => {
+  test('follows the messages of the parent page', () => {
     arrive({});
     expect(hiddenAbove()).toBe('7px');
   });
@@ -54,19 +54,19 @@ describe('followContent', () => {
   });
 
   test.each(['https://evil.example', 'http://club.example.org', 'https://club.example.org:8443', 'null', ''])(
-    'ignores the page around the frame where its origin is "%s"',
+    'ignores the parent page when its origin is "%s"',
     (other) => {
       arrive({ origin: other });
       expect(hiddenAbove()).toBe('');
     },
   );
 
-  test('ignores what is meant for another frame of the page', () => {
+  test('ignores a message for another frame of the page', () => {
     arrive({ data: { ...view, id: 'frame-0002' } });
     expect(hiddenAbove()).toBe('');
   });
 
-  test('follows nothing once it is stopped, and hides nothing', () => {
+  test('ignores messages and hides nothing once it is stopped', () => {
     arrive({});
     stop();
     expect(hiddenAbove()).toBe('0px');

@@ -11,7 +11,7 @@ const codeOf = (message: Partial<Pick<MessageEvent, 'origin' | 'data'>>) =>
   codeIn(new MessageEvent('message', { origin, data, ...message }), nonce);
 
 describe('codeIn', () => {
-  test('reads the code of a window of the portal that knows the nonce', () =>
+  test('reads the code from a window of the portal that knows the nonce', () =>
     expect(codeOf({})).toBe('eenmalig'));
 
   test.each(['https://evil.example', 'http://portaal.example.org', 'null', ''])(
@@ -25,14 +25,14 @@ describe('codeIn', () => {
     ['another type', { ...data, type: 'clubpoort:size' }],
     ['another version', { ...data, v: 2 }],
     ['no code', { ...data, auth: undefined }],
-    ['a code that is no text', { ...data, auth: 7 }],
-    ['no object', 'eenmalig'],
-    ['nothing', null],
+    ['a code that is not a text', { ...data, auth: 7 }],
+    ['a text instead of an object', 'eenmalig'],
+    ['null', null],
   ])('ignores a message with %s', (_name, other) => expect(codeOf({ data: other })).toBeUndefined());
 });
 
 describe('nonceIn', () => {
-  test('reads what frameLoginHref wrote', () => {
+  test('reads the nonce that frameLoginHref wrote', () => {
     const { searchParams } = new URL(frameLoginHref(nonce), origin);
     expect(nonceIn(searchParams)).toBe(nonce);
   });

@@ -10,14 +10,14 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
 }
 
-test('reloadOnce reloads once, and then leaves it to the person', async () => {
+test('reloadOnce reloads a single time, and then leaves a reload to the person', async () => {
   const page = pageWith();
   await expect(reloadOnce(page)).resolves.toBe(true);
   await expect(reloadOnce(page)).resolves.toBe(false);
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('reloadOnce stays where the portal can’t be reached, and may reload later', async () => {
+test('reloadOnce does not reload when the portal is unreachable, and may reload later', async () => {
   const storage = memory();
   await expect(reloadOnce(pageWith({ reachable: false, storage }))).resolves.toBe(false);
   await expect(reloadOnce(pageWith({ storage }))).resolves.toBe(true);
@@ -34,7 +34,7 @@ test.each([
     },
   ],
   ['forgetful', { getItem: () => null, setItem: () => {} }],
-])('reloadOnce never reloads where storage is %s: nothing would end it', async (_, storage) => {
+])('reloadOnce never reloads when storage is %s, because the reloads would not end', async (_, storage) => {
   const page = pageWith({ storage });
   await expect(reloadOnce(page)).resolves.toBe(false);
   expect(page.reload).not.toHaveBeenCalled();

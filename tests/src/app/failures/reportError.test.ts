@@ -34,9 +34,9 @@ test.each([
     'Not handled: ApiFailure refused 403 forbidden',
   ],
   ['a failed call', new ApiFailure({ kind: 'offline' }), 'Not handled: ApiFailure offline'],
-  ['a fault of ours', new TypeError('noor@example.org is undefined'), 'Not handled: TypeError'],
-  ['something that is no error', 'noor@example.org', 'Not handled: string'],
-])('reportError logs %s without what it says of people, and shows nothing', (_, error, logged) => {
+  ['a programming error', new TypeError('noor@example.org is undefined'), 'Not handled: TypeError'],
+  ['a value that is not an error', 'noor@example.org', 'Not handled: string'],
+])('reportError logs %s without personal data, and shows nothing', (_, error, logged) => {
   const log = spyOnLog();
   reportError(error);
   expect(log).toHaveBeenCalledExactlyOnceWith(logged);

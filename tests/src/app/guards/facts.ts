@@ -17,7 +17,7 @@ const membership = (type: string, federation = 'dansfederatie') => ({
   membership_no: 'DF-1',
 });
 
-/** By the names that the tables use. */
+/** Sessions by the names that the tables use. */
 const sessions = {
   visitor: nobody,
   parent: of(an),
@@ -71,14 +71,14 @@ const refused = {
 
 const families = { alone: [an], children: [an, noor, lars] } as const;
 
-/** The facts of a row; what it doesn't name is known and stands in nobody's way. */
+/** The facts of a row. A fact that the row leaves out is known and harmless. */
 export interface FactsOfRow {
   readonly session?: keyof typeof sessions | 'unknown' | 'failed';
   readonly family?: keyof typeof families | 'unknown' | 'failed';
   readonly chosen?: number;
   readonly club?: keyof typeof clubs | 'missing' | 'refused' | 'unknown' | 'failed';
   readonly blockedClubs?: readonly string[] | 'unknown' | 'failed';
-  /** The url of the course in the hash. */
+  /** The `url` of the course that the hash names. */
   readonly course?: string | null | 'unknown' | 'failed';
   readonly embeddedFor?: string;
   readonly invitingClub?: string;
@@ -96,8 +96,8 @@ export function inputAt(at: string, facts: FactsOfRow = {}): NavigationInput {
   return {
     address: { origin, pathname, search, hash },
     params: matches.at(-1)?.params ?? {},
-    // Only the handle is read.
-    rule: handleOf(
+    // `handleOf` reads only the handle.
+    route: handleOf(
       matches.map(({ route }) => ({ handle: route.handle }) as Parameters<typeof handleOf>[0][number]),
     ),
     code: facts.code,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('navigationMiddleware: a server that hangs holds up a login for a moment, and not for good', async () => {
+test('navigationMiddleware waits at most 2 seconds for a server that hangs when somebody is logged in', async () => {
   markLogin(an.uid, 0);
   const draw = open('/arabesk');
   await vi.advanceTimersByTimeAsync(1999);
@@ -23,26 +23,26 @@ test('navigationMiddleware: a server that hangs holds up a login for a moment, a
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('navigationMiddleware: a visitor waits for nobody', async () => {
+test('navigationMiddleware does not wait for the server for a visitor', async () => {
   const draw = open('/arabesk');
   await vi.advanceTimersByTimeAsync(0);
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('navigationMiddleware: another club is loaded as a document, and the first one is not', async () => {
+test('navigationMiddleware loads another club as a new document, but not the first club', async () => {
   expect(await outcomeOf('/arabesk', 'arabesk')).toBe('drawn');
   expect(await outcomeOf('/arabesk/cursussen', 'arabesk')).toBe('drawn');
   expect(await outcomeOf('/', undefined)).toBe('drawn');
   expect(await outcomeOf('/de-zwaluw?dag=ma', 'de-zwaluw')).toBe('/de-zwaluw?dag=ma, as a document');
 });
 
-/** What comes of a navigation to a club's page, for a visitor. */
+/** The outcome of a visitor's navigation to the page of a club. */
 async function outcomeOf(path: string, club: string | undefined): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json({ user: null }));
   const url = new URL(path, 'https://portaal.example');
   vi.stubGlobal('window', { location: url });
   const context = new RouterContextProvider(
-    new Map([[guardContext, { client: new QueryClient(), ruleOf: () => ({}) }]]),
+    new Map([[guardContext, { client: new QueryClient(), handleOf: () => ({}) }]]),
   );
   const request = new Request(url);
   const args = { url, params: { club }, pattern: '/:club', request, context };
@@ -56,13 +56,13 @@ async function outcomeOf(path: string, club: string | undefined): Promise<string
   }
 }
 
-/** Navigates while the server says nothing. */
+/** Navigates while the server does not answer. */
 function open(path: string) {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const url = new URL(path, 'https://portaal.example');
   const context = new RouterContextProvider(
-    new Map([[guardContext, { client: new QueryClient(), ruleOf: () => ({}) }]]),
+    new Map([[guardContext, { client: new QueryClient(), handleOf: () => ({}) }]]),
   );
   const next = vi.fn(async () => undefined);
   const request = new Request(url);

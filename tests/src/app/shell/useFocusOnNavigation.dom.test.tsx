@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useFocusOnNavigation } from '#src/app/shell/useFocusOnNavigation.ts';
 
-/** A course whose tariff follows in the address, and a cart with a step behind it. */
+/** Renders a course that puts its tariff in the address, and a cart with a second step. */
 function App() {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
@@ -47,7 +47,7 @@ function open(path: string) {
   );
 }
 
-test('useFocusOnNavigation leaves a radio its focus where the address only follows the choice', async () => {
+test('useFocusOnNavigation keeps the focus on a radio when the address only follows the choice', async () => {
   const screen = await open('/club/jazz');
   screen.getByRole('radio', { name: 'Tarief 1' }).element().focus();
   await userEvent.keyboard(' {ArrowDown}');
@@ -55,20 +55,20 @@ test('useFocusOnNavigation leaves a radio its focus where the address only follo
   await expect.element(screen.getByRole('radio', { name: 'Tarief 2' })).toHaveFocus();
 });
 
-test('useFocusOnNavigation begins at the top of a step that is told apart by the query', async () => {
+test('useFocusOnNavigation focuses the top of a step that differs by the query only', async () => {
   const screen = await open('/club/mandje');
   await screen.getByRole('link', { name: 'Verder' }).click();
   await expect.element(screen.getByText('Gegevens')).toBeVisible();
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('useFocusOnNavigation takes the focus from the menu to the screen that was chosen there', async () => {
+test('useFocusOnNavigation moves the focus from the menu to the new screen', async () => {
   const screen = await open('/club/jazz');
   await screen.getByRole('link', { name: 'Cursussen' }).click();
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('useFocusOnNavigation leaves the focus alone on the page that was opened', async () => {
+test('useFocusOnNavigation does not move the focus on the first page', async () => {
   await open('/club/jazz');
   expect(document.activeElement).toBe(document.body);
 });

@@ -21,7 +21,7 @@ function Shell() {
   );
 }
 
-/** A course, with its tariffs in the address, and a cart. */
+/** Renders a course with its tariffs in the address, and a cart. */
 async function openAt(path: string) {
   const children = [
     { path: '/club/mandje', element: <p>Mandje</p> },
@@ -38,7 +38,7 @@ async function openAt(path: string) {
 
 const shown = () => noticesStore.getState().shown.map(({ message }) => message);
 
-test('a notice stays where the address follows a choice a moment after it', async () => {
+test('a notice stays when the address follows a choice', async () => {
   const go = await openAt('/club/jazz');
   showNotice({ tone: 'info', message: 'Kies eerst een les.' });
   await go('/club/jazz/12', true);
@@ -48,10 +48,13 @@ test('a notice stays where the address follows a choice a moment after it', asyn
 test.each([
   ['another course', '/club/ballet', false],
   ['a redirect', '/club/mandje', true],
-] as const)('a notice goes with its screen for %s, and the one that waits comes', async (_, to, replace) => {
-  const go = await openAt('/club/jazz');
-  showNotice({ tone: 'info', message: 'Kies eerst een les.' });
-  showNoticeOnNextScreen({ tone: 'success', message: 'Bewaard.' });
-  await go(to, replace);
-  expect(shown()).toEqual(['Bewaard.']);
-});
+] as const)(
+  'a notice disappears with its screen for %s, and the waiting notice appears',
+  async (_, to, replace) => {
+    const go = await openAt('/club/jazz');
+    showNotice({ tone: 'info', message: 'Kies eerst een les.' });
+    showNoticeOnNextScreen({ tone: 'success', message: 'Bewaard.' });
+    await go(to, replace);
+    expect(shown()).toEqual(['Bewaard.']);
+  },
+);

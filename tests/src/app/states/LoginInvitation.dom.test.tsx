@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { LoginInvitation } from '#src/app/states/LoginInvitation.tsx';
 import { hrefs } from '#src/paths.ts';
 
-test('LoginInvitation has the login lead back to the full path', async () => {
+test('LoginInvitation links to a login that returns to the full path', async () => {
   const here = '/lidkaarten?club=arabesk#noor';
   const router = createMemoryRouter([{ path: '/lidkaarten', Component: LoginInvitation }], {
     initialEntries: [here],

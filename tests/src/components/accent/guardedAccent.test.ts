@@ -6,7 +6,7 @@ import { guardedAccent } from '#src/components/accent/guardedAccent.ts';
 
 const tokens = readFileSync(new URL('../../../../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The colour of a token of tokens.css in one theme. */
+/** Reads the colour of a token from tokens.css in one theme. */
 function token(name: string, theme: 'light' | 'dark'): Rgb {
   const [, light, dark] = new RegExp(`${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens) ?? [];
   return rgb((theme === 'light' ? light : dark) ?? '');
@@ -22,13 +22,13 @@ const surfaces = ['--page', '--surface', '--surface-raised', '--surface-sunken']
 const themes = ['light', 'dark'] as const;
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('contrast gives the ratios of WCAG', () => {
+test('contrast computes the ratios of WCAG', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrast([255, 255, 255], [255, 255, 255])).toBe(1);
   expect(contrast(rgb('#767676'), rgb('#ffffff'))).toBeCloseTo(4.54, 2);
 });
 
-test('guardedAccent can be read on every surface of the tokens, for every colour a club may have', () => {
+test('guardedAccent is legible on every surface of the tokens for every colour of a club', () => {
   fc.assert(
     fc.property(
       fc.oneof(hex, fc.constantFrom('#ffff00', '#ffffff', '#000000', '#00ff00', '#0000ff')),
@@ -46,15 +46,15 @@ test('guardedAccent can be read on every surface of the tokens, for every colour
   );
 });
 
-test('guardedAccent leaves a colour alone that can be read already', () => {
+test('guardedAccent keeps a colour that is legible already', () => {
   expect(guardedAccent('#7a1f5c')?.light.accent).toBe('#7a1f5c');
 });
 
-test.each(['', 'red', '#fff', '#12345g', 'url(x)'])('guardedAccent makes nothing of %j', (color) => {
+test.each(['', 'red', '#fff', '#12345g', 'url(x)'])('guardedAccent returns nothing for %j', (color) => {
   expect(guardedAccent(color)).toBeUndefined();
 });
 
-test('tokens.css: text and tones can be read on their backgrounds in both themes', () => {
+test('tokens.css: text and tones are legible on their backgrounds in both themes', () => {
   for (const theme of themes) {
     for (const surface of surfaces) {
       for (const ink of ['--text', '--text-muted', '--danger']) {

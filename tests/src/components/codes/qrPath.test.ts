@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from '#src/components/codes/qrPath.ts';
 
-/** The cells that a path covers, as `x,y`. */
+/** The cells that a path fills, each as `x,y`. */
 function cellsOf(path: string): Set<string> {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1H(\d+)z/g)];
   expect(runs.map(([run]) => run).join('')).toBe(path);
@@ -26,7 +26,7 @@ describe('qrPath', () => {
     },
   );
 
-  it('leaves four light cells around, or a scanner finds no code', () => {
+  it('leaves a margin of four light cells, which scanners need to find the code', () => {
     const { path, size } = qrPath('DF-2048-17');
     const ends = [...cellsOf(path)].flatMap((cell) => cell.split(',').map(Number));
     expect(Math.min(...ends)).toBe(4);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Chip } from '#src/components/fields/Chip.tsx';
 
-test('Chip: one that a strip shows in part comes wholly into view with the focus', async () => {
+test('Chip scrolls completely into view when it gets the focus in a narrow strip', async () => {
   const screen = await render(
     <div data-testid="strip" style={{ display: 'flex', width: 130, overflowX: 'auto' }}>
       <div style={{ flex: 'none', width: 120 }} />

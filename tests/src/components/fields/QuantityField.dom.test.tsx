@@ -19,7 +19,7 @@ const chosen = () => page.getByRole('status');
 const more = () => page.getByRole('button', { name: 'Eén meer' });
 const fewer = () => page.getByRole('button', { name: 'Eén minder' });
 
-test('QuantityField steps between its bounds, and keeps the focus at them', async () => {
+test('QuantityField steps between its bounds, and keeps the focus at a bound', async () => {
   await render(<Wanted max={3} first={2} />);
   await more().click();
   await expect.element(chosen()).toHaveTextContent('3');
@@ -41,14 +41,14 @@ test.each([
   ['0', '1'],
   ['-4', '1'],
   ['4', '4'],
-])('QuantityField holds a typed %s at %s', async (typed, kept) => {
+])('QuantityField clamps a typed %s to %s', async (typed, kept) => {
   await render(<Wanted max={5} />);
   await field().fill(typed);
   await expect.element(chosen()).toHaveTextContent(kept);
   await expect.element(field()).toHaveValue(Number(kept));
 });
 
-test('QuantityField can be emptied to type another number, and remembers the last one', async () => {
+test('QuantityField can be cleared to type another number, and restores the last one on blur', async () => {
   await render(<Wanted max={5} first={3} />);
   await field().fill('');
   await expect.element(field()).toHaveValue(null);
@@ -57,7 +57,7 @@ test('QuantityField can be emptied to type another number, and remembers the las
   await expect.element(field()).toHaveValue(3);
 });
 
-test('QuantityField says so where nothing can be chosen any more', async () => {
+test('QuantityField at a maximum of 0 says "Maximum bereikt" and is disabled', async () => {
   await render(<Wanted max={0} first={0} />);
   await expect.element(field()).toHaveAttribute('placeholder', 'Maximum bereikt');
   await expect.element(field()).toBeDisabled();

@@ -19,7 +19,7 @@ function Year() {
   );
 }
 
-test('SelectField is named by its label, and tells the value of what is chosen, also that of nothing in particular', async () => {
+test('SelectField has its label as name, and shows the chosen value, also for the empty choice', async () => {
   await render(<Year />);
   const field = page.getByRole('combobox', { name: 'Jaar' });
   const chosen = page.getByRole('status');

@@ -9,7 +9,7 @@ test('Avatar shows the picture over the initials', async () => {
   await expect.poll(() => container.querySelector('img')?.complete).toBe(true);
 });
 
-test('Avatar leaves the initials where the picture can’t be loaded, and tries another one', async () => {
+test('Avatar keeps the initials when the picture fails to load, and retries with another picture', async () => {
   const { container, rerender } = await render(
     <Avatar name="Dansstudio Arabesk" picture="data:image/gif,none" />,
   );

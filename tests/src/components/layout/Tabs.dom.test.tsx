@@ -19,7 +19,7 @@ function Sample() {
   );
 }
 
-test('Tabs show the panel of the tab that is chosen, named after it', async () => {
+test('Tabs shows the panel of the chosen tab, with the tab as its name', async () => {
   const screen = await render(<Sample />);
   await screen.getByRole('tab', { name: 'Twee 3' }).click();
   await expect.element(screen.getByRole('tabpanel', { name: /^Twee/ })).toHaveTextContent('Paneel two');
@@ -32,7 +32,7 @@ test.each([
   ['{End}', 'Drie'],
   ['{End}{ArrowRight}', 'Een'],
   ['{End}{Home}', 'Een'],
-])('Tabs move the focus and the choice with %s', async (keys, expected) => {
+])('Tabs moves the focus and the choice with %s', async (keys, expected) => {
   const screen = await render(<Sample />);
   await screen.getByRole('tab', { name: 'Een' }).click();
   await userEvent.keyboard(keys);
@@ -41,7 +41,7 @@ test.each([
   await expect.element(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Tabs are one stop of the Tab key', async () => {
+test('Tabs is a single tab stop', async () => {
   const screen = await render(
     <>
       <Sample />

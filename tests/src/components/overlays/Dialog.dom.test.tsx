@@ -18,7 +18,7 @@ function Example({ closable = true }: { closable?: boolean }) {
   );
 }
 
-test('Dialog is modal, named by its title, and gives the focus back', async () => {
+test('Dialog is modal, has its title as name, and restores the focus', async () => {
   const screen = await render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog', { name: 'Eerst afrekenen?' });
@@ -29,14 +29,14 @@ test('Dialog is modal, named by its title, and gives the focus back', async () =
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('Dialog closes by its cross', async () => {
+test('Dialog closes with its close button', async () => {
   const screen = await render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Dialog that isn’t closable only goes by an answer, however often Escape is pressed', async () => {
+test('Dialog that is not closable ignores Escape, and closes only after an answer', async () => {
   const screen = await render(<Example closable={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.keyboard('{Escape}{Escape}{Escape}');

@@ -22,7 +22,7 @@ function renderMenus(onSelect = () => {}) {
   );
 }
 
-test('Menu says whether it is open, and closes after a choice with the focus back on its button', async () => {
+test('Menu exposes whether it is open, and returns the focus to its button after a choice', async () => {
   const onSelect = vi.fn();
   const screen = await renderMenus(onSelect);
   const button = screen.getByRole('button', { name: 'Eerste' });
@@ -35,7 +35,7 @@ test('Menu says whether it is open, and closes after a choice with the focus bac
   await expect.element(button).toHaveFocus();
 });
 
-test('Menu closes when another opens, and on a press outside', async () => {
+test('Menu closes when another menu opens, and on a click outside', async () => {
   const screen = await renderMenus();
   const [first, second] = ['Eerste', 'Tweede'].map((name) => screen.getByRole('button', { name })) as [
     ReturnType<typeof screen.getByRole>,
@@ -49,7 +49,7 @@ test('Menu closes when another opens, and on a press outside', async () => {
   await expect.element(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Menu stays open under its button where the window changes its size, and closes with it', async () => {
+test('Menu stays open under its button when the window is resized, and closes when its button disappears', async () => {
   await page.viewport(800, 600);
   const screen = await render(
     <MemoryRouter>
@@ -71,7 +71,7 @@ test('Menu stays open under its button where the window changes its size, and cl
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull();
 });
 
-test('Menu by keyboard: the arrows walk round, Escape gives the focus back', async () => {
+test('Menu by keyboard: the arrows wrap around, and Escape returns the focus to the button', async () => {
   const screen = await renderMenus();
   const button = screen.getByRole('button', { name: 'Eerste' });
   button.element().focus();
@@ -90,7 +90,7 @@ test('Menu by keyboard: the arrows walk round, Escape gives the focus back', asy
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Menu closes when the focus walks out of it', async () => {
+test('Menu closes when the focus leaves it', async () => {
   const screen = await renderMenus();
   await userEvent.click(screen.getByRole('button', { name: 'Tweede' }));
   await userEvent.keyboard('{Tab}');

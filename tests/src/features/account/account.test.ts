@@ -3,7 +3,7 @@ import { loginOf } from '#src/features/account/view/loginOf.ts';
 import { newAccount } from '#src/features/account/view/newAccount.ts';
 import { personValues } from '#src/features/person-form/view/personValues.ts';
 
-test('newAccount sends the password once, and no phone that nobody gave', () => {
+test('newAccount sends the password once, and leaves out an empty phone number', () => {
   const answers = {
     fname_0: 'Nele',
     lname_0: 'Janssens',
@@ -22,7 +22,7 @@ test('newAccount sends the password once, and no phone that nobody gave', () => 
   expect(newAccount(personValues({ ...answers, phone_0: '+32 470123456' })).phone).toBe('+32 470123456');
 });
 
-test('loginOf carries the way on', () => {
+test('loginOf keeps the redirect', () => {
   expect(loginOf('?redirect=%2Farabesk')).toBe('/login?redirect=%2Farabesk');
   expect(loginOf('')).toBe('/login');
 });

@@ -3,7 +3,7 @@ import examples from '#schemas/examples/certificates/getCertificates.json' with 
 import { parseCertificates } from '#src/api/entities/certificate.ts';
 import { certificateYears } from '#src/features/certificates/view/certificateYears.ts';
 
-test('certificateYears stands the latest year first, and says what each is about', () => {
+test('certificateYears puts the latest year first, and describes each certificate', () => {
   const all = parseCertificates(examples.response.valid[0]?.value.result);
   const years = certificateYears(all);
   expect(years.map(({ year }) => year)).toEqual([2026, 2025]);

@@ -4,7 +4,7 @@ import { club } from '../courses/courseFixtures.ts';
 
 const titles = (wire: object) => clubTiles(club(wire)).map(({ title }) => title);
 
-test('clubTiles: only what the club has', () => {
+test('clubTiles shows only tiles for what the club has', () => {
   const nothing = { addons: [], hasForms: '0', offer: { course: 0, activity: 0, ticket: 0 } };
   expect(titles(nothing)).toEqual([]);
   expect(titles({ ...nothing, offer: { course: 3, activity: 0, ticket: 0 } })).toEqual(['Cursussen']);
@@ -16,7 +16,7 @@ test('clubTiles: only what the club has', () => {
   ).toEqual(['Ticketverkoop']);
 });
 
-test('clubTiles: a backend that does not count still has its courses', () => {
+test('clubTiles shows the courses when the backend does not count the offer', () => {
   expect(clubTiles(club({ offer: undefined }))[0]).toMatchObject({
     title: 'Cursussen',
     detail: '',

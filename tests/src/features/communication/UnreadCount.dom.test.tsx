@@ -7,7 +7,7 @@ import { communicationsQuery } from '#src/features/communication/queries/communi
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { an } from '../session/people.ts';
 
-test('UnreadCount leaves it to the screen of the messages to ask again what failed there', async () => {
+test('UnreadCount does not repeat a failed request, because the screen of the messages offers the retry', async () => {
   const asked = vi.fn(async () => Response.json({ errors: ['Neen'] }, { status: 500 }));
   vi.stubGlobal('fetch', asked);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

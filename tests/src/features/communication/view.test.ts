@@ -13,7 +13,7 @@ const wire = list.response.valid[0]?.value.result ?? [];
 const messages = parseCommunications(wire);
 
 describe('messageView', () => {
-  it('says of which club, of when and for whom a message is, and where it stands', () => {
+  it('shows the club, date and recipients of a message, and its address', () => {
     const [first] = messages;
     if (!first) throw new Error('The example has no message');
     expect(messageView(first)).toMatchObject({
@@ -27,14 +27,14 @@ describe('messageView', () => {
 });
 
 describe('the filter by club', () => {
-  it('is kept in the address, beside what stands there', () => {
+  it('is kept in the address, next to other parameters', () => {
     const query = new URLSearchParams('dark=1');
     expect(withClubFilter(query, 'arabesk').toString()).toBe('dark=1&vereniging=arabesk');
     expect(readClubFilter(withClubFilter(query, 'arabesk'))).toBe('arabesk');
     expect(withClubFilter(withClubFilter(query, 'arabesk'), '').toString()).toBe('dark=1');
   });
 
-  it('offers the clubs that wrote, and leaves theirs, the newest first', () => {
+  it('offers the clubs that sent a message, and filters with the newest first', () => {
     expect(clubsOf(messages).map(({ url }) => url)).toEqual(['arabesk', 'de-zwaluw']);
     expect(messagesOf(messages.toReversed(), '').map(({ id }) => id)).toEqual([7, 3]);
     expect(messagesOf(messages, 'de-zwaluw').map(({ id }) => id)).toEqual([3]);
@@ -43,7 +43,7 @@ describe('the filter by club', () => {
 });
 
 describe('parseCommunication', () => {
-  it('leaves out what could be dangerous or isn’t known, and keeps markup as the text that it is', () => {
+  it('drops dangerous and unknown blocks, and keeps markup as text', () => {
     const markup = { type: 'paragraph', text: '<img src=x onerror=alert(1)>' };
     const body = [
       markup,

@@ -10,7 +10,7 @@ import { wireOrder } from '../../api/entities/wireEntities.ts';
 
 const due = { payNow: 170.5, payLater: 0, due: 170.5 };
 
-/** The server's answers by turns; the last one stays. */
+/** Stubs the server's answers one after another. The last one repeats. */
 function serve(...payments: string[]) {
   const ask = vi.fn(async () => {
     const payment = payments.length > 1 ? payments.shift() : payments[0];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ConfirmationPage asks again until it is known what became of a payment, then no more', async () => {
+test('ConfirmationPage polls until the payment is settled, and then stops', async () => {
   const ask = serve('processing', 'processing', 'paid');
   const screen = await page();
   await expect.element(screen.getByRole('status').getByText('Betaling wordt verwerkt')).toBeVisible();
@@ -45,7 +45,7 @@ test('ConfirmationPage asks again until it is known what became of a payment, th
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('ConfirmationPage hears of another window that came back, and asks the server what that means', async () => {
+test('ConfirmationPage reads the order again when another window returns from the checkout', async () => {
   serve('unpaid', 'failed');
   const screen = await page();
   await expect.element(screen.getByRole('button', { name: /^Betalen · / })).toBeVisible();
@@ -54,7 +54,7 @@ test('ConfirmationPage hears of another window that came back, and asks the serv
   await expect.element(screen.getByRole('button', { name: /^Opnieuw betalen · / })).toBeVisible();
 });
 
-test('ConfirmationPage asks by itself once somebody went to pay, whether a window opened or not', async () => {
+test('ConfirmationPage polls after the person went to pay, also when the window was blocked', async () => {
   serve('unpaid', 'cancelled');
   vi.spyOn(window, 'open').mockReturnValue(null);
   const screen = await page();
@@ -63,7 +63,7 @@ test('ConfirmationPage asks by itself once somebody went to pay, whether a windo
   await expect.element(screen.getByRole('status').getByText('Betaling geannuleerd')).toBeVisible();
 });
 
-test('ConfirmationPage tells the other windows of a return, and closes a window that was opened for it', async () => {
+test('ConfirmationPage tells other windows of a return, and can close the window of the payment', async () => {
   serve('processing');
   const heard = vi.fn();
   const channel = new BroadcastChannel('clubpoort-payment');
@@ -77,7 +77,7 @@ test('ConfirmationPage tells the other windows of a return, and closes a window 
   channel.close();
 });
 
-test('ConfirmationPage offers to close no window that the person opened', async () => {
+test('ConfirmationPage does not offer to close a window that the person opened', async () => {
   serve('paid');
   const screen = await page(true);
   await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();

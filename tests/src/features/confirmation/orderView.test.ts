@@ -11,12 +11,12 @@ function view(parts: object = {}) {
   return orderView(order);
 }
 
-/** Something of 170.50 is to be paid at once. */
+/** An amount of € 170.50 that must be paid at once. */
 const atOnce = { payNow: 170.5, payLater: 0, due: 170.5 };
 const line = { ...wireItem, nid: 31, tariff: 31, uid: 8, type: 'tariff', queue_nid: null, section: 'user-8' };
 
 describe('orderView', () => {
-  test('an order that is paid later says so first, with its communication and without a button', () => {
+  test('shows the payment reference and no button for an order that is paid later', () => {
     expect(view()).toMatchObject({
       state: 'Nog te betalen',
       heading: 'Je inschrijving is bevestigd',
@@ -45,13 +45,13 @@ describe('orderView', () => {
       { label: 'Terug naar de betaalpagina', isPrimary: false },
       false,
     ],
-  ])('%s is "%s", with a way to pay', (payment, state, pay, hasReference) => {
+  ])('shows a payment that is %s as "%s", with a way to pay', (payment, state, pay, hasReference) => {
     const shown = view({ ...atOnce, payment });
     expect(shown).toMatchObject({ state, pay });
     expect(shown.reference !== '').toBe(hasReference);
   });
 
-  test('what is paid asks for nothing', () => {
+  test('asks for nothing when the order is paid', () => {
     expect(view({ ...atOnce, payment: 'paid', due: 0 })).toMatchObject({
       state: 'Betaald',
       tone: 'success',
@@ -61,13 +61,13 @@ describe('orderView', () => {
     });
   });
 
-  test('a failed or cancelled payment says that nothing was lost', () => {
+  test('explains that nothing was lost after a failed or cancelled payment', () => {
     for (const payment of ['failed', 'cancelled'])
       expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling staat nog/);
     expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten op bericht/);
   });
 
-  test('an instalment that is due is still to be paid, however much is paid already', () => {
+  test('asks for an instalment that is due, also when the first part is paid', () => {
     const instalments = [
       { due: '2026-12-01', amount: 40, paid: false },
       { due: '2027-01-01', amount: 40, paid: false },
@@ -88,7 +88,7 @@ describe('orderView', () => {
     });
   });
 
-  test('what the club asks for by invoice stands below the parts, so that all of it adds up', () => {
+  test('adds the amount that the club invoices later, so that the parts add up', () => {
     const instalments = [{ due: '2026-12-01', amount: 40, paid: false }];
     const byInvoice = { due: 'Later, met een kostennota van de club', amount: '€\u00a080,50', isPaid: false };
     expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments }).instalments).toEqual([
@@ -98,20 +98,20 @@ describe('orderView', () => {
     expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments: [] }).instalments).toEqual([]);
   });
 
-  test('another backend doesn’t say what is due: what was to be paid at once is', () => {
+  test('uses the amount to pay at once when the backend does not give the due amount', () => {
     const { label } = view({ payNow: 50, payLater: 120.5 }).pay ?? {};
     expect(label).toBe('Betalen · €\u00a050,00');
     expect(view({ payNow: 50, payLater: 120.5, payment: 'paid' }).pay).toBeUndefined();
   });
 
-  test('what costs nothing is not "nog te betalen"', () =>
+  test('shows a free order as "Niets te betalen"', () =>
     expect(view({ total: 0, payLater: 0 })).toMatchObject({
       state: 'Niets te betalen',
       reference: '',
       pay: undefined,
     }));
 
-  test('only waiting is another heading', () => {
+  test('has another heading when every registration is on the waiting list', () => {
     const registrations = [{ ...wireRegistration, status: 'queued' }];
     const items = [{ ...line, queue_nid: 31 }];
     expect(view({ registrations, items })).toMatchObject({
@@ -120,13 +120,13 @@ describe('orderView', () => {
     });
   });
 
-  test('more than registrations is an order', () => {
+  test('calls it an order when it contains more than registrations', () => {
     const product = { ...line, type: 'product', tariff: null, description: 'Turnpakje – M' };
     expect(view({ items: [line, product] }).heading).toBe('Je bestelling is bevestigd');
     expect(view({ items: [product], registrations: [] }).heading).toBe('Je bestelling is bevestigd');
   });
 
-  test('offers the agenda, the tickets and the pass where there are any', () => {
+  test('offers the agenda, the tickets and the pass only when the order has them', () => {
     expect(view()).toMatchObject({ hasSessions: false, hasTickets: false, hasPass: false });
     const pass = { ...line, type: 'pass', tariff: null };
     const items = [line, pass];
@@ -141,7 +141,7 @@ describe('orderView', () => {
 describe('orderLines', () => {
   const lines = (parts: object) => view(parts).lines;
 
-  test('say who, what, which way and when the first time is', () =>
+  test('names the person, the course, the tariff and the first session', () =>
     expect(lines({ items: [line] })).toMatchObject([
       {
         who: 'Noor Peeters',
@@ -150,12 +150,12 @@ describe('orderLines', () => {
       },
     ]));
 
-  test.each([null, wireOrder.placed - 1])('say no first time for %j', (firstSession) => {
+  test.each([null, wireOrder.placed - 1])('leaves out a first session of %j', (firstSession) => {
     const registrations = [{ ...wireRegistration, firstSession }];
     expect(JSON.stringify(lines({ items: [line], registrations }))).not.toContain('Eerste keer');
   });
 
-  test('name the person of a section, the seat, what comes later and the discount', () => {
+  test('names the person of a section, the seat, a backorder and a discount', () => {
     const sections = { 'user-9': 'Lars Peeters' };
     const other = { ...line, uid: 9, section: 'user-9', tariff: null, course: null, discount: 0 };
     const items = [
@@ -195,7 +195,7 @@ describe('orderLines', () => {
     ]);
   });
 
-  test('keep a person’s lines together and leave a rounding to the sums', () => {
+  test('groups the lines of each person, and shows a rounding with the sums', () => {
     const of = (section: string, description: string) => ({
       ...line,
       type: 'service',
@@ -210,6 +210,6 @@ describe('orderLines', () => {
     expect(shown.sums[0]).toEqual({ label: 'Afronding', text: '€\u00a0-0,02' });
   });
 
-  test('tell of a registration that no line is about', () =>
+  test('shows a registration without a line', () =>
     expect(lines({ items: [] })).toMatchObject([{ who: 'Noor Peeters', what: 'Ballet 1', price: '' }]));
 });

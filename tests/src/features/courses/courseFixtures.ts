@@ -3,7 +3,7 @@ import { parseCourse } from '#src/api/entities/course.ts';
 import type { CourseSetting } from '#src/features/courses/view/tariffDecision.ts';
 import { wireClub, wireCourse, wireTariff } from '../../api/entities/wireEntities.ts';
 
-/** Entities are made by the door itself, so that no test draws what the wire could never bring. */
+/** Parses the entities as the portal does, so that a test never uses an impossible one. */
 export function club(wire: object = {}) {
   return parseClub({ ...wireClub, ...wire });
 }

@@ -18,10 +18,10 @@ const alone = { isTrial: false, peopleAtOnce: 1, couple: undefined };
 const nothing = { trials: [], services: [], members: [], ownMails: ['ouder@example.org'] };
 
 describe('decideExtras', () => {
-  test('a plain tariff needs nothing', () =>
+  test('is complete for a plain tariff', () =>
     expect(decideExtras(alone, noChoice, nothing)).toEqual({ is: 'complete', extras: complete }));
 
-  test('a trial needs a session that can still be chosen', () => {
+  test('asks for a trial session that can still be chosen', () => {
     const trial = { ...alone, isTrial: true };
     const offered = { ...nothing, trials: [1, 2] };
     expect(decideExtras(trial, noChoice, offered)).toMatchObject({ is: 'missing', question: 'trials' });
@@ -32,18 +32,18 @@ describe('decideExtras', () => {
     });
   });
 
-  test('sessions that were chosen for a trial stay out of another tariff', () =>
+  test('leaves trial sessions out of a tariff that is not a trial', () =>
     expect(decideExtras(alone, { ...noChoice, trials: [1] }, { ...nothing, trials: [1] })).toEqual({
       is: 'complete',
       extras: complete,
     }));
 
-  test('services go along as far as they are offered', () =>
+  test('keeps only the services that are offered', () =>
     expect(
       decideExtras(alone, { ...noChoice, services: ['5', '6;3'] }, { ...nothing, services: ['5'] }),
     ).toEqual({ is: 'complete', extras: { ...complete, services: ['5'] } }));
 
-  test('a tariff for several needs as many of the family as can come', () => {
+  test('asks for as many family members as the tariff takes', () => {
     const forThree = { ...alone, peopleAtOnce: 3 };
     const offered = { ...nothing, members: [8, 9, 10] };
     expect(decideExtras(forThree, { ...noChoice, companions: [8, 77] }, offered)).toEqual({
@@ -56,7 +56,7 @@ describe('decideExtras', () => {
     });
   });
 
-  describe('of a couple', () => {
+  describe('for a couple', () => {
     const roles = ['Leider', 'Volger'];
     const invite = { cciid: 12, inviter: 'Jo Maes', role: 'Volger' };
     const guest = { fname: ' Jo', lname: 'Maes ', mail: 'jo@example.org ' };
@@ -72,41 +72,41 @@ describe('decideExtras', () => {
       );
 
     test.each<[string, Partial<CoupleChoice>, string]>([
-      ['nobody', {}, 'partner'],
-      ['the family without saying who', { kind: 'family' }, 'partner'],
-      ['somebody of the family who can’t', { kind: 'family', uid: 9, role: 'Leider' }, 'partner'],
-      ['the family without a role', { kind: 'family', uid: 8 }, 'role'],
-      ['a role that isn’t danced', { kind: 'family', uid: 8, role: 'Boom' }, 'role'],
+      ['no partner', {}, 'partner'],
+      ['a family member who is not chosen yet', { kind: 'family' }, 'partner'],
+      ['a family member who is refused', { kind: 'family', uid: 9, role: 'Leider' }, 'partner'],
+      ['a family member without a role', { kind: 'family', uid: 8 }, 'role'],
+      ['an unknown role', { kind: 'family', uid: 8, role: 'Boom' }, 'role'],
       ['a guest without a name', { kind: 'guest', role: 'Leider' }, 'guest'],
       [
-        'oneself as a guest',
+        'a guest with the user’s own address',
         { kind: 'guest', role: 'Leider', guest: { ...guest, mail: 'Ouder@example.org' } },
         'guest',
       ],
       ['a guest without a role', { kind: 'guest', guest }, 'role'],
-    ])('%s: asks on', (_name, couple, question) =>
+    ])('asks on for %s', (_name, couple, question) =>
       expect(decide(couple)).toMatchObject({ is: 'missing', question }),
     );
 
-    test('of the family', () =>
+    test('accepts a partner of the family', () =>
       expect(decide({ kind: 'family', uid: 8, role: 'Leider' })).toMatchObject({
         extras: { couple: { uid: 8, role: 'Leider' } },
       }));
-    test('a guest, without the blanks around what was typed', () =>
+    test('accepts a guest, and trims the typed texts', () =>
       expect(decide({ kind: 'guest', guest, role: 'Volger' })).toMatchObject({
         extras: { couple: { fname: 'Jo', lname: 'Maes', mail: 'jo@example.org', role: 'Volger' } },
       }));
-    test('without roles none is asked', () =>
+    test('asks for no role when the course has none', () =>
       expect(decide({ kind: 'family', uid: 8, role: 'Leider' }, { roles: [] })).toMatchObject({
         extras: { couple: { uid: 8, role: '' } },
       }));
-    test('an invitation needs nothing more, and can be left for somebody else', () => {
+    test('accepts an invitation without further questions, but another partner can be chosen', () => {
       expect(decide({}, { roles, invite })).toMatchObject({ extras: { couple: { cciid: 12 } } });
       expect(decide({ kind: 'family', uid: 8, role: 'Leider' }, { roles, invite })).toMatchObject({
         extras: { couple: { uid: 8 } },
       });
     });
-    test('an invitation that is gone is no partner', () =>
+    test('asks for a partner when the invitation no longer exists', () =>
       expect(decide({ kind: 'inviter' })).toMatchObject({ question: 'partner' }));
   });
 });
@@ -118,44 +118,44 @@ describe('decideEnrolment', () => {
   const missing = { is: 'missing' as const, question: 'trials' as const, message: 'Welke?' };
   test.each([
     [
-      'a visitor logs in and comes back',
+      'sends a visitor to the login and back',
       { isVisitor: true, person: undefined, card, extras },
       { do: 'log-in', tariff: 31 },
     ],
     [
-      'a visitor without a tariff too',
+      'sends a visitor without a tariff to the login too',
       { isVisitor: true, person: undefined, card: undefined, extras: undefined },
       { do: 'log-in', tariff: undefined },
     ],
     [
-      'a tariff is asked for',
+      'asks for a tariff',
       { isVisitor: false, person: noor, card: undefined, extras: undefined },
       { do: 'ask', for: 'tariff', message: 'Kies eerst een tarief.' },
     ],
     [
-      'a member is asked for',
+      'asks for a member',
       { isVisitor: false, person: undefined, card, extras },
       { do: 'ask', for: 'member', message: 'Kies eerst voor wie je inschrijft.' },
     ],
     [
-      'what the tariff needs is asked for',
+      'asks for what the tariff requires',
       { isVisitor: false, person: noor, card, extras: missing },
       { do: 'ask', for: 'trials', message: 'Welke?' },
     ],
     [
-      'the tariff is added with what belongs to it',
+      'adds the tariff with its belongings',
       { isVisitor: false, person: noor, card, extras },
       { do: 'add', uid: 8, tariff: 31, extras: complete },
     ],
     [
-      'a refused tariff goes nowhere',
+      'does nothing for a refused tariff',
       { isVisitor: false, person: noor, card: refused, extras },
       { do: 'nothing' },
     ],
   ])('%s', (_name, enrolment, step) =>
     expect(decideEnrolment({ isNobodyAllowed: false, ...enrolment })).toEqual(step),
   );
-  test('nobody of the family may: the members say why', () =>
+  test('does nothing when no family member is allowed, because the list of members explains why', () =>
     expect(
       decideEnrolment({ isVisitor: false, person: undefined, card, extras, isNobodyAllowed: true }),
     ).toEqual({ do: 'nothing' }));
@@ -167,13 +167,14 @@ describe('chosenCard', () => {
     const of = course({ tariffs });
     return chosenCard(tariffCards(of, setting()), of, picked)?.nid;
   };
-  test('what was picked', () => expect(chosen([{}, invited], 31)).toBe(31));
-  test('else what one is invited to', () => expect(chosen([{}, invited])).toBe(32));
-  test('else the only one', () => expect([chosen([{}]), chosen([{}, {}])]).toEqual([31, undefined]));
+  test('is the picked tariff', () => expect(chosen([{}, invited], 31)).toBe(31));
+  test('is otherwise the tariff of the invitation', () => expect(chosen([{}, invited])).toBe(32));
+  test('is otherwise the only tariff', () =>
+    expect([chosen([{}]), chosen([{}, {}])]).toEqual([31, undefined]));
 });
 
 describe('trialSessions', () => {
-  test('what has yet to begin, and whether it is full', () => {
+  test('lists sessions that have not begun, and marks the full ones', () => {
     const session = { end: 900, place: '' };
     const { sessions } = course({
       sessions: [
@@ -199,7 +200,7 @@ describe('serviceChoices', () => {
       { nid: 3, title: 'T-shirt', price: 5, availability: 0 },
     ],
   });
-  test('says the price, and how many are left where that is few', () =>
+  test('shows the price, and the number that is left when that is low', () =>
     expect(
       serviceChoices({ services, companions: [], name: 'Noor' }).map(({ id, title, note, isSoldOut }) => [
         id,
@@ -212,7 +213,7 @@ describe('serviceChoices', () => {
       ['2', 'Naopvang', 'Nog 1', false],
       ['3', 'T-shirt', 'Niet meer beschikbaar', true],
     ]));
-  test('is offered to everybody who registers along', () => {
+  test('offers the service for each companion too', () => {
     const companions = [{ uid: 9, firstName: 'Lars' }];
     const offered = serviceChoices({ services: services.slice(0, 1), companions, name: 'Noor' });
     expect(offered.map(({ id, title }) => [id, title])).toEqual([
@@ -223,7 +224,7 @@ describe('serviceChoices', () => {
 });
 
 describe('choiceInCart', () => {
-  test('is what went in with the tariff', () => {
+  test('restores the choice that was added with the tariff', () => {
     const items = withTariff(noItems, 31, {
       services: ['5'],
       trials: [2],
@@ -244,7 +245,7 @@ describe('choiceInCart', () => {
     expect(choiceInCart(items, 32)).toEqual(noChoice);
     expect(choiceInCart(items, undefined)).toEqual(noChoice);
   });
-  test('knows a partner of the family and an inviter', () => {
+  test('recognises a partner of the family and an inviter', () => {
     const family = withTariff(noItems, 31, { couple: { uid: 9, role: 'Volger' } });
     expect(choiceInCart(family, 31).couple).toMatchObject({ kind: 'family', uid: 9, role: 'Volger' });
     const invited = withTariff(noItems, 31, { couple: { cciid: 12 } });
@@ -252,7 +253,7 @@ describe('choiceInCart', () => {
   });
 });
 
-test('toggled keeps each value once', () => {
+test('toggled never repeats a value', () => {
   expect(toggled([1, 2], 2, true)).toEqual([1, 2]);
   expect(toggled([1, 2], 3, true)).toEqual([1, 2, 3]);
   expect(toggled([1, 2], 1, false)).toEqual([2]);
@@ -281,7 +282,7 @@ describe('transferTariffs', () => {
       newMember: { birthdate: undefined, ...member },
       today: '2026-11-20',
     });
-    // 99 is of no course that is known: the server decides about it.
+    // Tariff 99 belongs to no known course, so the server decides about it.
     expect(transfer).toEqual(
       notice === null
         ? { kept: [31, 99], dropped: [] }
@@ -304,13 +305,13 @@ describe('overlappingCourses', () => {
   const found = (other: ReturnType<typeof held>, inCart: number[] = []) =>
     overlappingCourses(ballet, [ballet, other], { uid: 8, inCart }).map(({ title }) => title);
 
-  test('what the member is registered for', () =>
+  test('finds a course of the member’s registration', () =>
     expect(found(held({ registeredUsersPerTariff: { 8: 1 } }))).toEqual(['Jazz']));
-  test('what is in the cart', () => expect(found(held({}), [77])).toEqual(['Jazz']));
-  test('nothing that somebody else takes', () =>
+  test('finds a course of a tariff in the cart', () => expect(found(held({}), [77])).toEqual(['Jazz']));
+  test('ignores a registration of another member', () =>
     expect(found(held({ registeredUsersPerTariff: { 9: 1 } }))).toEqual([]));
-  test('no trial lesson that was taken', () =>
+  test('ignores a trial lesson', () =>
     expect(found(held({ type: 'trial', registeredUsersPerTariff: { 8: 1 } }))).toEqual([]));
-  test('nothing at another hour', () =>
+  test('ignores a course at another hour', () =>
     expect(found(held({}, { startTime: '15:30', endTime: '16:30' }), [77])).toEqual([]));
 });

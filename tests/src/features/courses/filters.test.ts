@@ -26,7 +26,7 @@ const filtersArbitrary: fc.Arbitrary<CourseFilters> = fc.record({
 });
 
 describe('readFilters', () => {
-  test('reads what writeFilters wrote, and what else stood in the address stays', () => {
+  test('reads back what writeFilters wrote, next to other parameters of the address', () => {
     fc.assert(
       fc.property(filtersArbitrary, (filters) => {
         const written = writeFilters(new URLSearchParams('weergave=lijst'), filters);
@@ -35,7 +35,7 @@ describe('readFilters', () => {
       }),
     );
   });
-  test('takes any address', () => {
+  test('never throws on an address', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         expect(() => readFilters(new URLSearchParams(query))).not.toThrow();
@@ -49,7 +49,7 @@ describe('readFilters', () => {
   });
 });
 
-test('hasFilters is true as soon as one narrows', () => {
+test('hasFilters is true for a single filter', () => {
   expect(hasFilters(noFilters)).toBe(false);
   expect(hasFilters({ ...noFilters, days: ['ma'] })).toBe(true);
 });
@@ -84,12 +84,12 @@ describe('filterCourses', () => {
     [{ age: 12 }, ['Turnen']],
     [{ age: 99 }, ['Turnen']],
     [{ fitsMember: true }, ['Ballet débutant']],
-  ])('%j leaves %j', (filters, titles) => expect(found(filters)).toEqual(titles));
+  ])('the filters %j find %j', (filters, titles) => expect(found(filters)).toEqual(titles));
 
-  test('what fits depends on the member', () =>
+  test('filters by what fits the chosen member', () =>
     expect(found({ fitsMember: true }, { person: lars })).toEqual(['Turnen']));
 
-  test('a place left: by a tariff that is open and not full', () => {
+  test('hasPlace finds courses with a tariff that is open and not full', () => {
     const full = { availability: 0 };
     const closed = { blockedRegistrationMessage: 'Later' };
     const courses = [[full], [full, closed], [full, {}], [{ availability: 1 }]].map((tariffs) =>
@@ -99,7 +99,7 @@ describe('filterCourses', () => {
     expect(withPlace).toEqual(courses.slice(2));
   });
 
-  test('an age may be of two birth years', () => {
+  test('an age matches two birth years', () => {
     const byYear = course({ title: 'Kamp', ageRestrictions: [0, 0], ageRestrictionsByYear: [2018, 2018] });
     const ages = [6, 7, 8, 9].filter(
       (age) => filterCourses(searchIndex([byYear]), { ...noFilters, age }, setting()).length > 0,
@@ -108,7 +108,7 @@ describe('filterCourses', () => {
   });
 });
 
-test('filterChoices offers what there is, by name', () => {
+test('filterChoices offers the values of the courses, sorted by name', () => {
   const choices = filterChoices([
     course({ weekdays: ['za'], taxonomies: [{ nid: 2, title: 'Turnen' }] }),
     course({
@@ -125,7 +125,7 @@ test('filterChoices offers what there is, by name', () => {
   expect(filterChoices([course({ tariffs: [{ availability: 0 }] })]).hasPlace).toBe(true);
 });
 
-test('countFilters counts every choice, and not what was typed', () => {
+test('countFilters counts every choice except the search text', () => {
   expect(countFilters({ ...noFilters, text: 'ballet' })).toBe(0);
   const chosen = { taxonomies: [1, 2], levels: [3], days: ['wo' as const], age: 0, fitsMember: true };
   expect(countFilters({ ...noFilters, ...chosen, hasPlace: true })).toBe(7);

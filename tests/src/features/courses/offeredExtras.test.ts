@@ -19,23 +19,23 @@ function offered(peopleAtOnce: number, refusal: string, companions: readonly num
 const servicesOf = (extras: ReturnType<typeof offered>) => extras.services.map(({ id }) => id);
 
 describe('offeredExtras', () => {
-  test('offers a service to who registers and to who comes along', () => {
+  test('offers a service to the registrant and to each companion', () => {
     expect(servicesOf(offered(2, ''))).toEqual(['5', `5;${lars.uid}`]);
   });
 
-  test('offers a service to nobody else of the family', () => {
+  test('offers a service to no other family member', () => {
     expect(servicesOf(offered(2, '', []))).toEqual(['5']);
   });
 
-  test('offers none to who was chosen and can not come along', () => {
+  test('offers no service to a chosen companion who is refused', () => {
     expect(servicesOf(offered(2, 'Al ingeschreven'))).toEqual(['5']);
   });
 
-  test('offers none to who was chosen for a tariff that one takes', () => {
+  test('offers no service to a chosen companion of a tariff for one person', () => {
     expect(servicesOf(offered(1, ''))).toEqual(['5']);
   });
 
-  test('names the family without the person, also who is refused', () => {
+  test('lists the rest of the family, including members who are refused', () => {
     expect(offered(2, 'Al ingeschreven').others.map(({ uid }) => uid)).toEqual([lars.uid]);
   });
 });

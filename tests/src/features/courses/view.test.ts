@@ -16,18 +16,18 @@ import places from '#tests/cases/registration/availability.json' with { type: 'j
 import { club, course, lars, noor, setting } from './courseFixtures.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
-/** Money has a space that doesn't break. */
+/** Replaces the non-breaking spaces of money. */
 const euros = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('shortSchedule', () => {
   test.each(days)('names the days: $name', ({ days: weekdays, text }) =>
     expect(shortSchedule(course({ weekdays, startTime: '' }), false)).toBe(text),
   );
-  test('says at what time', () => expect(shortSchedule(course(), false)).toBe('ma 14u30'));
-  test('leaves the time out where the club hides it', () => expect(shortSchedule(course(), true)).toBe('ma'));
+  test('adds the start time', () => expect(shortSchedule(course(), false)).toBe('ma 14u30'));
+  test('hides the time when the club hides it', () => expect(shortSchedule(course(), true)).toBe('ma'));
 });
 
-test('fullSchedule says until when', () => expect(fullSchedule(course())).toBe('ma 14u30 tot 15u30'));
+test('fullSchedule adds the end time', () => expect(fullSchedule(course())).toBe('ma 14u30 tot 15u30'));
 
 describe('periodText', () => {
   test.each(periods)('$name: $text', ({ start, end, text }) => {
@@ -46,31 +46,31 @@ describe('ageText', () => {
     [undefined, [2014, 0], 'Geboren vanaf 2014'],
     [[6, 8], [2014, 2016], '6 tot 8 jaar'],
     [[0, 0], [0, 0], ''],
-  ])('ages %j, years %j: %j', (ageRestrictions, ageRestrictionsByYear, text) =>
+  ])('shows ages %j and birth years %j as %j', (ageRestrictions, ageRestrictionsByYear, text) =>
     expect(ageText(course({ ageRestrictions, ageRestrictionsByYear }))).toBe(text),
   );
 });
 
 describe('priceFromText', () => {
-  test('says "vanaf" only where the tariffs differ', () => {
+  test('adds "vanaf" only when the prices differ', () => {
     expect(euros(priceFromText(course({ tariffs: [{ price: 185 }, { price: 185 }] })))).toBe('€ 185,00');
     expect(euros(priceFromText(course({ tariffs: [{ price: 185 }, { price: 12.5 }] })))).toBe(
       'vanaf € 12,50',
     );
   });
-  test('counts with the discount', () =>
+  test('uses the price after the discount', () =>
     expect(euros(priceFromText(course({ tariffs: [{ price: 185, discountedPrice: 170.5 }] })))).toBe(
       '€ 170,50',
     ));
-  test('leaves a trial out of it, unless there is nothing else', () => {
+  test('ignores a trial, unless every tariff is one', () => {
     expect(euros(priceFromText(course({ tariffs: [{ type: 'trial', price: 0 }, { price: 185 }] })))).toBe(
       '€ 185,00',
     );
     expect(priceFromText(course({ tariffs: [{ type: 'trial', price: 0 }] }))).toBe('Gratis');
   });
-  test('nothing is free of charge', () =>
+  test('shows a price of 0 as "Gratis"', () =>
     expect(priceFromText(course({ tariffs: [{ price: 0 }] }))).toBe('Gratis'));
-  test('without tariffs there is no price', () => expect(priceFromText(course({ tariffs: [] }))).toBe(''));
+  test('is empty without tariffs', () => expect(priceFromText(course({ tariffs: [] }))).toBe(''));
 });
 
 describe('tariffAvailability', () => {
@@ -81,7 +81,7 @@ describe('tariffAvailability', () => {
   });
 });
 
-test('fullPriceText is the price before the discount of what "vanaf" names', () => {
+test('fullPriceText is the price before the discount of the cheapest tariff', () => {
   const discounted = { price: 185, discountedPrice: 170.5 };
   expect(euros(fullPriceText(course({ tariffs: [discounted, { price: 200 }] })))).toBe('€ 185,00');
   expect(fullPriceText(course({ tariffs: [discounted, { price: 90 }] }))).toBe('');
@@ -90,27 +90,27 @@ test('fullPriceText is the price before the discount of what "vanaf" names', () 
 
 describe('courseAvailability', () => {
   const textOf = (...tariffs: object[]) => courseAvailability(course({ tariffs }), club())?.text;
-  test('is as free as the freest tariff', () => {
+  test('shows the availability of the tariff with most places', () => {
     expect(textOf({ availability: 0 }, { availability: 2 })).toBe('Nog 2 plaatsen');
     expect(textOf({ availability: 0 }, { availability: null })).toBeUndefined();
     expect(textOf({ availability: 0 }, { availability: -1 })).toBe('Wachtlijst');
   });
-  test('does not count a closed tariff', () => {
+  test('ignores a closed tariff', () => {
     expect(textOf({ availability: 0 }, { blockedRegistrationMessage: 'Later' })).toBe('Wachtlijst');
     expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Niet open');
   });
 });
 
 describe('courseRow', () => {
-  test('shows ages only where the club does', () => {
+  test('shows ages only when the club shows them', () => {
     expect(courseRow(course(), setting()).age).toBe('6 tot 8 jaar');
     expect(courseRow(course(), setting({ club: club({ public_display_age_restriction: 0 }) })).age).toBe('');
   });
-  test('shows times only where the club does', () =>
+  test('shows times only when the club shows them', () =>
     expect(courseRow(course(), setting({ club: club({ public_overview_hide_timestamp: 1 }) })).schedule).toBe(
       'ma',
     ));
-  test('says first that the member is registered', () => {
+  test('shows the registration of the member instead of the places', () => {
     const registered = course({ tariffs: [{ availability: 0, registeredUsersPerTariff: { 8: -99 } }] });
     expect(courseRow(registered, setting()).availability?.text).toBe('Noor is ingeschreven');
     expect(courseRow(registered, setting({ person: lars })).availability?.text).toBe('Wachtlijst');
@@ -121,7 +121,7 @@ describe('tariffCards', () => {
   const card = (tariff: object, parts = {}, wireCourse = {}) =>
     tariffCards(course({ tariffs: [tariff], ...wireCourse }), setting(parts))[0];
 
-  test('can be chosen where nothing stands in the way', () =>
+  test('allows a registration when nothing prevents it', () =>
     expect(card({ availability: 3 })).toMatchObject({
       may: 'register',
       note: '',
@@ -133,28 +133,30 @@ describe('tariffCards', () => {
     [{ queuedUsersPerTariff: { 8: 1 } }, 'Al op de wachtlijst'],
     [{ blockedRegistrationMessage: 'Inschrijven kan vanaf 1 juni' }, 'Inschrijven kan vanaf 1 juni'],
     [{ availability: 0, disable_waiting_list: '1' }, 'Volzet'],
-  ])('%j says why not: %s', (tariff, note) => expect(card(tariff)).toMatchObject({ may: 'not', note }));
-  test('says the age that is asked', () => {
+  ])('refuses %j with the note "%s"', (tariff, note) =>
+    expect(card(tariff)).toMatchObject({ may: 'not', note }),
+  );
+  test('refuses a member outside the age limits, and names the limits', () => {
     expect(card({}, {}, { ageRestrictions: [12, 0] })).toMatchObject({ may: 'not', note: 'Vanaf 12 jaar' });
     expect(card({}, { person: lars }, { ageRestrictions: [0, 10] })).toMatchObject({ note: 'Tot 10 jaar' });
     expect(card({}, {}, { ageRestrictions: [0, 0], ageRestrictionsByYear: [2010, 2012] })).toMatchObject({
       note: 'Geboren van 2010 tot en met 2012',
     });
   });
-  test('full with a waiting list can still be chosen', () =>
+  test('allows the waiting list of a full tariff', () =>
     expect(card({ availability: 0 })).toMatchObject({ may: 'queue', note: 'Volzet, wachtlijst' }));
-  test('takes the age on the start of the course where the club says so', () => {
+  test('uses the age at the start of the course when the club asks for that', () => {
     // Noor turns 8 after today and before the course starts.
     const wire = { ageRestrictions: [8, 9], startDate: seconds('2027-07-01T10:00+02:00') };
     expect(card({}, {}, wire)?.may).toBe('not');
     const onStart = club({ ageCalculation: 'calculateAgeOnStartActivity' });
     expect(card({}, { club: onStart }, wire)?.may).toBe('register');
   });
-  test('a visitor is nobody’s age', () =>
+  test('ignores the age limits for a visitor', () =>
     expect(card({}, { person: undefined }, { ageRestrictions: [40, 50] })?.may).toBe('register'));
-  test('a ticket may be bought again', () =>
+  test('allows buying a ticket again', () =>
     expect(card({ registeredUsersPerTariff: { 8: 1 } }, {}, { type: 'ticket' })?.may).toBe('register'));
-  test('says for how many it is and how it may be paid, and of a full one nothing of the kind', () => {
+  test('lists the terms of a tariff, but not of a full one', () => {
     const terms = {
       usersSimultaneous: 2,
       coupleCourse: { roles: [] },
@@ -174,7 +176,7 @@ describe('tariffCards', () => {
     expect(card({ ...terms, availability: 0 })?.terms).toEqual([]);
     expect(card({})?.terms).toEqual([]);
   });
-  test('shows both prices where there is a discount', () => {
+  test('shows both prices when there is a discount', () => {
     const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
     expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
   });
@@ -185,19 +187,20 @@ describe('memberChoices', () => {
     memberChoices(course(wire), tariff, { club: club(), today: '2026-11-20', members: [noor, lars] }).map(
       ({ refusal }) => refusal,
     );
-  test('says for each member why not', () => expect(choose({})).toEqual(['', 'Tot 8 jaar']));
-  test('without a chosen tariff one that is possible is enough', () =>
+  test('gives the reason for each member who is refused', () =>
+    expect(choose({})).toEqual(['', 'Tot 8 jaar']));
+  test('accepts a member for whom any tariff is possible when none is chosen', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
-  test('with a chosen tariff that one counts', () =>
+  test('checks only the chosen tariff', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
 });
 
-test('courseFacts leaves out what is unknown', () => {
+test('courseFacts leaves out unknown facts', () => {
   const facts = courseFacts(course({ place: '', teachers: [], levels: [] }), false);
   expect(facts.map(({ label }) => label)).toEqual(['Wanneer', 'Periode']);
 });
 
-test('comingSessions leaves out what is over, unless everything is', () => {
+test('comingSessions leaves out past sessions, unless all are past', () => {
   const session = (nid: number, end: number) => ({
     nid,
     start: end - 1,
@@ -210,7 +213,7 @@ test('comingSessions leaves out what is over, unless everything is', () => {
   expect(comingSessions([session(1, 10), session(2, 20)], 25)).toHaveLength(2);
 });
 
-test('sessionText names day and hours in Brussels', () => {
+test('sessionText shows the day and hours in Brussels', () => {
   const session = {
     nid: 1,
     place: '',
@@ -222,7 +225,7 @@ test('sessionText names day and hours in Brussels', () => {
   expect(sessionText(session)).toBe('ma 07 september 2026, 14u30 tot 15u30');
 });
 
-test('upcomingCourses: the soonest first, none that began', () => {
+test('upcomingCourses puts the soonest first, and leaves out courses that have begun', () => {
   const at = (title: string, startDate: number) => course({ title, startDate });
   const next = upcomingCourses([at('Later', 30), at('Voorbij', 5), at('Eerst', 20), at('Laatst', 40)], 10, 2);
   expect(next.map(({ title }) => title)).toEqual(['Eerst', 'Later']);
@@ -239,9 +242,9 @@ describe('readDisplay', () => {
     ['weergave=lijst', 'list'],
     ['weergave=tegels', 'grid'],
     ['weergave=__proto__', 'grid'],
-  ])('%j shows a %s', (query, display) =>
+  ])('shows %j as a %s', (query, display) =>
     expect(readDisplay(new URLSearchParams(query), 'grid')).toBe(display),
   );
-  test('reads what writeDisplay wrote', () =>
+  test('reads back what writeDisplay wrote', () =>
     expect(readDisplay(writeDisplay(new URLSearchParams('zoek=x'), 'list'), 'grid')).toBe('list'));
 });

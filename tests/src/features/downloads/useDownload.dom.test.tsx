@@ -34,7 +34,7 @@ async function press(answer: () => Promise<Response>) {
   return screen.getByRole('button');
 }
 
-test('useDownload saves the file under its name, and is busy with that one until then', async () => {
+test('useDownload saves the file under its name, and is busy with this file until then', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href.slice(0, 5)}`);
@@ -54,7 +54,7 @@ test('useDownload shows each error of the answer as a notice', async () => {
   await expect.poll(shown).toEqual(errors.map((message) => ['danger', 'Er is iets mislukt', message]));
 });
 
-test('useDownload says what went wrong where the server doesn’t', async () => {
+test('useDownload shows its own notice when the server gives no error', async () => {
   await press(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect
     .poll(shown)

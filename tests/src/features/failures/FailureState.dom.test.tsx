@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { get, post } from '#src/api/call.ts';
 import { FailureState, failureText } from '#src/features/failures/index.ts';
 
-/** Milliseconds until these calls are given up. */
+/** Timeout of these calls, in milliseconds. */
 const timeout = 100;
 
 const html = (status: number) =>
@@ -15,7 +15,7 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** Breaks off after its first bytes, as a connection does. */
+/** Fails after its first bytes, as a broken connection does. */
 function brokenOff(): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -35,10 +35,10 @@ function hanging(_url: unknown, init?: RequestInit): Promise<Response> {
 type Fetch = typeof fetch;
 const faults: readonly (readonly [fault: string, answer: Fetch, text: RegExp])[] = [
   ['answers 500', async () => Response.json({ errors: ['Neen'] }, { status: 500 }), /aan onze kant/],
-  ['answers 502 with a page', async () => html(502), /aan onze kant/],
-  ['answers a page instead of JSON', async () => html(200), /niet begrijpen/],
-  ['answers half of a JSON', async () => new Response('{"result":[{"nid":1,'), /niet begrijpen/],
-  ['breaks off halfway', async () => brokenOff(), /geen verbinding/],
+  ['answers 502 with an HTML page', async () => html(502), /aan onze kant/],
+  ['answers an HTML page instead of JSON', async () => html(200), /niet begrijpen/],
+  ['answers truncated JSON', async () => new Response('{"result":[{"nid":1,'), /niet begrijpen/],
+  ['breaks the connection halfway', async () => brokenOff(), /geen verbinding/],
   ['is down', () => Promise.reject(new TypeError('Failed to fetch')), /geen verbinding/],
   ['hangs', hanging, /te lang/],
 ];
@@ -74,7 +74,7 @@ function Sending() {
 }
 
 describe.each(faults)('a server that %s', (_fault, answer, text) => {
-  it('is told of where a screen reads, which tries again when asked to', async () => {
+  it('is reported by a screen that reads, with a button to retry', async () => {
     vi.stubGlobal('fetch', answer);
     await inClient(<Reading />);
     await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ describe.each(faults)('a server that %s', (_fault, answer, text) => {
     await expect.element(page.getByText('Clubs')).toBeVisible();
   });
 
-  it('is told of where a screen sends, which sends again when asked to', async () => {
+  it('is reported by a screen that sends, which can send again', async () => {
     vi.stubGlobal('fetch', answer);
     await inClient(<Sending />);
     await page.getByRole('button', { name: 'Afmelden' }).click();

@@ -11,7 +11,9 @@ test.each<[Failure, RegExp]>([
   [{ kind: 'server', status: 502 }, /aan onze kant/],
   [{ ...refused, errors: ['Deze cursus is volzet.', 'Nog iets'] }, /^Deze cursus is volzet\.$/],
   [refused, /niet gelukt/],
-])('failureText of %j', (failure, text) => expect(failureText(new ApiFailure(failure))).toMatch(text));
+])('failureText has a sentence for %j', (failure, text) =>
+  expect(failureText(new ApiFailure(failure))).toMatch(text),
+);
 
-test('failureText tells nothing of an unknown error', () =>
+test('failureText hides the message of an unknown error', () =>
   expect(failureText(new Error('SELECT * FROM users'))).toBe('Er is iets misgegaan'));

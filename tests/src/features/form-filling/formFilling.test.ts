@@ -11,7 +11,7 @@ import { textStorage } from '#src/platform/storage.ts';
 
 const payload = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {}, club: 1 };
 
-/** A form that a test fills in: it offers its payload when it is submitted, unless it is wrong. */
+/** A fake form. On submit it offers its payload to the group, or reports a refusal when it is invalid. */
 function fakeForm(group: ReturnType<typeof createFormGroup>, uid: number) {
   const form = {
     isRight: true,
@@ -27,7 +27,7 @@ function fakeForm(group: ReturnType<typeof createFormGroup>, uid: number) {
 }
 
 describe('createFormGroup', () => {
-  test('sends one person at once, and tells what became of it', async () => {
+  test('sends the form of one person at once, and returns the outcome', async () => {
     const sent: number[][] = [];
     const group = createFormGroup([3], async (payloads) => {
       sent.push([...payloads.keys()]);
@@ -39,7 +39,7 @@ describe('createFormGroup', () => {
     expect(form.outcome).toEqual({ problems: [] });
   });
 
-  test('leads from who is complete to the next, and sends everybody once', async () => {
+  test('moves to the next person after a complete form, and sends all forms together once', async () => {
     const sent: number[][] = [];
     const group = createFormGroup([3, 4], async (payloads) => {
       sent.push([...payloads.keys()].sort());
@@ -59,7 +59,7 @@ describe('createFormGroup', () => {
     expect(group.answersOf(3)).toEqual({ '12_0': 'van 3' });
   });
 
-  test('sends nothing while somebody is wrong, and shows that one', async () => {
+  test('sends nothing while one form is invalid, and shows that form', async () => {
     const group = createFormGroup([3, 4], async () => {
       throw new Error('nothing may be sent');
     });
@@ -71,7 +71,7 @@ describe('createFormGroup', () => {
     expect(group.store.getState()).toMatchObject({ current: 3, states: { 3: 'wrong', 4: 'complete' } });
   });
 
-  test('gives problems to whom they are about', async () => {
+  test('gives each problem to the form of its person', async () => {
     const [problem] = formProblems([{ uid: 3, key: '12_0', path: [], message: 'Neen' }]);
     if (!problem) throw new Error('no problem');
     const group = createFormGroup([3, 4], async () => ({
@@ -86,7 +86,7 @@ describe('createFormGroup', () => {
     expect(group.store.getState().current).toBe(3);
   });
 
-  test('looks again at a form that was edited after it was complete', async () => {
+  test('marks a complete form as open again after an edit', async () => {
     const group = createFormGroup([3, 4], async () => ({ kind: 'done' }));
     await fakeForm(group, 3).submit();
     group.edited(3);
@@ -101,14 +101,14 @@ describe('createAttempts', () => {
       throw new Error('denied');
     });
 
-  test('keeps a key for the same, and makes another for anything else', () => {
+  test('keeps the key for an equal payload, and makes another for a different one', () => {
     const texts = storage();
     const key = createAttempts(texts).keyFor('form', { a: 1 });
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(createAttempts(texts).keyFor('form', { a: 1 })).toBe(key);
     expect(createAttempts(texts).keyFor('form', { a: 2 })).not.toBe(key);
   });
-  test('forgets a key, and takes none that it did not make', () => {
+  test('makes a new key after `forget`, and ignores a stored key of another format', () => {
     const texts = storage();
     const attempts = createAttempts(texts);
     const key = attempts.keyFor('form', 1);
@@ -140,7 +140,7 @@ const sections = [
 ];
 
 describe('answersToTake', () => {
-  test('takes general answers, and nothing of who somebody is, promised or added', () => {
+  test('takes general answers, but no personal data, files, promises or answers about a course', () => {
     const answers = {
       '1_0': 'Noor',
       '2_0': 'Tom',
@@ -151,16 +151,16 @@ describe('answersToTake', () => {
     };
     expect(answersToTake(compileSections(sections), answers)).toEqual({ '2_0': 'Tom' });
   });
-  test('is offered only while something is open', () => {
+  test('is offered only when an answer is missing', () => {
     expect(canTakeOver(compileSections(sections))).toBe(true);
-    const [{ title, fields }] = sections as [(typeof sections)[0]]; // there is one
+    const [{ title, fields }] = sections as [(typeof sections)[0]]; // it has one section
     const filled = [{ title, fields: fields.map((field) => ({ ...field, answer: 'x' })) }];
     expect(canTakeOver(compileSections(filled))).toBe(false);
   });
 });
 
-test('changedQuestions names what is new or asked otherwise, whatever was answered', () => {
-  const [{ title, fields }] = sections as [(typeof sections)[0]]; // there is one
+test('changedQuestions names new and changed questions, whatever the answers are', () => {
+  const [{ title, fields }] = sections as [(typeof sections)[0]]; // it has one section
   const after = [
     {
       title,
@@ -176,7 +176,7 @@ test('changedQuestions names what is new or asked otherwise, whatever was answer
   expect(changedQuestions(sections, sections)).toEqual([]);
 });
 
-test('draftKey is another one for another login, person, club, course or form', () => {
+test('draftKey differs for each login, person, club, course and form', () => {
   const of = { login: 1, uid: 2, club: 3, about: [20, 10] };
   expect(draftKey(of)).toBe('1-2-3-10.20');
   expect(draftKey({ ...of, about: [10, 20] })).toBe(draftKey(of));
@@ -197,7 +197,7 @@ describe('draftsPort', () => {
       throw new Error('denied');
     });
 
-  test('loads what it saved and forgets what it removed', async () => {
+  test('loads a saved draft, and nothing after it is removed', async () => {
     const drafts = draftsPort(denied());
     await drafts.save('1-8', { '12_0': 'Ja' }, signal);
     expect(await drafts.load('1-8', signal)).toEqual({ '12_0': 'Ja' });
@@ -205,7 +205,7 @@ describe('draftsPort', () => {
     await drafts.remove('1-8', signal);
     expect(await drafts.load('1-8', signal)).toBeUndefined();
   });
-  test('writes nothing where a draft may not be kept any more, and forgets what is there', async () => {
+  test('saves nothing and removes the draft once its key is no longer allowed', async () => {
     let isErased = false;
     const drafts = draftsPort(denied(), (key) => !(isErased && key === 'profile.8.8'));
     await drafts.save('profile.8.8', { '12_0': 'Ja' }, signal);
@@ -216,14 +216,14 @@ describe('draftsPort', () => {
     await drafts.save('1-8', { '12_0': 'Ja' }, signal);
     expect(await drafts.load('1-8', signal)).toEqual({ '12_0': 'Ja' });
   });
-  test.each(['', '{', 'null', '7'])('has no draft where the stored text is %j', async (text) => {
+  test.each(['', '{', 'null', '7'])('has no draft when the stored text is %j', async (text) => {
     const storage = denied();
     storage.write('draft.1-8', text);
     expect(await draftsPort(storage).load('1-8', signal)).toBeUndefined();
   });
 });
 
-test('formProblems are errors of the form', () => {
+test('formProblems turns problems of the server into errors of the form', () => {
   expect(formProblems([{ uid: 8, key: '12_0', path: ['street'], message: 'Vul dit veld in' }])).toEqual([
     {
       key: '12_0',

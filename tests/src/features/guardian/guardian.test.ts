@@ -23,18 +23,18 @@ function check(family: readonly User[], answers: Record<string, string>) {
 }
 
 describe('guardianSections', () => {
-  test('nobody is chosen', () => {
+  test('requires a choice', () => {
     const { keys, problems } = check([adult], {});
     expect(keys).toEqual(['guardian_0']);
     expect(guardianFailure(problems)).toBe('Geen voogd/ouder geselecteerd');
   });
 
-  test('an adult of the family is asked nothing more', () => {
+  test('asks nothing more when an adult of the family is chosen', () => {
     expect(check([adult, child], { guardian_0: String(adult.uid) }).keys).toEqual([]);
   });
 
   test.each([child, unknown])(
-    'whose birthdate makes them too young, or is not known, is asked one',
+    'asks the birthdate of a member whose birthdate is too recent or unknown',
     (member) => {
       const chosen = { guardian_0: String(member.uid) };
       const { keys, problems } = check([adult, member], chosen);
@@ -46,7 +46,7 @@ describe('guardianSections', () => {
     },
   );
 
-  test('somebody new is asked everything, alone where there is no family', () => {
+  test('asks all fields of a new guardian, and nothing else when there is no family', () => {
     const all = ['fname_0', 'lname_0', 'birthdate_0', 'phone_0'];
     expect(check([], {}).keys).toEqual(all);
     const { keys, problems } = check([adult], { guardian_0: 'new' });
@@ -59,14 +59,14 @@ describe('guardianSections', () => {
     ['2010-11-22', ['Voogd/ouder moet minstens 16 jaar zijn']],
     ['31/02/1980', ['Geen geldige geboortedatum']],
     ['1926-11-20', ['Geen geldige geboortedatum']],
-  ])('born on %s', (birthdate, expected) => {
+  ])('validates the birthdate %s of a new guardian', (birthdate, expected) => {
     const { problems } = check([], { ...newGuardian, birthdate_0: birthdate });
     expect(problems.map(({ message }) => message)).toEqual(expected);
   });
 });
 
 describe('guardianRequest', () => {
-  test('one of the family', () => {
+  test('sends the id of a family member', () => {
     const values = personValues({ guardian_0: '3', member_birthdate_0: '2000-01-01' });
     expect(guardianRequest(9, values)).toEqual({
       uid: 3,
@@ -75,7 +75,7 @@ describe('guardianRequest', () => {
     });
   });
 
-  test('somebody new', () => {
+  test('sends the fields of a new guardian', () => {
     const values = personValues({ ...newGuardian, guardian_0: 'new', birthdate_0: '1980-02-01' });
     expect(guardianRequest(9, values)).toEqual({
       uid: 9,

@@ -29,7 +29,7 @@ function fakeWindow() {
   };
 }
 
-/** As TypeScript has it; the link uses no more of it. */
+/** A cast: the link uses only these members of a window. */
 const asWindow = (fake: ReturnType<typeof fakeWindow>) => fake as unknown as Window;
 const shown = () => noticesStore.getState().shown.map(({ title, message }) => [title, message]);
 
@@ -40,7 +40,7 @@ async function clickInFrame(answer: () => Promise<Response>) {
   await userEvent.click(screen.getByRole('link'));
 }
 
-test('DocumentLink is a link to a window of its own, which the browser opens itself', async () => {
+test('DocumentLink is a plain link that the browser opens in a new window', async () => {
   const screen = await render(<DocumentLink document={creditNote} number="CN-2026-000003" />);
   const link = screen.getByRole('link', {
     name: 'Bekijk als pdf CN-2026-000003 (opent in een nieuw venster)',
@@ -51,7 +51,7 @@ test('DocumentLink is a link to a window of its own, which the browser opens its
   expect(open).not.toHaveBeenCalled();
 });
 
-test('DocumentLink in a frame opens a window in the click and gives it a code that is good once', async () => {
+test('DocumentLink in a frame opens a window on click, and passes a one-time code to it', async () => {
   const popup = fakeWindow();
   open.mockReturnValue(asWindow(popup));
   await clickInFrame(async () => Response.json({ result: { auth: 'eenmalig', expires: 1 } }));
@@ -61,7 +61,7 @@ test('DocumentLink in a frame opens a window in the click and gives it a code th
   expect(shown()).toEqual([]);
 });
 
-test('DocumentLink in a frame says so where no window opens, or no code comes', async () => {
+test('DocumentLink in a frame shows a notice when the window is blocked or no code arrives', async () => {
   open.mockReturnValue(null);
   await clickInFrame(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(shown()).toEqual([['Mislukt', expect.stringContaining('Je browser hield het venster tegen.')]]);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('OutstandingInvoiceBanner really pays, and goes once the server says that nothing is open', async () => {
+test('OutstandingInvoiceBanner opens the payment, and disappears when the server has no open order', async () => {
   const answers = [{ oid: 12, total: 210, placed: 1 }, null];
   vi.stubGlobal('fetch', async () =>
     Response.json({ result: answers.length > 1 ? answers.shift() : answers[0] }),

@@ -27,11 +27,11 @@ const late: InvoiceDetail = {
   due: '2026-11-01',
 };
 
-/** With ordinary spaces. */
+/** Replaces every kind of space by an ordinary one. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
 describe('invoiceSummary', () => {
-  it('says what is left of what, and what is asked first', () => {
+  it('shows the open amount, the total and the next amount to pay', () => {
     const { amount, ofTotal, due, pay, states } = invoiceSummary(inParts);
     expect([amount, ofTotal, due, pay].map(plain)).toEqual([
       '€ 80,00',
@@ -42,12 +42,12 @@ describe('invoiceSummary', () => {
     expect(states).toEqual([{ label: 'Deels betaald', tone: 'info', icon: 'clock' }]);
   });
 
-  it('has nothing to pay for what is settled, and says what it came to', () => {
+  it('shows only the total of a settled invoice, and no button to pay', () => {
     expect(invoiceSummary(paid)).toMatchObject({ isOpen: false, due: '', pay: undefined, ofTotal: '' });
     expect(plain(invoiceSummary(paid).amount)).toBe('€ 142,50');
   });
 
-  it('tells of what is late, of what nobody asks yet, and of a payment on its way', () => {
+  it('distinguishes overdue amounts, amounts that are not yet due, and a payment in progress', () => {
     expect(invoiceSummary(late).due).toBe('Was te betalen tegen 01/11/2026');
     const partLate = { ...late, overdue: 3_000, payable: 3_000 };
     expect(plain(invoiceSummary(partLate).due)).toBe('€ 30,00 was te betalen tegen 01/11/2026');
@@ -57,13 +57,13 @@ describe('invoiceSummary', () => {
     expect(invoiceSummary(processing)).toMatchObject({ due: '', pay: 'Terug naar de betaalpagina' });
   });
 
-  it('marks what is credited in part beside the state, and what is credited wholly by it', () => {
+  it('marks a partial credit beside the state, and a full credit as the state', () => {
     const labels = (invoice: InvoiceDetail) => invoiceSummary(invoice).states.map(({ label }) => label);
     expect(labels({ ...paid, credited: 2_650 })).toEqual(['Betaald', 'Deels gecrediteerd']);
     expect(labels({ ...paid, state: 'credited', credited: 14_250 })).toEqual(['Gecrediteerd']);
   });
 
-  it('names the first of several things and counts the others', () => {
+  it('names the first subject and counts the others', () => {
     expect(invoiceSummary({ ...paid, subjects: ['Schoenen', 'Legging', 'Top'] }).title).toBe(
       'Schoenen en nog 2',
     );
@@ -72,7 +72,7 @@ describe('invoiceSummary', () => {
 });
 
 describe('invoicesLead', () => {
-  it('sums what is open and what is late', () => {
+  it('sums the open and the overdue amounts', () => {
     expect(plain(invoicesLead([inParts, paid]))).toBe('Nog te betalen: € 80,00');
     expect(plain(invoicesLead([inParts, late]))).toBe(
       'Nog te betalen: € 160,00, waarvan € 80,00 vervallen is.',
@@ -82,7 +82,7 @@ describe('invoicesLead', () => {
 });
 
 describe('outstandingInvoice', () => {
-  it('is the first that can be paid, else the first that is open', () => {
+  it('is the first payable invoice, or else the first open one', () => {
     const someDay = { ...inParts, payable: 0 };
     expect(outstandingInvoice([paid, someDay, late])).toBe(late);
     expect(outstandingInvoice([paid, someDay])).toBe(someDay);
@@ -94,7 +94,7 @@ describe('the filters of the invoices', () => {
   const other = { ...inParts, uid: 4, name: 'Mila Peeters', placed: inParts.placed - 400 * 86_400 };
   const many = [inParts, late, paid, other, other];
 
-  it('are offered where there is a choice in a long list', () => {
+  it('are offered for a long list with more than one value', () => {
     expect(filterChoices(many).map(({ name, options }) => [name, options.map(({ label }) => label)])).toEqual(
       [
         ['member', ['Lars Peeters', 'Mila Peeters']],
@@ -104,7 +104,7 @@ describe('the filters of the invoices', () => {
     expect(filterChoices(many.slice(0, 4))).toEqual([]);
   });
 
-  it('live in the address beside what else stands there, and whatever they hold, the list is one', () => {
+  it('are kept in the address beside other parameters, and an invalid one finds nothing', () => {
     const query = withFilter(new URLSearchParams('noScroll=1'), 'member', '4');
     expect(query.toString()).toBe('noScroll=1&lid=4');
     expect(filterInvoices(many, readFilters(query))).toEqual([other, other]);
@@ -115,7 +115,7 @@ describe('the filters of the invoices', () => {
 });
 
 describe('the screen of an invoice', () => {
-  it('has its rounding among the lines, which add up to the total', () => {
+  it('has a rounding line, so that the lines add up to the total', () => {
     expect(invoiceLines(inParts).map(({ what, amount }) => [what, plain(amount)])).toEqual([
       ['Recreatief turnen, lagere school – Lidgeld', '€ 142,50'],
       ['Afronding', '€ -0,01'],
@@ -127,7 +127,7 @@ describe('the screen of an invoice', () => {
     ]);
   });
 
-  it('tells part by part what is paid, late, half paid or asked some day', () => {
+  it('shows each part as paid, overdue, partly paid or not yet due', () => {
     const labels = (today: string) => invoiceParts(inParts, today).map(({ state }) => plain(state?.label));
     expect(labels('2026-11-20')).toEqual(['Betaald', 'Nog € 30,00', undefined]);
     expect(labels('2026-11-28')).toEqual(['Betaald', 'Vervallen', undefined]);
@@ -135,7 +135,7 @@ describe('the screen of an invoice', () => {
     expect(invoiceParts({ ...inParts, parts: inParts.parts.slice(0, 1) }, '2026-11-20')).toEqual([]);
   });
 
-  it('says what to write on a transfer, as long as something is open and the club takes one', () => {
+  it('shows the transfer data while an amount is open and the club has an account', () => {
     expect(invoiceTransfer(inParts)).toMatchObject({
       account: 'BE71 0961 2345 6769',
       reference: '+++000/0000/00606+++',

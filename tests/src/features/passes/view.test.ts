@@ -29,11 +29,11 @@ describe('passCardViews', () => {
     [{ validUntil: '2026-11-19' }, 'expired', 'Was geldig tot en met 19/11/2026'],
     [{ credit: 0 }, 'empty', 'Onbeperkt geldig'],
     [{ credit: 0, validUntil: '2026-11-19' }, 'expired', 'Was geldig tot en met 19/11/2026'],
-  ])('says of %j that it is %s', (changes, state, validity) => {
+  ])('shows %j as %s', (changes, state, validity) => {
     expect(passCardViews([card(changes)], today)).toMatchObject([{ state, validity }]);
   });
 
-  test('puts first what is spent first, and last what is of no use', () => {
+  test('sorts the cards by the order of use, with unusable cards last', () => {
     const cards = [
       card({ id: 1, credit: 0 }),
       card({ id: 2 }),
@@ -46,7 +46,7 @@ describe('passCardViews', () => {
 });
 
 describe('cardsFor', () => {
-  test('leaves out what has too few turns or is over on the day of the session', () => {
+  test('leaves out cards with too few turns or expired on the day of the session', () => {
     const cards = [
       card({ id: 1, credit: 1 }),
       card({ id: 2, validUntil: '2026-11-29' }),
@@ -58,14 +58,14 @@ describe('cardsFor', () => {
 });
 
 describe('usableTurns', () => {
-  test('sums up the cards that are good today', () => {
+  test('sums the turns of the cards that are valid today', () => {
     expect(usableTurns([card(), card({ credit: 3 }), card({ validUntil: '2026-11-19' })], today)).toBe(7);
     expect(usableTurns([], today)).toBe(0);
   });
 });
 
 describe('passUses', () => {
-  test('names each course once, by name', () => {
+  test('lists each course once, sorted by name', () => {
     const sessions = [session(), session({ nid: 901 }), session({ nid: 902, course: 'Danscafé', turns: 1 })];
     expect(passUses(sessions)).toEqual([
       { course: 'Danscafé', turns: 1 },
@@ -78,7 +78,7 @@ describe('sessionDays', () => {
   const view = (changes: Partial<PassSession>, cards = [card()]) =>
     sessionDays([session(changes)], { cards, now })[0]?.sessions[0];
 
-  test('stands under the day in Brussels, also just after midnight', () => {
+  test('groups sessions by the day in Brussels, also just after midnight', () => {
     const late = session({ nid: 901, start: instantInBrussels('2026-12-01', '00:15') });
     const days = sessionDays([session(), late], { cards: [], now });
     expect(days.map(({ day, heading }) => [day, heading])).toEqual([
@@ -96,17 +96,17 @@ describe('sessionDays', () => {
     ['can be reserved', {}, [card()], 'open'],
     ['is full', { free: 0 }, [card()], 'full'],
     ['has no limit', { free: null }, [card()], 'open'],
-    ['costs too much', { turns: 5 }, [card()], 'too-few-turns'],
-    ['is for who has a card', {}, [], 'too-few-turns'],
+    ['costs more turns than a card has', { turns: 5 }, [card()], 'too-few-turns'],
+    ['requires a card', {}, [], 'too-few-turns'],
     ['is reserved, though it is full', { free: 0, reservation: 7 }, [card()], 'reserved'],
-  ] as const)('knows a session that %s', (_, changes, cards, kind) => {
+  ] as const)('recognises a session that %s', (_, changes, cards, kind) => {
     expect(view(changes, [...cards])?.state.kind).toBe(kind);
   });
 
   test.each([
     [now, true],
     [now - 1, false],
-  ])('can be given back up to and with the last instant (%i)', (cancelUntil, canCancel) => {
+  ])('can be cancelled until the last moment (%i) inclusive', (cancelUntil, canCancel) => {
     expect(view({ reservation: 7, cancelUntil })?.state).toMatchObject({ canCancel });
   });
 
@@ -116,7 +116,7 @@ describe('sessionDays', () => {
     [6, ''],
     [0, ''],
     [null, ''],
-  ])('says of %j free places %j', (free, text) => {
+  ])('shows %j free places as %j', (free, text) => {
     expect(view({ free })?.free).toBe(text);
   });
 });
@@ -134,7 +134,7 @@ describe('cardLogs', () => {
     move({ id: 1 }),
   ];
 
-  test('keeps the cards apart, and each adds up', () => {
+  test('has one log per card, whose sums agree', () => {
     const logs = cardLogs(moves);
     expect(logs.map(({ card: id, added, used, left }) => [id, added, used, left])).toEqual([
       [7, 12, 2, 10],
@@ -143,7 +143,7 @@ describe('cardLogs', () => {
     for (const { entries, left } of logs) expect(entries[0]?.credit).toBe(left);
   });
 
-  test('says what happened, when, and for which lesson', () => {
+  test('shows the change, its date and its lesson', () => {
     expect(cardLogs(moves)[0]?.entries).toEqual([
       {
         ...{ id: 3, what: 'Reservatie geannuleerd: Jazz', turns: '+2', credit: 10 },
@@ -157,7 +157,7 @@ describe('cardLogs', () => {
     ]);
   });
 
-  test('has words for a reason that it does not know', () => {
+  test('has a text for an unknown reason', () => {
     expect(cardLogs([move({ reason: null })])[0]?.entries[0]?.what).toBe('Aangepast door de club');
   });
 });

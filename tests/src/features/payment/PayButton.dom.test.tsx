@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { forgetBearer, keepBearer } from '#src/api/bearer.ts';
 import { PayButton } from '#src/features/payment/index.ts';
 
-/** A window that never goes anywhere: only what it is told matters here. */
+/** A fake window that never navigates. The tests check only the calls that it receives. */
 function fakeWindow() {
   return {
     document: document.implementation.createHTMLDocument(),
@@ -26,10 +26,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As TypeScript has it; the button uses no more of it. */
+/** A cast: the button uses only these members of a window. */
 const asWindow = (fake: ReturnType<typeof fakeWindow>) => fake as unknown as Window;
 
-test('PayButton opens an empty window in the click, says what it is for, and sends it to the checkout', async () => {
+test('PayButton opens an empty window on click, explains it, and sends it to the checkout', async () => {
   const popup = fakeWindow();
   open.mockReturnValue(asWindow(popup));
   const onPay = vi.fn();
@@ -42,7 +42,7 @@ test('PayButton opens an empty window in the click, says what it is for, and sen
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('PayButton gives a link where the browser blocks the window, until one opens', async () => {
+test('PayButton shows a link when the browser blocks the window, until a window opens', async () => {
   open.mockReturnValue(null);
   const screen = await render(<PayButton oid={7} label="Betalen" />);
   await userEvent.click(screen.getByRole('button', { name: 'Betalen' }));
@@ -57,7 +57,7 @@ test('PayButton gives a link where the browser blocks the window, until one open
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('PayButton gives a window that has no session a code that is good once', async () => {
+test('PayButton passes a one-time code to a window without a session', async () => {
   keepBearer({ auth: 'in het geheugen' });
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
@@ -73,7 +73,7 @@ test('PayButton gives a window that has no session a code that is good once', as
     .toHaveBeenCalledExactlyOnceWith('/bevestiging/7?betalen=1&auth=eenmalig');
 });
 
-test('PayButton closes a window for which there is no code', async () => {
+test('PayButton closes the window when no code arrives', async () => {
   keepBearer({ auth: 'in het geheugen' });
   vi.stubGlobal('fetch', async () => Response.json({ errors: ['Nee'] }, { status: 503 }));
   const popup = fakeWindow();

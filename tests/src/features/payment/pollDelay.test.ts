@@ -10,12 +10,12 @@ describe('pollDelay', () => {
     [20_000, 5_000],
     [10 * minute, 20_000],
     [24 * 60 * minute, 20_000],
-  ])('a payment in hands of the provider is asked for after %i ms again in %i', (elapsed, delay) =>
+  ])('polls a payment in progress after %i ms again in %i ms', (elapsed, delay) =>
     expect(pollDelay({ isProcessing: true, isAway: false, elapsed })).toBe(delay),
   );
-  test('nothing is asked for while nothing is expected', () =>
+  test('does not poll when no payment is expected', () =>
     expect(pollDelay({ isProcessing: false, isAway: false, elapsed: 0 })).toBe(false));
-  test('somebody who went to pay is expected back, but not for ever', () => {
+  test('polls for a person who left to pay, but not for ever', () => {
     expect(pollDelay({ isProcessing: false, isAway: true, elapsed: 0 })).toBe(1_000);
     expect(pollDelay({ isProcessing: false, isAway: true, elapsed: 15 * minute })).toBe(false);
   });

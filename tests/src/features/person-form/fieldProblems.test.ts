@@ -8,20 +8,20 @@ const form = compileForm([{ title: '', fields: [ask.mail(), ask.phone()] }]);
 const refused = (rest: object) =>
   new ApiFailure({ kind: 'refused', status: 409, errors: ['In gebruik'], problems: [], ...rest });
 
-test('fieldProblems puts what the server refused at the field', () => {
+test('fieldProblems puts a refusal of the server at its field', () => {
   const error = refused({ problems: [{ uid: 0, key: 'phone', path: [], message: 'Nee' }] });
   expect(fieldProblems(error, form)).toMatchObject([
     { key: 'phone_0', label: 'Telefoonnummer', message: 'Nee', severity: 'error' },
   ]);
 });
 
-test('fieldProblems puts an address in use at the e-mail, from a backend that names no field too', () => {
+test('fieldProblems puts an address in use at the e-mail field, also when the backend names no field', () => {
   expect(fieldProblems(refused({ code: 'account-exists' }), form)).toMatchObject([
     { key: 'mail_0', message: 'In gebruik' },
   ]);
 });
 
-test('fieldProblems has nothing to say of a field that is not asked, nor of a server that fails', () => {
+test('fieldProblems is empty for a field that is not asked and for a server that fails', () => {
   expect(
     fieldProblems(refused({ problems: [{ uid: 0, key: 'sex', path: [], message: 'Nee' }] }), form),
   ).toEqual([]);

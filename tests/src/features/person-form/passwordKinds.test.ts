@@ -12,11 +12,11 @@ const messages = (answers: Record<string, string>) =>
   validateAnswers(form, answers, { today: '2026-11-21' }).map(({ key, message }) => `${key}: ${message}`);
 
 describe('passwordKinds', () => {
-  test('ask both', () => {
+  test('require both passwords', () => {
     expect(messages({})).toEqual(['password_0: Vul dit veld in', 'repeated_0: Vul dit veld in']);
   });
 
-  test('want eight characters, the same twice', () => {
+  test('require eight characters, and the same text twice', () => {
     expect(messages({ password_0: 'kort', repeated_0: 'anders' })).toEqual([
       'password_0: Kies een wachtwoord van minstens 8 tekens',
       'repeated_0: Wachtwoorden komen niet overeen',
@@ -24,7 +24,7 @@ describe('passwordKinds', () => {
   });
 
   test.each(['  spaties tellen  ', '12345678', 'é̀ NFD blijft', '密码密码密码密码'])(
-    'leave %j as it is',
+    'do not change the password %j',
     (secret) => {
       expect(messages({ password_0: secret, repeated_0: secret })).toEqual([]);
       for (const kind of passwordKinds) {
@@ -33,7 +33,7 @@ describe('passwordKinds', () => {
     },
   );
 
-  test('are kept in no draft', () => {
+  test('are confidential, so that no draft contains a password', () => {
     expect(passwordKinds.every((kind) => kind.confidential)).toBe(true);
   });
 });
@@ -44,7 +44,7 @@ describe('secondMailKind', () => {
     ['papa@example.org', []],
     ['MAMA@example.org', ['second_mail_0: Mag niet zelfde zijn als primair e-mailadres']],
     ['geen adres', ['second_mail_0: Vul een geldig e-mailadres in']],
-  ])('%s', (secondMail, expected) => {
+  ])('validates the second address %s', (secondMail, expected) => {
     expect(messages({ ...fine, mail_0: 'mama@example.org', second_mail_0: secondMail })).toEqual(expected);
   });
 });

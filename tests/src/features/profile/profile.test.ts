@@ -26,16 +26,16 @@ const compile = (one: Profile, isOwn = true) =>
   compileForm(profileSections(one, isOwn), { kinds: [...passwordKinds, secondMailKind, ...questionKinds] });
 
 describe('profileSections', () => {
-  test('are read without a diagnostic', () => {
+  test('compiles without a diagnostic', () => {
     expect(compile(profile).diagnostics.filter(({ code }) => code !== 'unknown-type')).toEqual([]);
   });
 
-  test('only the login must have an e-mail', () => {
+  test('requires an e-mail address only for the account itself', () => {
     expect(compile(profile, true).questions.get('mail_0')?.required).toBe(true);
     expect(compile(profile, false).questions.get('mail_0')?.required).toBe(false);
   });
 
-  test('a known national number is told by its last digits, and asked only to be changed', () => {
+  test('shows the last digits of a known national number, and asks for a number only to change it', () => {
     const form = compile({ ...profile, nationalNumber: { lastDigits: '61' } });
     expect(form.questions.get('national_number_0')?.label).toBe('Rijksregisternummer: bekend, eindigt op 61');
     const known = { fname_0: 'An', lname_0: 'Peeters', birthdate_0: '1993-05-18', mail_0: 'an@example.org' };
@@ -51,24 +51,24 @@ describe('profileSections', () => {
 
 describe('profileChange', () => {
   const answers = { fname_0: 'An', lname_0: 'Peeters', birthdate_0: '1993-05-18', sex_0: 'v' };
-  test('leaves a national number that stays as it is', () => {
+  test('leaves out an unchanged national number', () => {
     const change = profileChange(1, personValues({ ...answers, national_number_0: 'keep' }));
     expect(change).not.toHaveProperty('national_insurance_number');
     expect(change).toMatchObject({ uid: 1, fname: 'An', sex: 'v', mail: '', address: null });
   });
 
-  test('forgets one by an empty text', () => {
+  test('sends an empty text to remove the national number', () => {
     const change = profileChange(1, personValues({ ...answers, national_number_0: 'forget' }));
     expect(change.national_insurance_number).toBe('');
   });
 
-  test('sends a new one', () => {
+  test('sends a new national number', () => {
     const given = { ...answers, national_number_0: 'change', national_insurance_number_0: '93051822361' };
     expect(profileChange(1, personValues(given)).national_insurance_number).toBe('93051822361');
   });
 });
 
-test('newFamilyMember leaves out what is not filled in', () => {
+test('newFamilyMember leaves out empty fields', () => {
   const values = personValues({ fname_0: 'Noor', lname_0: 'Peeters', birthdate_0: '2018-01-02', mail_0: '' });
   expect(newFamilyMember(values)).toEqual({ fname: 'Noor', lname: 'Peeters', birthdate: '2018-01-02' });
 });

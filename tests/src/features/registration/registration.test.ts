@@ -28,20 +28,20 @@ describe('saveAnswers', () => {
     expect(sent).toEqual({ ...forms, privacyAccepted: true });
     expect(key).toBe(idempotencyKey);
   });
-  test('brings back what belongs at a question', async () => {
+  test('returns problems that belong to a question', async () => {
     const problem = { uid: 8, key: '12_0', path: [], message: 'Vul dit veld in' };
     await answeringServer((_request, response) =>
       answerJson(response, 422, { errors: ['Neen'], code: 'invalid-answers', problems: [problem] }),
     );
     expect(await saveAnswers(forms, idempotencyKey)).toEqual({ kind: 'problems', problems: [problem] });
   });
-  test('tells that the club changed the form', async () => {
+  test('returns that the club has changed the form', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 409, { errors: ['Gewijzigd'], code: 'form-changed' }),
     );
     expect(await saveAnswers(forms, idempotencyKey)).toEqual({ kind: 'form-changed' });
   });
-  test('throws what the form can not show at a question', async () => {
+  test('throws a refusal that no question can show', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 403, { errors: ['Neen'], code: 'forbidden' }),
     );
@@ -50,7 +50,7 @@ describe('saveAnswers', () => {
 });
 
 describe('registrationBatches', () => {
-  test('puts people with the same selection in one call, in the order given', () => {
+  test('puts people with the same selection in one call, in the given order', () => {
     const about = { passes: [], couples: {} };
     expect(
       registrationBatches([
@@ -69,7 +69,7 @@ describe('registrationBatches', () => {
 
 describe('registrantsOf', () => {
   const couples = { 31: { uid: 9, role: 'Leider' } };
-  test('is the owner of each cart, then who registers along', () => {
+  test('lists the owner of each cart, and then the companions', () => {
     const carts = [
       { uid: 8, items: { ...noItems, tariffs: [31], couples } },
       { uid: 7, items: { ...noItems, tariffs: [32], companions: [10] } },
@@ -81,7 +81,7 @@ describe('registrantsOf', () => {
       { uid: 10, tariffs: [32], passes: [], couples: {} },
     ]);
   });
-  test('somebody with a cart who registers along too answers once, for both', () => {
+  test('lists somebody with a cart of their own who is also a companion once, with both tariffs', () => {
     const carts = [
       { uid: 8, items: { ...noItems, tariffs: [31], companions: [7] } },
       { uid: 7, items: { ...noItems, tariffs: [32] } },
@@ -91,7 +91,7 @@ describe('registrantsOf', () => {
       { uid: 7, tariffs: [32, 31], passes: [], couples: {} },
     ]);
   });
-  test('a partner who is asked along from elsewhere fills in nothing here', () => {
+  test('leaves out a partner who is invited by mail', () => {
     const couple = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: '' };
     const items = { ...noItems, tariffs: [31], couples: { 31: couple } };
     expect(registrantsOf([{ uid: 8, items }]).map(({ uid }) => uid)).toEqual([8]);
@@ -110,21 +110,25 @@ test.each([
 
 describe('paymentHint', () => {
   test.each([
-    ['says that all of it is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt later.'],
+    ['says that everything is paid later', [{ payNow: 0, payLater: 19_500 }], 'Je betaalt later.'],
     [
-      'says what is paid now, where the rest waits',
+      'shows the amount to pay now when the rest is paid later',
       [{ payNow: 5_000, payLater: 24_700 }],
       'Nu te betalen: €\u00a050,00',
     ],
     [
-      'reckons for everybody together',
+      'adds the amounts of all persons',
       [
         { payNow: 5_000, payLater: 0 },
         { payNow: 0, payLater: 19_500 },
       ],
       'Nu te betalen: €\u00a050,00',
     ],
-    ['leaves it to the button where all of it is paid now', [{ payNow: 11_000, payLater: 0 }], ''],
+    [
+      'is empty when everything is paid now, because the button shows the amount',
+      [{ payNow: 11_000, payLater: 0 }],
+      '',
+    ],
   ])('%s', (_title, invoices, expected) => {
     expect(paymentHint(invoices.map((invoice) => ({ invoice })))).toBe(expected);
   });

@@ -7,7 +7,7 @@ const seat = (nid: number, number: number, state: 'free' | 'held' | 'sold' | 'ow
   isWheelchair: nid === 101,
 });
 
-/** Two rows of seats, the second in another part of the hall, and places to stand. */
+/** A hall with two rows of seats in different parts, and standing places. */
 export function smallHall(): SeatPlan {
   return {
     event: 131,

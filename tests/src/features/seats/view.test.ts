@@ -13,7 +13,7 @@ const held = [
 ];
 
 describe('layOutHall', () => {
-  it('draws one part behind the other, each in the middle, and no two seats in one place', () => {
+  it('puts one part behind the other, each centred, and never two seats in one place', () => {
     const hall = layOutHall(smallHall());
     const seats = hall.stands.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
     expect(new Set(seats.map(({ left, top }) => `${left} ${top}`)).size).toBe(5);
@@ -29,7 +29,7 @@ describe('layOutHall', () => {
 });
 
 describe('withHeld', () => {
-  it('makes what the server says one’s own, and counts what is left', () => {
+  it('marks held places as own, and counts the places that are left', () => {
     const plan = withHeld(smallHall(), { held, reservation });
     const [parterre, balcony, standing] = plan.stands;
     expect(parterre).toMatchObject({ free: 1, own: 1 });
@@ -39,7 +39,7 @@ describe('withHeld', () => {
     expect(plan).toMatchObject({ held, reservation });
   });
 
-  it('frees what is held no more, and brings the plan back to where it was', () => {
+  it('frees places that are no longer held, and restores the original plan', () => {
     const plan = smallHall();
     const after = withHeld(withHeld(plan, { held, reservation }), {
       held: [],
@@ -50,20 +50,20 @@ describe('withHeld', () => {
 });
 
 describe('ownPlaces', () => {
-  it('says where each place is and what it costs, the surcharge of its part in it', () => {
+  it('describes each place, with the surcharge of its part in the price', () => {
     expect(ownPlaces(withHeld(smallHall(), { held, reservation }))).toEqual([
       { nid: 102, tariff: 12, quantity: 1, label: 'Rij A, stoel 2', stand: 'Parterre', price: 1100 },
       { nid: 3, tariff: 11, quantity: 2, label: 'Staanplaatsen', stand: '', price: 3200 },
     ]);
   });
 
-  it('countHeld counts places, not lines', () => {
+  it('countHeld counts places and not lines', () => {
     expect(countHeld({ held })).toBe(3);
   });
 });
 
 describe('isSoldOut', () => {
-  it('is so where nothing is free and nothing is one’s own', () => {
+  it('is true when no place is free and none is own', () => {
     const plan = smallHall();
     expect(isSoldOut(plan)).toBe(false);
     const full = { ...plan, stands: plan.stands.map((stand) => ({ ...stand, free: 0 })) };
@@ -73,7 +73,7 @@ describe('isSoldOut', () => {
 });
 
 describe('seatLabel', () => {
-  it('says row, seat, price and state', () => {
+  it('names the row, seat, price and state', () => {
     const seat = { row: 'C', number: 4, isWheelchair: false };
     expect(seatLabel(seat, 1200, 'free')).toBe('Rij C, stoel 4, €\u00a012,00, vrij');
     expect(seatLabel({ ...seat, isWheelchair: true }, 1200, 'sold')).toBe(
@@ -83,12 +83,12 @@ describe('seatLabel', () => {
 });
 
 describe('standingChange', () => {
-  it('asks for as many as there are to be', () => {
+  it('holds the new total of places', () => {
     const wanted = { tariff: 11, nid: 3, quantity: 4 };
     expect(standingChange(wanted)).toEqual({ do: 'hold', places: [wanted] });
   });
 
-  it('lets go of the last one of its tariff alone', () => {
+  it('releases the tariff when its last place is removed', () => {
     const none = { tariff: 11, nid: 3, quantity: 0 };
     expect(standingChange(none)).toEqual({ do: 'release', nid: 3, tariff: 11 });
   });
@@ -99,7 +99,7 @@ describe('whoseIs', () => {
     ['sold', 103, 'Rij A, stoel 3 is net door iemand anders genomen. Kies een andere plaats.'],
     ['held', 201, 'Rij B, stoel 1 is net door iemand anders genomen. Kies een andere plaats.'],
     ['free', 101, ''],
-  ])('a seat that is %s', (_, nid, sentence) => {
+  ])('explains the failed hold of a seat that is %s', (_, nid, sentence) => {
     const change = { do: 'hold' as const, places: [{ tariff: 11, nid, quantity: 1 }] };
     expect(whoseIs(smallHall(), change)).toBe(sentence);
   });

@@ -3,15 +3,15 @@ import type { Seat } from '#src/api/entities/seatPlan.ts';
 import { smallHall } from './plans.ts';
 
 interface HallState {
-  /** The seats that are held for who asks. */
+  /** The seats that are held for the viewer. */
   readonly own: readonly number[];
-  /** Unix seconds, of the server. */
+  /** Time of the server in Unix seconds. */
   readonly now: number;
   readonly expires: number;
   readonly states?: Readonly<Record<number, Seat['state']>>;
 }
 
-/** The small hall as the server sends it. */
+/** The small hall in the wire format. */
 export function wireHall({ own, now, expires, states = {} }: HallState) {
   const { event, stands, tariffs, max } = smallHall();
   return {

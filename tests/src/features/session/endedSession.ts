@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { an } from './people.ts';
 
-/** The server knows the session no more, of which the portal has still to hear. */
+/** A client with a session that the server no longer knows. The portal has not noticed yet. */
 export function endedSession(): QueryClient {
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('validate_auth')

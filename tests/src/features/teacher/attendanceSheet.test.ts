@@ -10,7 +10,7 @@ const participants = [somebody(1, 'present'), somebody(2, null), somebody(3, 'ex
 const chosen = (...states: [number, AttendanceState][]) => ({ version: 1, byUid: new Map(states) });
 
 describe('attendanceSheet', () => {
-  it('is what is saved where nothing was chosen', () => {
+  it('has the saved states when nothing was chosen', () => {
     const sheet = attendanceSheet({ participants }, undefined);
     expect(sheet.counts).toEqual({ present: 1, absent: 0, excused: 1, open: 2 });
     expect(sheet.isChanged).toBe(false);
@@ -20,7 +20,7 @@ describe('attendanceSheet', () => {
     ]);
   });
 
-  it('has what was chosen over what is saved, and knows that something changed', () => {
+  it('has the chosen states over the saved ones, and knows whether something changed', () => {
     const sheet = attendanceSheet({ participants }, chosen([1, 'absent'], [2, 'present']));
     expect([...sheet.states.values()]).toEqual(['absent', 'present', 'excused', '']);
     expect(sheet.counts).toEqual({ present: 1, absent: 1, excused: 1, open: 1 });
@@ -28,13 +28,13 @@ describe('attendanceSheet', () => {
     expect(attendanceSheet({ participants }, chosen([1, 'present'])).isChanged).toBe(false);
   });
 
-  it('has nobody who doesn’t come any more', () => {
+  it('leaves out a person who no longer participates', () => {
     expect(toSave(attendanceSheet({ participants: [] }, chosen([1, 'absent'])))).toEqual([]);
   });
 });
 
 describe('restPresent', () => {
-  it('leaves who was absent or excused as they are', () => {
+  it('keeps absent and excused participants', () => {
     const sheet = attendanceSheet({ participants }, chosen([2, 'absent']));
     expect([...restPresent(sheet)]).toEqual([
       [1, 'present'],

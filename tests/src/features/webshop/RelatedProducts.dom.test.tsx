@@ -20,7 +20,7 @@ afterEach(() => {
 const net = product({ nid: 64, url: 'haarnetje', title: 'Haarnetje', variants: [{ nid: 6401, price: 3.2 }] });
 const shoes = product({ variants: [{ price: 24.5 }, { price: 26.5 }] });
 
-test('RelatedProducts puts one without a choice in the cart at once, and leads to where the others are chosen', async () => {
+test('RelatedProducts adds a product with one variant to the cart, and links to the page of a product with several', async () => {
   await render(
     <MemoryRouter>
       <RelatedProducts club={arabesk} member={noor} products={[net, shoes]} />
@@ -31,12 +31,12 @@ test('RelatedProducts puts one without a choice in the cart at once, and leads t
   await expect.element(page.getByText('vanaf €\u00a024,50')).toBeVisible();
   await page.getByRole('button', { name: /^In winkelmandje.*Haarnetje$/ }).click();
   await expect.poll(() => page.getByText('Haarnetje').elements()).toHaveLength(0);
-  // By its owner: test files that run beside this one share what the browser stores.
+  // The cart is found by its owner, because parallel test files share the storage of the browser.
   const { items } = browserCart.getState();
   expect(items[`${arabesk.nid}-${noor.uid}`]?.products).toEqual({ 6401: 1 });
 });
 
-test('RelatedProducts is nothing where nothing is left to offer', async () => {
+test('RelatedProducts renders nothing when no product can be ordered', async () => {
   const { container } = await render(
     <MemoryRouter>
       <RelatedProducts club={arabesk} member={noor} products={[product({ variants: [{ stock: 0 }] })]} />

@@ -1,6 +1,6 @@
 import { parseProduct } from '#src/api/entities/product.ts';
 
-/** An entity is made by the door itself, so that no test draws what the wire could never bring. */
+/** Parses the entity as the portal does, so that a test never uses an impossible one. */
 export function product({
   variants = [{}],
   ...wire

@@ -16,41 +16,53 @@ const asked = {
 
 describe('judgeAddress', () => {
   it.each([
-    ['found', { valid: true }, { verdict: 'found', corrected: {}, suggestion: undefined }],
-    ['not found', { valid: false }, { verdict: 'doubted', corrected: {}, suggestion: undefined }],
-    ['unknown', { valid: 'unknown' }, { verdict: 'unknown', corrected: {}, suggestion: undefined }],
     [
-      'found with its own words again',
+      'accepts an address that is found',
+      { valid: true },
+      { verdict: 'found', corrected: {}, suggestion: undefined },
+    ],
+    [
+      'doubts an address that is not found',
+      { valid: false },
+      { verdict: 'doubted', corrected: {}, suggestion: undefined },
+    ],
+    [
+      'is unknown when the server has no data',
+      { valid: 'unknown' },
+      { verdict: 'unknown', corrected: {}, suggestion: undefined },
+    ],
+    [
+      'accepts an address that equals its suggestion',
       { valid: true, suggestion: { street: 'kerkstraat', city: '' } },
       { verdict: 'found', corrected: {}, suggestion: undefined },
     ],
     [
-      'a street in other case, found: corrected silently',
+      'corrects a street in another case silently',
       { valid: true, suggestion: { street: 'Kerkstraat' } },
       { verdict: 'found', corrected: { street: 'Kerkstraat' }, suggestion: undefined },
     ],
     [
-      'a street in other case, not found: corrected, and doubted all the same',
+      'corrects a street in another case, and still doubts an address that is not found',
       { valid: false, suggestion: { street: 'Kerkstraat' } },
       { verdict: 'doubted', corrected: { street: 'Kerkstraat' }, suggestion: undefined },
     ],
     [
-      'a city in other case: corrected too',
+      'corrects a city in another case',
       { valid: true, suggestion: { city: 'GENT' } },
       { verdict: 'found', corrected: { city: 'GENT' }, suggestion: undefined },
     ],
     [
-      'another street: a suggestion, and doubted even where the server says valid',
+      'suggests another street, and doubts the address even when the server says valid',
       { valid: true, suggestion: { street: 'Kerksteeg' } },
       { verdict: 'doubted', corrected: {}, suggestion: { street: 'Kerksteeg' } },
     ],
     [
-      'a street in other case and another number: the one corrected, the other offered',
+      'corrects the case of the street, and suggests another number',
       { valid: false, suggestion: { street: 'Kerkstraat', streetNumber: '14' } },
       { verdict: 'doubted', corrected: { street: 'Kerkstraat' }, suggestion: { streetNumber: '14' } },
     ],
     [
-      'another city while nothing is known: offered, and still no doubt',
+      'suggests another city without a doubt when the server has no data',
       { valid: 'unknown', suggestion: { city: 'Brugge' } },
       { verdict: 'unknown', corrected: {}, suggestion: { city: 'Brugge' } },
     ],

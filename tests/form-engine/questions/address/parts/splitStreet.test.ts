@@ -13,11 +13,11 @@ describe('splitStreet', () => {
     ['Laan van de 4de Afdeling', {}],
     ['12', {}],
     ['', {}],
-  ])('takes %j apart', (street, parts) => {
+  ])('splits %j', (street, parts) => {
     expect(splitStreet({ ...rest, street })).toEqual(parts);
   });
 
-  it('leaves a number or a bus that stands there already', () => {
+  it('keeps a number or a bus that is filled in already', () => {
     expect(splitStreet({ street: 'Plein 1944', streetNumber: '7', bus: '' })).toEqual({});
     expect(splitStreet({ street: 'Kaai 5 bus 2', streetNumber: '', bus: '1' })).toEqual({
       street: 'Kaai',
@@ -25,7 +25,7 @@ describe('splitStreet', () => {
     });
   });
 
-  it('leaves alone what is no street', () => {
+  it('keeps a text that is not a street', () => {
     expect(splitStreet({ ...rest, street: 'a 1 '.repeat(100_000) })).toEqual({});
   });
 });

@@ -39,38 +39,33 @@ const texts = (part: 'postal' | 'city', typed: { postal?: string; city?: string 
 
 describe('suggestPlaces', () => {
   it.each([
-    ['nothing for nothing', 'city', {}, []],
-    [
-      'what begins with the text, then what has a word of it',
-      'city',
-      { city: 'ge' },
-      ['9000 Gent', '9050 Gentbrugge'],
-    ],
-    ['without accents and hyphens', 'city', { city: 'liege' }, ['4000 Liège']],
-    ['St. for Sint', 'city', { city: 'st niklaas' }, ['9100 Sint-Niklaas']],
-    ['a later word', 'city', { city: 'nikl' }, ['9100 Sint-Niklaas']],
+    ['nothing for empty fields', 'city', {}, []],
+    ['names that start with the text first', 'city', { city: 'ge' }, ['9000 Gent', '9050 Gentbrugge']],
+    ['names regardless of accents and hyphens', 'city', { city: 'liege' }, ['4000 Liège']],
+    ['Sint for the abbreviation St', 'city', { city: 'st niklaas' }, ['9100 Sint-Niklaas']],
+    ['a name by its second word', 'city', { city: 'nikl' }, ['9100 Sint-Niklaas']],
     ['the cities of the postcode', 'city', { postal: '9050' }, ['9050 Gentbrugge', '9050 Ledeberg']],
     [
-      'those of the postcode first',
+      'cities of the postcode first',
       'city',
       { postal: '9050', city: 'Gent' },
       ['9050 Gentbrugge', '9000 Gent'],
     ],
-    ['any city where none of the postcode fits', 'city', { postal: '9050', city: 'Bru' }, ['8000 Brugge']],
-    ['nothing for what is right already', 'city', { postal: '9000', city: 'Gent' }, []],
+    ['any city when none of the postcode matches', 'city', { postal: '9050', city: 'Bru' }, ['8000 Brugge']],
+    ['nothing when both fields match already', 'city', { postal: '9000', city: 'Gent' }, []],
     ['the postcodes of the city', 'postal', { city: 'Antwerpen' }, ['2000 Antwerpen', '2018 Antwerpen']],
     [
-      'postcodes by their beginning',
+      'postcodes by their first digits',
       'postal',
       { postal: '90' },
       ['9000 Gent', '9030 Mariakerke', '9050 Gentbrugge', '9050 Ledeberg'],
     ],
-    ['a city that was typed as postcode', 'postal', { postal: 'brug' }, ['8000 Brugge']],
+    ['a city that was typed in the postcode field', 'postal', { postal: 'brug' }, ['8000 Brugge']],
   ] as const)('offers %s', (_name, part, typed, offered) => {
     expect(texts(part, typed)).toEqual(offered);
   });
 
-  it('offers eight at most', () => {
+  it('offers at most eight places', () => {
     const many = indexPlaces(
       Array.from({ length: 3000 }, (_, n) => ({ postal: String(1000 + n), city: `Stad ${n}` })),
       'BE',
@@ -92,7 +87,7 @@ describe('suggestPlaces in the Netherlands', () => {
 describe('choosePlace', () => {
   it.each([
     ['the postcode of the list', { postal: '10', city: '' }, '1012'],
-    ['the letters that were typed behind its digits', { postal: '1012 AB', city: 'ams' }, '1012 AB'],
+    ['the letters that were typed after the digits', { postal: '1012 AB', city: 'ams' }, '1012 AB'],
     ['another postcode than was typed', { postal: '2611 AB', city: 'ams' }, '1012'],
   ])('takes %s', (_name, typed, postal) => {
     const place = { postal: '1012', city: 'Amsterdam' };
@@ -103,7 +98,7 @@ describe('choosePlace', () => {
 describe('fillFromPlace in the Netherlands', () => {
   it.each([
     [
-      'the city of the digits, and keeps the letters',
+      'the city of the digits, keeping the letters',
       'postal',
       { postal: '1012 AB', city: '' },
       false,
@@ -117,14 +112,14 @@ describe('fillFromPlace in the Netherlands', () => {
       { city: 'Amsterdam' },
     ],
     [
-      'the city in its own writing, and keeps the postcode that fits',
+      'the official spelling of the city, keeping a matching postcode',
       'city',
       { postal: '1012 AB', city: 'amsterdam' },
       false,
       { postal: '1012 AB', city: 'Amsterdam' },
     ],
     [
-      'no postcode over a whole one that no list knows',
+      'no postcode over a complete one that is not in the list',
       'city',
       { postal: '2613 AB', city: 'delft' },
       false,
@@ -134,7 +129,7 @@ describe('fillFromPlace in the Netherlands', () => {
     expect(fillFromPlace(dutch, part, typed, typing)).toEqual(filled);
   });
 
-  it('reads no Dutch postcode elsewhere', () => {
+  it('does not read a Dutch postcode in another country', () => {
     expect(fillFromPlace(index, 'postal', { postal: '9000 AB', city: '' }, false)).toEqual({});
   });
 });
@@ -149,61 +144,55 @@ describe('fillFromPlace', () => {
       true,
       { city: 'Brugge' },
     ],
-    ['no city where there are several', 'postal', { postal: '9050', city: '' }, true, {}],
+    ['no city when the postcode has several', 'postal', { postal: '9050', city: '' }, true, {}],
     [
-      'no city in the place of one of them',
+      'the official spelling of a city that matches',
       'postal',
       { postal: '9050', city: 'ledeberg' },
       true,
       { city: 'Ledeberg' },
     ],
     [
-      'nothing in the place of a city of elsewhere',
+      'an empty city over one of another postcode',
       'postal',
       { postal: '9050', city: 'Brugge' },
       true,
       { city: '' },
     ],
-    ['nothing over a city that no list knows', 'postal', { postal: '9050', city: 'Thuis' }, true, {}],
-    ['nothing for a postcode that no list knows', 'postal', { postal: '1', city: '' }, false, {}],
+    ['nothing over a city that is not in the list', 'postal', { postal: '9050', city: 'Thuis' }, true, {}],
+    ['nothing for a postcode that is not in the list', 'postal', { postal: '1', city: '' }, false, {}],
     [
-      'the one postcode of a city, rewritten when it is left',
+      'the only postcode of a city, and its official spelling on blur',
       'city',
       { postal: '', city: 'st-niklaas' },
       false,
       { city: 'Sint-Niklaas', postal: '9100' },
     ],
     ['nothing while a longer name is possible', 'city', { postal: '', city: 'Lo' }, true, {}],
+    ['a short name on blur', 'city', { postal: '', city: 'Lo' }, false, { city: 'Lo', postal: '8647' }],
     [
-      'the short name once it is left',
-      'city',
-      { postal: '', city: 'Lo' },
-      false,
-      { city: 'Lo', postal: '8647' },
-    ],
-    [
-      'no postcode where there are several',
+      'no postcode when the city has several',
       'city',
       { postal: '', city: 'Antwerpen' },
       false,
       { city: 'Antwerpen' },
     ],
     [
-      'no postcode over one that no list knows',
+      'no postcode over one that is not in the list',
       'city',
       { postal: '9001', city: 'gent' },
       false,
       { city: 'Gent' },
     ],
     [
-      'the postcode over the beginning of one',
+      'the postcode over its first digits',
       'city',
       { postal: '90', city: 'gent' },
       false,
       { city: 'Gent', postal: '9000' },
     ],
     [
-      'the postcode that stands there and fits',
+      'the postcode that is filled in and matches',
       'city',
       { postal: '2018', city: 'antwerpen' },
       false,

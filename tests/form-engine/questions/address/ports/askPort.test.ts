@@ -5,7 +5,7 @@ const forever = () => new Promise<never>(() => {});
 const signal = new AbortController().signal;
 
 describe('askPort', () => {
-  it('gives what the host gives, also its failure', async () => {
+  it('returns the answer of the port, and passes its failure on', async () => {
     await expect(askPort(async () => 'ja', { signal })).resolves.toBe('ja');
     await expect(askPort(() => Promise.reject(new Error('nee')), { signal })).rejects.toThrow('nee');
     await expect(
@@ -18,7 +18,7 @@ describe('askPort', () => {
     ).rejects.toThrow('nee');
   });
 
-  it('gives up after its patience, and tells the host', async () => {
+  it('rejects after its patience, and aborts the signal of the port', async () => {
     const given: AbortSignal[] = [];
     const asked = askPort(
       (limited) => {
@@ -31,7 +31,7 @@ describe('askPort', () => {
     expect(given[0]?.aborted).toBe(true);
   });
 
-  it('stops when it is no longer wanted, whether the host listens or not', async () => {
+  it('rejects when its signal aborts, also when the port ignores the signal', async () => {
     const life = new AbortController();
     const asked = askPort(forever, { signal: life.signal });
     life.abort();

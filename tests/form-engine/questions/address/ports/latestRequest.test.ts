@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createLatestRequest', () => {
-  it('aborts a request when another one begins', () => {
+  it('aborts a request when a newer one starts', () => {
     const request = createLatestRequest();
     const jobs = [
       vi.fn(async (_signal: AbortSignal) => {}),
@@ -22,7 +22,7 @@ describe('createLatestRequest', () => {
     expect(jobs[1].mock.calls[0]?.[0].aborted).toBe(true);
   });
 
-  it('starts only the last of those that wait, when it is quiet or when it is told to', () => {
+  it('debounces waiting requests, and starts only the last one; flush starts it at once', () => {
     const request = createLatestRequest();
     const first = vi.fn(async () => {});
     const last = vi.fn(async () => {});

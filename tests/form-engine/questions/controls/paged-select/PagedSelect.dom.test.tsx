@@ -5,13 +5,13 @@ import { atHand, choicesOf, listed, renderSelect, towns } from './choicesFor.tsx
 const open = { name: 'Keuzes' };
 
 describe('PagedSelect', () => {
-  test('is the browser’s own select up to 10 options', async () => {
+  test('is a native select for up to 10 options', async () => {
     const { box, changes } = await renderSelect({ options: towns.slice(0, 10) });
     await userEvent.selectOptions(box, 'Gent');
     await expect.poll(() => changes).toEqual(['v5']);
   });
 
-  test('row 26: shows 40,000 options 10 at a time, and finds each', async () => {
+  test('row 26: shows 40,000 options 10 at a time, and finds each by searching', async () => {
     const options = choicesOf(Array.from({ length: 40_000 }, (_, n) => `Vereniging ${n}`));
     const { box, changes } = await renderSelect({ options });
     await userEvent.click(box);
@@ -27,7 +27,7 @@ describe('PagedSelect', () => {
     await expect.element(box).toHaveValue('Vereniging 39999');
   });
 
-  test('says how many were found, once one stops typing', async () => {
+  test('announces the number of results after a pause in typing', async () => {
     const { box } = await renderSelect();
     const status = page.getByRole('status').first();
     await userEvent.fill(box, 'gen');
@@ -52,7 +52,7 @@ describe('PagedSelect', () => {
     await expect.element(box).toHaveValue('Zelfde');
   });
 
-  test('row 27: keeps a value that is no longer offered in sight until another is chosen', async () => {
+  test('row 27: keeps a value visible that is no longer offered until another one is chosen', async () => {
     const { box, changes } = await renderSelect({ value: 'weg' });
     await expect.element(box).toHaveValue('weg (niet meer beschikbaar)');
     await userEvent.click(box);
@@ -63,7 +63,7 @@ describe('PagedSelect', () => {
     await expect.poll(() => changes).toEqual(['v5']);
   });
 
-  test('row 27: such a value can be cleared', async () => {
+  test('row 27: a value that is no longer offered can be cleared', async () => {
     const { box, changes } = await renderSelect({ value: 'weg' });
     await userEvent.click(page.getByRole('button', { name: 'Keuze wissen' }));
     await expect.poll(() => changes).toEqual(['']);
@@ -73,23 +73,26 @@ describe('PagedSelect', () => {
   });
 
   test.each([{ required: true }, { readOnly: true }, { disabled: true }])(
-    'offers nothing to clear: %j',
+    'offers no button to clear the choice when it is %j',
     async (kept) => {
       await renderSelect({ value: 'v1', ...kept });
       await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
     },
   );
 
-  test.each([{ readOnly: true }, { disabled: true }])('can be read and not changed: %j', async (locked) => {
-    const { box, changes } = await renderSelect({ value: 'v5', ...locked });
-    await expect.element(box).toHaveValue('Gent');
-    await userEvent.click(box, { force: true });
-    await userEvent.keyboard('{ArrowDown}leu{Enter}');
-    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => changes).toEqual([]);
-  });
+  test.each([{ readOnly: true }, { disabled: true }])(
+    'is readable but cannot be changed when it is %j',
+    async (locked) => {
+      const { box, changes } = await renderSelect({ value: 'v5', ...locked });
+      await expect.element(box).toHaveValue('Gent');
+      await userEvent.click(box, { force: true });
+      await userEvent.keyboard('{ArrowDown}leu{Enter}');
+      await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(() => changes).toEqual([]);
+    },
+  );
 
-  test('chooses by the mouse, closes, and marks the choice when it opens again', async () => {
+  test('a mouse click chooses an option, closes the list, and marks the option when the list opens again', async () => {
     const { box, changes } = await renderSelect();
     await userEvent.click(page.getByRole('button', open));
     await userEvent.click(page.getByRole('option', { name: 'Brugge' }));
@@ -103,7 +106,7 @@ describe('PagedSelect', () => {
     await expect.element(box).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes when one clicks beside it, without choosing, and brings the label back', async () => {
+  test('a click outside closes the list without choosing, and restores the label', async () => {
     const { box, changes, left } = await renderSelect({ value: 'v5' });
     await userEvent.fill(box, 'leu');
     await userEvent.click(page.getByText('Ernaast'));
@@ -112,7 +115,7 @@ describe('PagedSelect', () => {
     await expect.poll(() => [changes, left]).toEqual([[], ['']]);
   });
 
-  test('takes a label that was written out for the choice of it', async () => {
+  test('chooses the option whose complete label was typed', async () => {
     const { box, changes } = await renderSelect();
     await userEvent.fill(box, 'LEUVEN ');
     await userEvent.click(page.getByText('Ernaast'));
@@ -120,7 +123,7 @@ describe('PagedSelect', () => {
     await expect.element(box).toHaveValue('Leuven');
   });
 
-  test('goes from the box to its buttons without being left', async () => {
+  test('moving the focus from the box to its buttons does not call onBlur', async () => {
     const { box, left } = await renderSelect({ value: 'v5' });
     await userEvent.click(box);
     await userEvent.keyboard('{Escape}{Tab}');
@@ -130,7 +133,7 @@ describe('PagedSelect', () => {
     await expect.poll(() => left).toEqual(['']);
   });
 
-  test('tells assistive technology what it is, open and closed', async () => {
+  test('exposes its role, name and state to assistive technology, open and closed', async () => {
     const { box } = await renderSelect({ required: true, invalid: true, describedBy: 'town-help' });
     const controlled = () => document.getElementById(box.element().getAttribute('aria-controls') ?? '');
     expect(controlled()?.getAttribute('role')).toBe('listbox');
@@ -146,7 +149,7 @@ describe('PagedSelect', () => {
     expect(controlled()).toBe(page.getByRole('listbox', open).element());
   });
 
-  test('opens where it can be seen, at the end of a page too, with rows that a finger can hit', async () => {
+  test('opens inside the viewport, also at the end of a page, with rows large enough for a finger', async () => {
     const { box } = await renderSelect();
     const page = document.body;
     page.style.paddingBlockStart = `${window.innerHeight}px`;
@@ -162,7 +165,7 @@ describe('PagedSelect', () => {
       expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  test('brings the chosen row in sight when it opens', async () => {
+  test('scrolls the chosen row into view when the list opens', async () => {
     const { box } = await renderSelect({ value: 'v9' });
     await userEvent.click(box);
     await expect.poll(atHand).toBe('Kortrijk');
@@ -172,7 +175,7 @@ describe('PagedSelect', () => {
     expect(row?.bottom ?? Number.NaN).toBeLessThanOrEqual((list?.bottom ?? 0) + 1);
   });
 
-  test('shows a long label whole in the list', async () => {
+  test('shows a long label completely in the list', async () => {
     const long = 'Koninklijke Turnkring '.repeat(20).trim();
     const { box } = await renderSelect({ options: [...choicesOf([long]), ...towns.slice(1)] });
     await userEvent.click(box);

@@ -13,7 +13,7 @@ async function renderFocused(value = '') {
   return { ...select, input, isOpen: () => input.getAttribute('aria-expanded') === 'true' };
 }
 
-/** With the second row at hand. */
+/** Renders the select with its second row active. */
 async function renderInList(value = '') {
   const select = await renderFocused(value);
   await userEvent.keyboard('{ArrowDown}{Home}{ArrowDown}{ArrowDown}');
@@ -22,19 +22,19 @@ async function renderInList(value = '') {
 }
 
 describe('PagedSelect, the keys of the textbox', () => {
-  test('Down Arrow: opens the list with its first row at hand', async () => {
+  test('Down Arrow: opens the list with its first row active', async () => {
     const { isOpen, changes } = await renderFocused();
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => [isOpen(), atHand(), changes]).toEqual([true, 'Aalst', []]);
   });
 
-  test('Down Arrow: opens the list with the chosen row at hand, where that is in sight', async () => {
+  test('Down Arrow: opens the list with the chosen row active when it is visible', async () => {
     await renderFocused('v5');
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(atHand).toBe('Gent');
   });
 
-  test('Down Arrow: goes to the row after the first match, which is at hand by itself', async () => {
+  test('Down Arrow: moves to the row after the first match, which is active by default', async () => {
     await renderFocused();
     await userEvent.keyboard('gen');
     await expect.poll(atHand).toBe('Gent');
@@ -48,7 +48,7 @@ describe('PagedSelect, the keys of the textbox', () => {
     await expect.poll(() => [isOpen(), atHand(), changes]).toEqual([true, undefined, []]);
   });
 
-  test('Up Arrow: opens the list with its last row at hand', async () => {
+  test('Up Arrow: opens the list with its last row active', async () => {
     const { isOpen } = await renderFocused();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => [isOpen(), atHand()]).toEqual([true, more]);
@@ -61,25 +61,25 @@ describe('PagedSelect, the keys of the textbox', () => {
     await expect.poll(() => document.activeElement).toBe(input);
   });
 
-  test('Enter: chooses the first match, which is at hand by itself, and closes the list', async () => {
+  test('Enter: chooses the first match, which is active by default, and closes the list', async () => {
     const { isOpen, input, changes } = await renderFocused();
     await userEvent.keyboard('leu{Enter}');
     await expect.poll(() => [isOpen(), input.value, changes]).toEqual([false, 'Leuven', ['v10']]);
   });
 
-  test('Enter: closes a list without a row at hand', async () => {
+  test('Enter: closes a list without an active row', async () => {
     const { isOpen, changes } = await renderFocused();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}');
     await expect.poll(() => [isOpen(), changes]).toEqual([false, []]);
   });
 
-  test('Escape: closes the list and brings the chosen label back', async () => {
+  test('Escape: closes the list and restores the chosen label', async () => {
     const { isOpen, input, changes } = await renderFocused('v5');
     await userEvent.keyboard('leu{Escape}');
     await expect.poll(() => [isOpen(), input.value, changes]).toEqual([false, 'Gent', []]);
   });
 
-  test('Escape: takes nothing away while the list is closed', async () => {
+  test('Escape: keeps the text when the list is closed', async () => {
     const { input, changes } = await renderFocused('v5');
     await userEvent.keyboard('{Escape}{Escape}');
     await expect.poll(() => [input.value, changes]).toEqual(['Gent', []]);
@@ -96,7 +96,7 @@ describe('PagedSelect, the keys of the textbox', () => {
 });
 
 describe('PagedSelect, the keys of the list', () => {
-  test('Enter: chooses the row at hand and closes the list', async () => {
+  test('Enter: chooses the active row and closes the list', async () => {
     const { isOpen, input, changes } = await renderInList();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => [isOpen(), input.value, changes]).toEqual([false, 'Antwerpen', ['v1']]);
@@ -109,7 +109,7 @@ describe('PagedSelect, the keys of the list', () => {
     await expect.poll(() => [isOpen(), input.value, changes]).toEqual([false, 'Gent', []]);
   });
 
-  test('Down Arrow: goes to the next row, and from the last to the first', async () => {
+  test('Down Arrow: moves to the next row, and from the last to the first', async () => {
     await renderInList();
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(atHand).toBe('Brugge');
@@ -119,7 +119,7 @@ describe('PagedSelect, the keys of the list', () => {
     await expect.poll(atHand).toBe('Aalst');
   });
 
-  test('Up Arrow: goes to the row before, and from the first to the last', async () => {
+  test('Up Arrow: moves to the previous row, and from the first to the last', async () => {
     await renderInList();
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(atHand).toBe('Aalst');
@@ -132,7 +132,7 @@ describe('PagedSelect, the keys of the list', () => {
     ['Left Arrow', '{ArrowLeft}', 1],
     ['Home', '{Home}', 0],
     ['End', '{End}', 3],
-  ])('%s: returns to the text, moves the caret there and leaves the list open', async (_name, key, caret) => {
+  ])('%s: moves the caret in the text and leaves the list open', async (_name, key, caret) => {
     const { isOpen, input } = await renderFocused();
     await userEvent.keyboard('gen{ArrowDown}');
     input.setSelectionRange(2, 2);
@@ -142,7 +142,7 @@ describe('PagedSelect, the keys of the list', () => {
       .toEqual([true, undefined, caret, 'gen']);
   });
 
-  test('Printable characters: are typed in the text, and search in the open list', async () => {
+  test('Printable characters: are typed in the text and search in the open list', async () => {
     const { isOpen, input, changes } = await renderInList();
     await userEvent.keyboard('m');
     await expect
@@ -150,7 +150,7 @@ describe('PagedSelect, the keys of the list', () => {
       .toEqual([true, 'm', ['Mechelen', 'Dendermonde'], []]);
   });
 
-  test('Backspace: returns to the text and takes away the character before the caret', async () => {
+  test('Backspace: returns to the text and deletes the character before the caret', async () => {
     const { isOpen, input } = await renderFocused();
     await userEvent.keyboard('gent{ArrowDown}{Backspace}');
     await expect.poll(() => [isOpen(), input.value]).toEqual([true, 'gen']);
@@ -159,7 +159,7 @@ describe('PagedSelect, the keys of the list', () => {
     await expect.poll(() => [isOpen(), input.value, atHand()]).toEqual([true, '', undefined]);
   });
 
-  test('Delete: returns to the text and takes away the character after the caret', async () => {
+  test('Delete: returns to the text and deletes the character after the caret', async () => {
     const { isOpen, input } = await renderFocused();
     await userEvent.keyboard('gent{ArrowDown}');
     input.setSelectionRange(3, 3);
@@ -167,7 +167,7 @@ describe('PagedSelect, the keys of the list', () => {
     await expect.poll(() => [isOpen(), input.value]).toEqual([true, 'gen']);
   });
 
-  test('Tab: chooses the row at hand, closes the list and goes on to the next control', async () => {
+  test('Tab: chooses the active row, closes the list and moves to the next control', async () => {
     const { isOpen, input, changes, left } = await renderInList();
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => [isOpen(), input.value, changes]).toEqual([false, 'Antwerpen', ['v1']]);
@@ -177,7 +177,7 @@ describe('PagedSelect, the keys of the list', () => {
       .toEqual(['v1']);
   });
 
-  test('Enter on the row "...": shows ten more, with the first of them at hand', async () => {
+  test('Enter on the row "...": shows ten more rows with the first of them active', async () => {
     const { isOpen, changes } = await renderFocused();
     await userEvent.keyboard('{ArrowUp}');
     const before = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant');

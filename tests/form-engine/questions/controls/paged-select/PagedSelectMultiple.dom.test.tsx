@@ -7,7 +7,7 @@ const press = (element: Element) => element.dispatchEvent(new MouseEvent('click'
 const chip = (label: string) => page.getByRole('button', { name: `Verwijder ${label}`, exact: true });
 
 describe('PagedSelectMultiple', () => {
-  test('chooses several in one go, kept in the order of the options', async () => {
+  test('chooses several options without closing the list, and keeps them in the order of the options', async () => {
     const { box, changes } = await renderSelectMultiple();
     await userEvent.click(box);
     await userEvent.keyboard('leu{Enter}');
@@ -25,7 +25,7 @@ describe('PagedSelectMultiple', () => {
     await expect.element(page.getByText('1 gekozen')).toBeInTheDocument();
   });
 
-  test('chooses by the mouse, and leaving chooses nothing', async () => {
+  test('a mouse click chooses an option, and leaving the list chooses nothing', async () => {
     const { box, changes } = await renderSelectMultiple();
     await userEvent.click(box);
     await userEvent.click(page.getByRole('option', { name: 'Gent', exact: true }));
@@ -36,18 +36,18 @@ describe('PagedSelectMultiple', () => {
     await expect.poll(() => changes.at(-1)).toEqual(['v5', 'v6']);
   });
 
-  test('adds an option to one that was chosen just before it, with nothing drawn in between', async () => {
+  test('keeps both choices when two options are pressed before a render', async () => {
     const { box, changes } = await renderSelectMultiple();
     await userEvent.click(box);
     const [antwerpen, aalst] = [await row('Antwerpen').findElement(), await row('Aalst').findElement()];
     press(antwerpen);
-    // React answers the press; what the host makes of it may be drawn in a later task.
+    // React handles the press now, but the host may render its result in a later task.
     await null;
     press(aalst);
     await expect.poll(() => changes).toEqual([['v1'], ['v0', 'v1']]);
   });
 
-  test('chooses an option that is pressed as soon as the pointer is drawn on it', async () => {
+  test('chooses an option that is pressed as soon as it becomes active under the pointer', async () => {
     const { box, changes } = await renderSelectMultiple();
     await userEvent.click(box);
     await userEvent.click(row('Antwerpen'));
@@ -62,7 +62,7 @@ describe('PagedSelectMultiple', () => {
     await expect.poll(() => changes).toEqual([['v1'], ['v0', 'v1']]);
   });
 
-  test('chooses nothing by the Enter that ends a word of an input method', async () => {
+  test('ignores the Enter that ends the composition of an input method (IME)', async () => {
     const { box, changes } = await renderSelectMultiple();
     await userEvent.click(box);
     await userEvent.keyboard('leu');
@@ -74,7 +74,7 @@ describe('PagedSelectMultiple', () => {
     await expect.poll(() => changes).toEqual([['v10']]);
   });
 
-  test('takes a choice away, and the focus goes to its neighbour, at last to the box', async () => {
+  test('moves the focus to the neighbour of a removed choice, and to the box after the last one', async () => {
     const { box, changes } = await renderSelectMultiple({ value: ['v0', 'v5', 'v10'] });
     await userEvent.click(chip('Gent'));
     await expect.poll(() => changes.at(-1)).toEqual(['v0', 'v10']);
@@ -86,13 +86,13 @@ describe('PagedSelectMultiple', () => {
     await expect.element(box).toHaveFocus();
   });
 
-  test('row 27: what is no longer offered stays in sight and can be taken away', async () => {
+  test('row 27: a choice that is no longer offered stays visible and can be removed', async () => {
     const { changes } = await renderSelectMultiple({ value: ['weg', 'v0'] });
     await userEvent.click(chip('weg (niet meer beschikbaar)'));
     await expect.poll(() => changes).toEqual([['v0']]);
   });
 
-  test('row 26: draws a few of 40,000 options, also where all are chosen', async () => {
+  test('row 26: renders only a few of 40,000 options, also when all are chosen', async () => {
     const options = choicesOf(Array.from({ length: 40_000 }, (_, n) => `Vereniging ${n}`));
     const { box, changes } = await renderSelectMultiple({
       options,
@@ -117,7 +117,7 @@ describe('PagedSelectMultiple', () => {
     await expect.poll(() => changes.at(-1)).toEqual(['x', 'y']);
   });
 
-  test('can be read and not changed', async () => {
+  test('is readable but cannot be changed in read-only mode', async () => {
     const { box, changes } = await renderSelectMultiple({ value: ['v5'], readOnly: true });
     await expect.element(page.getByText('Gent')).toBeVisible();
     await expect.element(chip('Gent')).not.toBeInTheDocument();

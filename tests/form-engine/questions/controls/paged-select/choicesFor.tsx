@@ -33,7 +33,7 @@ export const choicesOf = (labels: readonly string[]): readonly Choice[] =>
 
 export const towns = choicesOf(townNames);
 
-/** The select alone in a page, with a label and a field after it; it holds its own value. */
+/** Renders a select that holds its own value, with a label and a field after it. */
 export async function renderSelect(props: Partial<PagedSelectProps> = {}) {
   const changes: string[] = [];
   const left: string[] = [];
@@ -68,7 +68,7 @@ export async function renderSelect(props: Partial<PagedSelectProps> = {}) {
   return { box, changes, left };
 }
 
-/** The same, for several answers. */
+/** Renders the same for a select with several answers. */
 export async function renderSelectMultiple(props: Partial<PagedSelectMultipleProps> = {}) {
   const changes: (readonly string[])[] = [];
   function Host() {
@@ -105,7 +105,7 @@ export function listed(): readonly string[] {
   return [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
 }
 
-/** The accessible name of the row that is at hand; `undefined` while the caret is in the text. */
+/** The accessible name of the active row. It is `undefined` while the caret is in the text. */
 export function atHand(): string | undefined {
   const id = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant');
   if (id === null || id === undefined) return undefined;

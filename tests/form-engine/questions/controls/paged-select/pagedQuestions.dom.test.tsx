@@ -36,7 +36,7 @@ const townBox = page
   .getByRole('group', { name: 'Gemeenten' })
   .getByRole('combobox', { name: 'Zoek een keuze' });
 
-test('a form with long lists is filled in by keys alone, without a complaint on the way', async () => {
+test('a form with long lists can be filled in by keyboard alone, without an error on the way', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
   await nationality.findElement();
@@ -56,7 +56,7 @@ test('a form with long lists is filled in by keys alone, without a complaint on 
   );
 });
 
-test('a long list that is left empty is asked for, and gets the focus from the summary', async () => {
+test('an empty required long list is an error, and gets the focus from the summary', async () => {
   await render(<ExampleForm sections={sections} />);
   await nationality.findElement();
   await townBox.findElement();
@@ -72,7 +72,7 @@ test('a long list that is left empty is asked for, and gets the focus from the s
     .toHaveAccessibleDescription('Waar kan je komen helpen? Selecteer een optie');
 });
 
-test('the review shows the labels of what was chosen', async () => {
+test('the review shows the labels of the chosen options', async () => {
   const answered = sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) =>

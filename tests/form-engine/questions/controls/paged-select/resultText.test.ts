@@ -7,6 +7,6 @@ test.each([
   [1, nl.oneResult],
   [2, '2 resultaten'],
   [1_234, '1.234 resultaten'],
-])('%i results are told as %j', (results, text) => {
+])('resultText announces %i results as %j', (results, text) => {
   expect(resultText(results, nl)).toBe(text);
 });

@@ -23,7 +23,7 @@ describe('foldText', () => {
     ['Ａ１', 'a1'],
     ['हिन्दी', 'हिन्दी'],
     ['constructor ß', 'constructor ss'],
-  ])('%s is searched as %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
@@ -31,16 +31,16 @@ describe('foldText', () => {
 describe('searchChoices', () => {
   const labels = ['Oud-Gent', 'Sint-Niklaas', 'Regent', 'Gent', 'Gentbrugge', 'Agentschap Gent'];
 
-  it('gives all, in their order, without a query', () => {
+  it('returns all options in their order for an empty query', () => {
     expect(found(labels, '')).toEqual(labels);
     expect(found(labels, '  ')).toEqual(labels);
   });
 
-  it('puts what begins a word before what stands inside one, each in the order of the options', () => {
+  it('puts options with a word that starts with the query before the others, each in the order of the options', () => {
     expect(found(labels, 'gent')).toEqual(['Oud-Gent', 'Gent', 'Gentbrugge', 'Agentschap Gent', 'Regent']);
   });
 
-  it('asks for every word, in any order', () => {
+  it('matches every word of the query in any order', () => {
     expect(found(['9000 Gent', '9050 Gentbrugge', '2000 Antwerpen'], 'gent 90')).toEqual([
       '9000 Gent',
       '9050 Gentbrugge',
@@ -55,11 +55,11 @@ describe('searchChoices', () => {
     ['ivo', 'Côte d’Ivoire'],
     ['.*', 'Alles (.*)'],
     ['__proto__', '__proto__'],
-  ])('%s finds %s', (query, label) => {
+  ])('finds for %s the option %s', (query, label) => {
     expect(found(['Niets', label], query)).toEqual([label]);
   });
 
-  it('keeps two options with one label apart', () => {
+  it('returns both of two options with one label', () => {
     expect(searchChoices(choices('Zelfde', 'Zelfde'), 'zelf').map(({ value }) => value)).toEqual(['0', '1']);
   });
 });
@@ -75,7 +75,7 @@ describe('choiceWritten', () => {
     ['zelfde', undefined],
     ['', undefined],
     ['  ', undefined],
-  ])('%j is %s', (text, value) => {
+  ])('finds for %j the value %s', (text, value) => {
     expect(choiceWritten(options, text)?.value).toBe(value);
   });
 });

@@ -6,7 +6,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/server
 
 const unknown = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
 
-describe('what a cart has beside registrations', () => {
+describe('the other lines of a cart than registrations', () => {
   let server: TestServer;
   let parent: TestClient;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('what a cart has beside registrations', () => {
         .where(eq(additionalServices.title, 'Naopvang')),
     );
 
-    it('cost what they cost, beside the course', async () => {
+    it('have a line with their own price, beside the course', async () => {
       const chosen = [`${nids.Naopvang}`, `${nids.Vooropvang};3`];
       const cart = await compileCart(parent, { uid: 3, tariffs: [camp], selectedAdditionalServices: chosen });
       expect(cart.result.items).toMatchObject([
@@ -50,7 +50,7 @@ describe('what a cart has beside registrations', () => {
       expect(cart.result.total).toBe(167.5);
     });
 
-    it('are for who registers along too, as long as there are places', async () => {
+    it('are possible for a companion too, while places are left', async () => {
       const { db } = server.database;
       const wanted = {
         uid: 3,
@@ -71,7 +71,7 @@ describe('what a cart has beside registrations', () => {
       expect(one.result.user_feedback).toEqual(['Naopvang (Danskamp in de vakantie) is volzet.']);
     });
 
-    it('go with their course, and are never without', async () => {
+    it('are left out without their course', async () => {
       const chosen = { selectedAdditionalServices: [`${nids.Naopvang}`] };
       expect((await compileCart(parent, { uid: 3, ...chosen })).result).toMatchObject({
         items: [],
@@ -84,14 +84,14 @@ describe('what a cart has beside registrations', () => {
       expect(forSister.result.items).toMatchObject([{ tariff: camp }]);
     });
 
-    it.each(['999999', '9999999999'])('that there are not are named: %s', async (nid) => {
+    it.each(['999999', '9999999999'])('get a message when they do not exist: %s', async (nid) => {
       const cart = await compileCart(parent, { uid: 3, tariffs: [camp], selectedAdditionalServices: [nid] });
       expect(cart.result).toMatchObject({ items: [{ tariff: camp }], user_feedback: [unknown] });
     });
   });
 
   describe('products', () => {
-    it('cost as much as there are of them', async () => {
+    it('are priced by their quantity', async () => {
       const cart = await compileCart(parent, { products: { 6101: 2, 6501: 1 } });
       expect(cart.result).toMatchObject({
         items: [
@@ -117,7 +117,7 @@ describe('what a cart has beside registrations', () => {
         [[6101, 4, 0]],
         ['Van Balletschoenen (Maat 28) zijn er nog 4 op voorraad: we pasten je aantal aan.'],
       ],
-      ['none', { 6103: 1 }, [], ['Balletschoenen (Maat 32) is niet meer op voorraad.']],
+      ['zero', { 6103: 1 }, [], ['Balletschoenen (Maat 32) is niet meer op voorraad.']],
       ['some now and the rest later', { 6104: 5 }, [[6104, 5, 3]], []],
       ['all of them later', { 6201: 2 }, [[6201, 2, 2]], []],
       [
@@ -126,13 +126,13 @@ describe('what a cart has beside registrations', () => {
         [[6501, 5, 0]],
         ['Van Jaarkalender kan je er hoogstens 5 bestellen: we pasten je aantal aan.'],
       ],
-    ])('of which there are %s', async (_name, wanted, lines, feedback) => {
+    ])('with a stock of %s get the right quantity and message', async (_name, wanted, lines, feedback) => {
       const { result } = await compileCart(parent, { products: wanted });
       expect(result.items.map(({ nid, qty, qty_backorder }) => [nid, qty, qty_backorder])).toEqual(lines);
       expect(result.user_feedback).toEqual(feedback);
     });
 
-    it('may be ordered so many times over all their sizes', async () => {
+    it('have a maximum per order over all sizes together', async () => {
       await server.database.db.update(products).set({ maxPerOrder: 3 }).where(eq(products.nid, 61));
       const { result } = await compileCart(parent, { products: { 6101: 2, 6102: 1, 6104: 2 } });
       expect(result.items.map(({ nid, qty }) => [nid, qty])).toEqual([
@@ -145,7 +145,7 @@ describe('what a cart has beside registrations', () => {
       await server.database.db.update(products).set({ maxPerOrder: null }).where(eq(products.nid, 61));
     });
 
-    it('that nobody counts are always there', async () => {
+    it('without a counted stock are always available', async () => {
       await server.database.db
         .update(productVariants)
         .set({ stock: null })
@@ -155,7 +155,7 @@ describe('what a cart has beside registrations', () => {
     });
 
     it.each(['7101', '999999', '9999999999'])(
-      'of another club, or that there are not, are named: %s',
+      'of another club or that do not exist get a message: %s',
       async (nid) => {
         expect((await compileCart(parent, { products: { [nid]: 1 } })).result).toMatchObject({
           items: [],
@@ -165,7 +165,7 @@ describe('what a cart has beside registrations', () => {
       },
     );
 
-    it('are not sold by a club without a webshop', async () => {
+    it('are left out for a club without a webshop', async () => {
       const { db } = server.database;
       await db
         .update(clubs)
@@ -178,7 +178,7 @@ describe('what a cart has beside registrations', () => {
         .where(eq(clubs.nid, 1));
     });
 
-    it('that go well with a tariff are offered beside it, with every size', async () => {
+    it('that belong to a tariff are offered with it, in every size', async () => {
       const { result } = await compileCart(parent, { uid: 3, tariffs: [1021] });
       expect(result.related_products).toMatchObject([
         { nid: 61, url: 'balletschoenen', category: 'Schoenen' },
@@ -189,7 +189,7 @@ describe('what a cart has beside registrations', () => {
   });
 
   describe('passes', () => {
-    it('cost what they cost', async () => {
+    it('have a line with their own price', async () => {
       const { result } = await compileCart(parent, { passes: [31, 30] });
       expect(result.items).toMatchObject([
         { type: 'pass', nid: 31, unit_cost: 95, description: 'Beurtenkaart 10' },
@@ -198,7 +198,7 @@ describe('what a cart has beside registrations', () => {
       expect(result.total).toBe(145);
     });
 
-    it.each([40, 999])('of another club, or that there are not, are named: %i', async (nid) => {
+    it.each([40, 999])('of another club or that do not exist get a message: %i', async (nid) => {
       expect((await compileCart(parent, { passes: [nid] })).result).toMatchObject({
         items: [],
         user_feedback: [unknown],

@@ -6,7 +6,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/server
 
 const dolfijn = { club: 4 };
 
-describe('when a cart is paid', () => {
+describe('the payment of a cart', () => {
   let server: TestServer;
   let parent: TestClient;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('when a cart is paid', () => {
   const setPaidLater = (isPaidLater: boolean) =>
     server.database.db.update(clubs).set({ isPaidLater }).where(eq(clubs.nid, 1));
 
-  it('is later for everything where the club asks for it later', async () => {
+  it('is later for everything when the club is paid later', async () => {
     const cart = await compileCart(parent, { tariffs: [1121], passes: [30], products: { 6101: 1 } });
     expect([cart.payNow, cart.payLater]).toEqual([0, 299.5]);
     expect(cart.has_payment_options).toBe(false);
@@ -32,7 +32,7 @@ describe('when a cart is paid', () => {
       { due: '2027-01-20', amount: 67.5 },
     ];
 
-    it('can be where a tariff has parts: a deposit now and the rest month by month', async () => {
+    it('is possible for a tariff with parts: a deposit now and the rest per month', async () => {
       const cart = await compileCart(parent, ballet);
       expect(cart).toMatchObject({
         has_payment_options: true,
@@ -48,12 +48,12 @@ describe('when a cart is paid', () => {
       });
     });
 
-    it('asks for the deposit now, also where the club asks for the rest later', async () => {
+    it('requires the deposit now, also when the club is paid later', async () => {
       const cart = await compileCart(parent, { ...ballet, partsPayment: true });
       expect([cart.payNow, cart.payLater, cart.result.total]).toEqual([50, 135, 185]);
     });
 
-    it('divides what is left after discounts, and says what it was before', async () => {
+    it('divides the amount after discounts, and also gives the parts without discount', async () => {
       const cart = await compileCart(parent, { ...ballet, vouchers: ['WELKOM10'], partsPayment: true });
       expect(cart.result).toMatchObject({
         partsTotal: 166.5,
@@ -62,7 +62,7 @@ describe('when a cart is paid', () => {
       });
     });
 
-    it('asks for the rest of the cart now where the club is paid at once', async () => {
+    it('requires the rest of the cart now when the club is paid at once', async () => {
       await setPaidLater(false);
       const wanted = { ...ballet, tariffs: [1021, 1211], products: { 6101: 1 } };
       const atOnce = await compileCart(parent, wanted);
@@ -76,7 +76,7 @@ describe('when a cart is paid', () => {
       await setPaidLater(true);
     });
 
-    it('starts with the first of equal parts where there is no deposit', async () => {
+    it('starts with the first of equal parts when there is no deposit', async () => {
       const { db } = server.database;
       await db.update(tariffs).set({ depositCents: null }).where(eq(tariffs.nid, 1021));
       const cart = await compileCart(parent, { ...ballet, partsPayment: true });
@@ -85,7 +85,7 @@ describe('when a cart is paid', () => {
       await db.update(tariffs).set({ depositCents: 5000 }).where(eq(tariffs.nid, 1021));
     });
 
-    it('can not be on a waiting list, and changes nothing of what has no parts', async () => {
+    it('is impossible on a waiting list, and has no effect on tariffs without parts', async () => {
       const { db } = server.database;
       await db.update(tariffs).set({ sold: 14 }).where(eq(tariffs.nid, 1021));
       expect(await compileCart(parent, { ...ballet, partsPayment: true })).toMatchObject({
@@ -99,14 +99,14 @@ describe('when a cart is paid', () => {
     });
   });
 
-  describe('where the club rounds to five cents', () => {
+  describe('for a club that rounds to five cents', () => {
     const voucher = { vouchers: ['ZWEM7'] };
 
     it.each([
       ['up', 9533, 95.35, [[0, 0.02]]],
       ['down', 9531, 95.3, [[0, -0.01]]],
       ['not at all', 9535, 95.35, []],
-    ])('has a line for it: %s', async (_name, priceCents, total, expected) => {
+    ])('has a line for rounding: %s', async (_name, priceCents, total, expected) => {
       const { db } = server.database;
       await db.update(tariffs).set({ priceCents }).where(eq(tariffs.nid, 4031));
       const cart = await compileCart(parent, { ...dolfijn, tariffs: [4031] });
@@ -117,7 +117,7 @@ describe('when a cart is paid', () => {
       await db.update(tariffs).set({ priceCents: 9500 }).where(eq(tariffs.nid, 4031));
     });
 
-    it('rounds what a voucher leaves, once', async () => {
+    it('rounds the amount after a voucher, once', async () => {
       const cart = await compileCart(parent, { ...dolfijn, tariffs: [4031], passes: [40], ...voucher });
       expect(cart.payNow).toBe(130.2);
       expect(sumsOf(cart)).toEqual({ lines: 13_020, total: 13_020, payments: 13_020 });
@@ -125,7 +125,7 @@ describe('when a cart is paid', () => {
       expect(one.result.items.at(-1)).toMatchObject({ type: 'pass' });
     });
 
-    it('rounds what is paid now and not what comes later', async () => {
+    it('rounds only the amount that is paid now', async () => {
       const { db } = server.database;
       await db.update(tariffs).set({ parts: 3, priceCents: 9501 }).where(eq(tariffs.nid, 4031));
       const cart = await compileCart(parent, { ...dolfijn, tariffs: [4031], partsPayment: true });

@@ -19,10 +19,10 @@ describe('a cart for several people', () => {
   afterEach(() => server.clock.reset());
   afterAll(() => server.stop());
 
-  describe('with a tariff that two take at once', () => {
+  describe('with a tariff for two people together', () => {
     const together = 1213;
 
-    it('has a line for each of them, in a section of their own', async () => {
+    it('has a line for each of them, in their own section', async () => {
       const cart = await compileCart(parent, { uid: lars, users: [mila], tariffs: [together] });
       expect(cart.result.user_feedback).toEqual([
         'Mila Peeters: Je leeftijd valt buiten de restricties voor Danskamp in de vakantie (Twee kinderen samen).',
@@ -42,8 +42,8 @@ describe('a cart for several people', () => {
     it.each([
       ['alone', []],
       ['with two others', [mila, noor]],
-      ['with the same one twice', [lars]],
-    ])('is left out for who comes %s', async (_name, companions) => {
+      ['with themselves as the companion', [lars]],
+    ])('is left out for a person %s', async (_name, companions) => {
       const cart = await compileCart(parent, { uid: lars, users: companions, tariffs: [together] });
       expect(cart.result).toMatchObject({
         items: [],
@@ -53,7 +53,7 @@ describe('a cart for several people', () => {
       });
     });
 
-    it('lets nobody in where there is a place for one only', async () => {
+    it('puts both on the waiting list when there is place for only one', async () => {
       const { db } = server.database;
       await db.update(tariffs).set({ sold: 11 }).where(eq(tariffs.nid, together));
       const cart = await compileCart(parent, { uid: lars, users: [mila], tariffs: [together] });
@@ -64,14 +64,14 @@ describe('a cart for several people', () => {
       await db.update(tariffs).set({ sold: 2 }).where(eq(tariffs.nid, together));
     });
 
-    it('registers nobody along for a tariff that one takes', async () => {
+    it('ignores a companion for a tariff that one person takes', async () => {
       expect(linesOf(await compileCart(parent, { uid: an, users: [noor], tariffs: [1121] }))).toEqual([
         [an, 1121],
       ]);
     });
   });
 
-  describe('with a course by two', () => {
+  describe('with a course for couples', () => {
     const tango = 1151;
     const leads = { role: 'Leider' };
     const invite = { cciid: 900, tariffNid: tango, inviterUid: els, role: 'Volger', fname: 'An', lname: 'P' };
@@ -80,16 +80,16 @@ describe('a cart for several people', () => {
       compileCart(parent, { tariffs: [tango], coupleCourse: { [tango]: choice } });
 
     it.each([
-      ['nothing', {}, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
+      ['nobody', {}, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
       ['no role', { uid: noor }, 'Kies nog een rol voor Tango voor koppels (Per persoon).'],
       [
-        'a role that there is not',
+        'a role that does not exist',
         { uid: noor, role: 'Solist' },
         'Kies nog een rol voor Tango voor koppels (Per persoon).',
       ],
-      ['oneself', { uid: an, ...leads }, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
+      ['themselves', { uid: an, ...leads }, 'Kies nog met wie je Tango voor koppels (Per persoon) volgt.'],
       [
-        'half a partner',
+        'an incomplete partner',
         { ...leads, fname: 'Piet', lname: '', mail: 'piet@example.org' },
         'De gegevens van je partner voor Tango voor koppels (Per persoon) zijn niet juist ingevuld.',
       ],
@@ -104,20 +104,20 @@ describe('a cart for several people', () => {
         'Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een gezinslid',
       ],
       [
-        'an invitation that there is not',
+        'an invitation that does not exist',
         { cciid: 899 },
         'Deze uitnodiging voor Tango voor koppels (Per persoon) is niet meer geldig.',
       ],
-    ])('leaves it out for who chose %s', async (_name, choice, sentence) => {
+    ])('leaves the course out for a choice of %s', async (_name, choice, sentence) => {
       expect((await couple(choice)).result).toMatchObject({ items: [], user_feedback: [sentence] });
     });
 
-    it('asks no partner of a course that one takes alone', async () => {
+    it('ignores a partner for a course that one person takes alone', async () => {
       const cart = await compileCart(parent, { tariffs: [1121], coupleCourse: { 1121: { uid: noor } } });
       expect(linesOf(cart)).toEqual([[an, 1121]]);
     });
 
-    it('has a line for a partner of the family, who pays too', async () => {
+    it('has a priced line for a partner of the family too', async () => {
       await server.database.db.update(users).set({ birthdate: '2008-01-01' }).where(eq(users.uid, noor));
       const cart = await couple({ uid: noor, ...leads });
       expect(linesOf(cart)).toEqual([
@@ -127,7 +127,7 @@ describe('a cart for several people', () => {
       expect(cart.result.total).toBe(280);
     });
 
-    it('is ordered once both have answered what the club asks', async () => {
+    it('can be ordered only after both partners have answered the questions of the club', async () => {
       const wanted = {
         club: arabesk,
         uid: an,
@@ -151,7 +151,7 @@ describe('a cart for several people', () => {
       await db.update(tariffs).set({ sold: 10 }).where(eq(tariffs.nid, tango));
     });
 
-    it('has one line for who asks somebody along, and needs two places', async () => {
+    it('has one line for a person who invites a partner, and needs two places', async () => {
       const piet = { ...leads, fname: 'Piet', lname: 'Maes', mail: 'piet@example.org' };
       expect(linesOf(await couple(piet))).toEqual([[an, tango]]);
       const { db } = server.database;
@@ -160,7 +160,7 @@ describe('a cart for several people', () => {
       await db.update(tariffs).set({ sold: 10 }).where(eq(tariffs.nid, tango));
     });
 
-    it('takes the place that is kept for who was asked along', async () => {
+    it('takes the place that is reserved for the invited partner', async () => {
       const { db } = server.database;
       await db.insert(coupleInvites).values({ ...invited, invitedAt: server.clock.now() });
       expect(await couple({ cciid: invite.cciid })).toMatchObject({
@@ -173,14 +173,14 @@ describe('a cart for several people', () => {
       ['that was declined', { state: 'declined' }],
       ['for another tariff', { tariffNid: 1121 }],
       ['of the family itself', { inviterUid: noor }],
-    ] as const)('knows no invitation %s', async (_name, change) => {
+    ] as const)('ignores an invitation %s', async (_name, change) => {
       const { db } = server.database;
       await db.delete(coupleInvites).where(eq(coupleInvites.cciid, invite.cciid));
       await db.insert(coupleInvites).values({ ...invited, invitedAt: server.clock.now(), ...change });
       expect((await couple({ cciid: invite.cciid })).result.items).toEqual([]);
     });
 
-    it('knows no invitation that is over', async () => {
+    it('ignores an expired invitation', async () => {
       const { db } = server.database;
       await db.delete(coupleInvites).where(eq(coupleInvites.cciid, invite.cciid));
       const aWeekAgo = new Date(server.clock.now().getTime() - 7 * 24 * 60 * 60 * 1000);
@@ -204,7 +204,7 @@ describe('a cart for several people', () => {
     });
     const lesson = (index: number) => lessons[index]?.nid ?? 0;
 
-    it('has a line for each lesson that was chosen, by day', async () => {
+    it('has a line for each chosen lesson, by day', async () => {
       const cart = await compileCart(parent, { uid: noor, tariffs: [trial], trials: [lesson(6), lesson(5)] });
       expect(cart.result.items).toMatchObject([
         { tariff: trial, reserved_session: lesson(5), unit_cost: 8.5 },
@@ -215,7 +215,7 @@ describe('a cart for several people', () => {
       );
     });
 
-    it('drops a trial without a lesson, and says so', async () => {
+    it('leaves out a trial without a lesson, and says so', async () => {
       const cart = await compileCart(parent, { uid: noor, tariffs: [trial] });
       expect(cart.result).toMatchObject({
         items: [],
@@ -223,7 +223,7 @@ describe('a cart for several people', () => {
       });
     });
 
-    it('drops lessons without a trial, or of another course', async () => {
+    it('leaves out lessons without a trial, or of another course', async () => {
       const { db } = server.database;
       const [other] = await db
         .select()
@@ -237,7 +237,7 @@ describe('a cart for several people', () => {
       expect((await compileCart(parent, strange)).result.items).toEqual([]);
     });
 
-    it('keeps a lesson with one place a second before it begins, and drops it when it begins', async () => {
+    it('has a lesson with one place until a second before its start, and leaves it out from the start', async () => {
       const { db } = server.database;
       const isLesson = eq(courseSessions.nid, lesson(7));
       const itemsAt = async (startsAt: Date) => {
@@ -255,7 +255,7 @@ describe('a cart for several people', () => {
       expect([kept, dropped]).toEqual([[lesson(7)], []]);
     });
 
-    it('drops a lesson that has begun, and one without a place', async () => {
+    it('leaves out a lesson that has begun, and a lesson without a place', async () => {
       const { db } = server.database;
       await db
         .update(courseSessions)
@@ -273,7 +273,7 @@ describe('a cart for several people', () => {
       ]);
     });
 
-    it('queues once where there is no place for every lesson', async () => {
+    it('queues once when one of the chosen lessons has no place', async () => {
       const trials = [lesson(5), lesson(7), lesson(8), lesson(9)];
       const cart = await compileCart(parent, { uid: noor, tariffs: [trial], trials });
       expect(cart.result.items).toMatchObject([{ tariff: trial, queue_nid: trial, reserved_session: null }]);

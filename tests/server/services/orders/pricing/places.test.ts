@@ -4,11 +4,11 @@ import { queueEntries, reservations, tariffs } from '#server/db/schema.ts';
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
-/** Stage hedendaags: its places are held as soon as they are in a cart. */
+/** Stage hedendaags, an instant tariff: the server holds its places as soon as they are in a cart. */
 const instant = 1241;
 const quarter = 15 * 60;
 
-describe('the places of a cart', () => {
+describe('the instant places of a cart', () => {
   let server: TestServer;
   let parent: TestClient;
   let other: TestClient;
@@ -28,7 +28,7 @@ describe('the places of a cart', () => {
   const ofOther = () => compileCart(other, { uid: 12, tariffs: [instant] });
   const ofParent = () => compileCart(parent, { tariffs: [instant] });
 
-  it('are held as soon as they are in it, by the clock of the server', async () => {
+  it('are held from the moment that they are in the cart, by the clock of the server', async () => {
     const now = server.clock.now().getTime() / 1000;
     const { result } = await ofParent();
     expect(result).toMatchObject({
@@ -40,14 +40,14 @@ describe('the places of a cart', () => {
     expect((await ofParent()).result.reservation).toMatchObject({ now: now + 60, expires: now + quarter });
   });
 
-  it('are let go when they leave it', async () => {
+  it('are released when they leave the cart', async () => {
     await ofParent();
     const { result } = await compileCart(parent, {});
     expect(result).toMatchObject({ has_instant: false, reservation: { expires: null } });
     expect(await server.database.db.$count(reservations, eq(reservations.ref, instant))).toBe(0);
   });
 
-  it('can be had by nobody else meanwhile, and again afterwards', async () => {
+  it('are unavailable to others during the hold, and available afterwards', async () => {
     await server.database.db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
     await ofParent();
     expect((await ofOther()).result.items).toMatchObject([{ queue_nid: instant, unit_cost: 0 }]);
@@ -55,7 +55,7 @@ describe('the places of a cart', () => {
     expect((await ofOther()).result.items).toMatchObject([{ queue_nid: null, unit_cost: 110 }]);
   });
 
-  it('stay in it after their time, as what they were, until somebody does something about it', async () => {
+  it('stay in the cart unchanged after the hold has ended', async () => {
     await server.database.db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
     const { result: before } = await ofParent();
     server.clock.advance({ seconds: quarter + 1 });
@@ -66,7 +66,7 @@ describe('the places of a cart', () => {
     expect(after.user_feedback).toEqual([]);
   });
 
-  it('belong to who waits for them before they belong to a newcomer', async () => {
+  it('are for members on the waiting list before they are for a newcomer', async () => {
     const { db } = server.database;
     await db.update(tariffs).set({ sold: 19 }).where(eq(tariffs.nid, instant));
     const waiting = { tariffNid: instant, uid: 10, queuedAt: server.clock.now() };

@@ -17,7 +17,7 @@ const clock = testClock();
 const number = '0930000007713';
 const tariffNids = [1121, 1251, 1021];
 
-/** Prices, discounts and how things are paid, of any kind, over the things that a club really has. */
+/** Random prices, discounts and ways to pay, over the offer of a real club. */
 const cents = fc.nat(60_000);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const changes = fc.record({
@@ -133,7 +133,7 @@ describe('priceCart', () => {
     expect(kinds).toEqual(new Set(['tariff', 'service', 'product', 'pass']));
   });
 
-  it('adds up to the cent, whatever is in a cart and however it is paid', () => {
+  it('adds up to the cent, whatever is in the cart and however it is paid', () => {
     const seen = { prepaid: 0, rounding: 0, parts: 0, vouchers: 0 };
     fc.assert(
       fc.property(changes, (change) => {
@@ -182,11 +182,11 @@ describe('priceCart', () => {
       }),
       { numRuns: runs },
     );
-    // What never comes up proves nothing.
+    // Each feature has to occur often enough, because otherwise the property proves nothing.
     for (const often of Object.values(seen)) expect(often).toBeGreaterThan(runs / 20);
   });
 
-  it('takes off exactly what the vouchers are good for', () => {
+  it('takes off exactly the value of the vouchers', () => {
     fc.assert(
       fc.property(changes, (change) => {
         const given = changed({ ...change, wishes: { ...change.wishes, usesPass: false } });

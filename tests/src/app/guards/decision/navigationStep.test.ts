@@ -6,6 +6,6 @@ test.each<[string, NavigationStep['do'] | undefined, NavigationStep[]]>([
   ['steps that change the facts', undefined, [{ do: 'scrollToTop' }, { do: 'load', what: 'club' }]],
   ['steps that show a screen', 'show', [{ do: 'scrollToTop' }, { do: 'show' }]],
   ['a step to another address', 'go', [{ do: 'go', to: '/' }]],
-])('the end of %s is %j', (_what, end, steps) => {
+])('endOf %s is %j', (_what, end, steps) => {
   expect(endOf(steps)?.do).toBe(end);
 });

@@ -11,6 +11,6 @@ test.each([
   ['-1', undefined],
   ['', undefined],
   [null, undefined],
-])('%o is the id %o', (text, nid) => {
+])('nidOf reads %o as %o', (text, nid) => {
   expect(nidOf(text)).toBe(nid);
 });

@@ -10,20 +10,28 @@ function onFrom(href: string, otherwise?: string): string {
 
 describe('wayOn', () => {
   test.each([
-    ['without a redirect', hrefs.login(), '/'],
+    ['to the start without a redirect', hrefs.login(), '/'],
     ['to the full path', hrefs.login('/arabesk/cursussen?dag=ma#12'), '/arabesk/cursussen?dag=ma#12'],
-    ['to no other site', hrefs.login('//evil.example'), '/'],
+    ['never to another site', hrefs.login('//evil.example'), '/'],
     ['never to itself', hrefs.login(hrefs.login()), '/'],
-    ['login, register, login', hrefs.login(hrefs.register(hrefs.login('/arabesk'))), '/arabesk'],
-    ['login, forgot, login', hrefs.login(hrefs.forgotPassword('/arabesk')), '/arabesk'],
-    ['from the link of a mail', hrefs.login(hrefs.resetPassword()), '/'],
-    ['to another site by way of a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
-    ['adding somebody to the family', hrefs.login(hrefs.addFamilyMember('/x')), hrefs.addFamilyMember('/x')],
-  ])('leads on, %s', (_name, href, expected) => {
+    ['through login, register and login', hrefs.login(hrefs.register(hrefs.login('/arabesk'))), '/arabesk'],
+    [
+      'through login, forgotten password and login',
+      hrefs.login(hrefs.forgotPassword('/arabesk')),
+      '/arabesk',
+    ],
+    ['to the start from a link in a mail', hrefs.login(hrefs.resetPassword()), '/'],
+    ['never to another site through a screen', hrefs.login(hrefs.register('https://evil.example')), '/'],
+    [
+      'to the screen that adds a family member',
+      hrefs.login(hrefs.addFamilyMember('/x')),
+      hrefs.addFamilyMember('/x'),
+    ],
+  ])('leads %s', (_name, href, expected) => {
     expect(onFrom(href)).toBe(expected);
   });
 
-  test('leads from a screen that was opened twice to where the first one led', () => {
+  test('follows nested redirects to the path of the first one', () => {
     const twice = hrefs.addFamilyMember(hrefs.addFamilyMember('/arabesk/winkelmandje'));
     expect(onFrom(twice, paths.profile)).toBe('/arabesk/winkelmandje');
     expect(onFrom(hrefs.addFamilyMember(hrefs.addFamilyMember()), paths.profile)).toBe(paths.profile);

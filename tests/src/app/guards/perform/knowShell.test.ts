@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('knowShell: an order to pay is known by the time that the screen is drawn', async () => {
+test('knowShell loads the unpaid order before the screen renders', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json({ result: url.includes('get_last_unpaid_order') ? { oid: 7, total: 12.5 } : [] }),
   );
@@ -26,7 +26,7 @@ test('knowShell: an order to pay is known by the time that the screen is drawn',
   expect(client.getQueryData(unpaid.queryKey)).toMatchObject({ oid: 7 });
 });
 
-test('knowShell: nothing is asked where nobody has logged in', async () => {
+test('knowShell requests nothing when nobody has logged in', async () => {
   forgetStored();
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
@@ -34,19 +34,19 @@ test('knowShell: nothing is asked where nobody has logged in', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('knowShell: a session that has run out is no reason to ask further', async () => {
+test('knowShell requests nothing when the session has expired', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   await knowShell(clientOf(undefined), inputAt('/arabesk'));
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('knowShell: a server that fails holds nobody up', async () => {
+test('knowShell resolves when the server fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   await expect(knowShell(clientOf(an), inputAt('/arabesk'))).resolves.toBeUndefined();
 });
 
-/** Who is there and which club it is, is known already. */
+/** A client whose cache already has the session and the club. */
 function clientOf(user: typeof an | undefined): QueryClient {
   const client = new QueryClient();
   const { club } = inputAt('/arabesk');

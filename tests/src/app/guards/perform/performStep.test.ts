@@ -9,7 +9,7 @@ const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-// After a deploy the code of the build that is open is gone.
+// A deploy removes the code of the build that is still open.
 vi.mock('#src/app/guards/perform/followCode.ts', gone);
 vi.mock('#src/app/guards/perform/quitSession.ts', gone);
 vi.mock('#src/features/basket/state/browserCart.ts', gone);
@@ -17,7 +17,7 @@ vi.mock('#src/features/basket/state/browserCart.ts', gone);
 const steps: NavigationStep[] = [{ do: 'followCode', code: 'eenmalig' }, { do: 'endSession' }];
 
 test.each(steps)(
-  'performStep $do: code that is gone is a chunk that failed, which a reload gets',
+  'performStep $do fails with a ChunkLoadError when its code is gone, so that a reload helps',
   async (step) => {
     const client = new QueryClient();
     client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
@@ -28,7 +28,7 @@ test.each(steps)(
   },
 );
 
-test('performStep restoreCart: no screen waits for a cart whose code can not be had', async () => {
+test('performStep restoreCart resolves when the code of the cart fails to load', async () => {
   const client = new QueryClient();
   client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
   await expect(performStep(client, { do: 'restoreCart' })).resolves.toBeUndefined();

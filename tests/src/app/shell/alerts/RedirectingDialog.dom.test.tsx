@@ -6,7 +6,7 @@ import { redirectingStore } from '#src/platform/redirectingStore.ts';
 
 afterEach(() => redirectingStore.setState({ to: undefined }));
 
-test('RedirectingDialog gives the link while the page is being left', async () => {
+test('RedirectingDialog shows the link while the browser leaves the page', async () => {
   const screen = await render(<RedirectingDialog />);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   redirectingStore.setState({ to: 'https://betalen.example.org/1' });
@@ -16,7 +16,7 @@ test('RedirectingDialog gives the link while the page is being left', async () =
     .toHaveAttribute('href', 'https://betalen.example.org/1');
 });
 
-test('RedirectingDialog goes when the person stays, or comes back', async () => {
+test('RedirectingDialog closes when the person stays or comes back', async () => {
   const screen = await render(<RedirectingDialog />);
   redirectingStore.setState({ to: 'https://betalen.example.org/1' });
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));

@@ -9,13 +9,13 @@ const free = clubOf('free');
 test.each([
   { name: 'a screen of a club', asks: [true, true], at: '/arabesk/cursussen', club: arabesk, user: an },
   {
-    name: 'a screen of no club, at the last one',
+    name: 'a screen of no club, after a visit to a club',
     asks: [true, true],
     at: '/profiel',
     club: arabesk,
     user: an,
   },
-  { name: 'no club at all', asks: [false, false], at: '/profiel', club: undefined, user: an },
+  { name: 'no known club', asks: [false, false], at: '/profiel', club: undefined, user: an },
   { name: 'a visitor', asks: [false, false], at: '/arabesk', club: arabesk, user: undefined },
   { name: 'a blocked account', asks: [false, false], at: '/arabesk', club: arabesk, user: blocked() },
   {
@@ -28,7 +28,7 @@ test.each([
   { name: 'the invitations', asks: [true, false], at: '/arabesk/uitnodigingen', club: arabesk, user: an },
   { name: 'the cart', asks: [true, false], at: '/arabesk/winkelmandje', club: arabesk, user: an },
   { name: 'a free licence', asks: [true, false], at: '/kompas', club: free, user: an },
-])('askedAlerts: $name', ({ asks, at, club, user }) => {
+])('askedAlerts for $name', ({ asks, at, club, user }) => {
   const { payer, hasInvitations } = askedAlerts({ pathname: at, club, user });
   expect([payer !== undefined, hasInvitations]).toEqual(asks);
 });

@@ -5,7 +5,7 @@ import { hrefs } from '#src/paths.ts';
 
 const own = { terms: hrefs.terms(), privacy: hrefs.privacy(), cookies: hrefs.cookies() };
 
-test('LegalLinks leads to pages of the portal, each in a tab of its own', async () => {
+test('LegalLinks links to pages of the portal, each in a new tab', async () => {
   const screen = await render(<LegalLinks />);
   for (const [name, href] of [
     ['Gebruiksvoorwaarden', own.terms],
@@ -19,7 +19,7 @@ test('LegalLinks leads to pages of the portal, each in a tab of its own', async 
   }
 });
 
-test('LegalLinks leads to the page that was set instead', async () => {
+test('LegalLinks links to the configured page instead of the page of the portal', async () => {
   const screen = await render(<LegalLinks links={{ ...own, terms: 'https://voorwaarden.example.org/' }} />);
   const terms = screen.getByRole('link', { name: /^Gebruiksvoorwaarden/ });
   await expect.element(terms).toHaveAttribute('href', 'https://voorwaarden.example.org/');

@@ -8,12 +8,12 @@ const ours = '/api?q=open_admin_panel';
 const elsewhere = 'https://api.example.org/';
 
 test.each([
-  ['nobody who may administer', { user: an, adminUrl: undefined }, undefined],
+  ['a user without permissions', { user: an, adminUrl: undefined }, undefined],
   ['permissions at a club', { user: admin, adminUrl: undefined }, ours],
   ['an admin address', { user: an, adminUrl }, ours],
   ['our server at another path', { user: an, adminUrl, api: '/portaal/api' }, ours],
-  ['another backend that tells the address', { user: admin, adminUrl, api: elsewhere }, adminUrl],
-  ['another backend that tells none', { user: admin, adminUrl: undefined, api: elsewhere }, ours],
-])('adminHref: %s', (_name, input, href) => {
+  ['another backend that gives the address', { user: admin, adminUrl, api: elsewhere }, adminUrl],
+  ['another backend without an address', { user: admin, adminUrl: undefined, api: elsewhere }, ours],
+])('adminHref with %s', (_name, input, href) => {
   expect(adminHref(input)).toBe(href);
 });

@@ -5,7 +5,7 @@ import { clubEntries } from '#src/app/shell/navigation/navigationEntries.ts';
 import type { User } from '#src/features/session/index.ts';
 import { an } from '#tests/src/features/session/people.ts';
 
-/** A club that has nothing but itself. */
+/** A club without any addon or offer. */
 const bare: Club = {
   nid: 1,
   url: 'arabesk',
@@ -93,7 +93,7 @@ describe('clubEntries (specification 2.4)', () => {
     if (hidden !== undefined) expect(entries.map(({ label }) => label)).not.toContain(hidden);
   });
 
-  test('stand in one order', () => {
+  test('have a fixed order', () => {
     const full: Club = {
       ...bare,
       addons: ['passes', 'ticketsales', 'webshop'],
@@ -114,7 +114,7 @@ describe('clubEntries (specification 2.4)', () => {
     ]);
   });
 
-  test('bear no filters, so that the overview and every list start afresh', () => {
+  test('have no filters, so that the overview and every list start without any', () => {
     const entries = clubEntries({ ...bare, offer: offering }, undefined);
     expect(entries.filter(({ to }) => to.includes('?'))).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('memberEntries (specification 2.4)', () => {
     if (hidden !== undefined) expect(entries.map(({ label }) => label)).not.toContain(hidden);
   });
 
-  test('open the admin panel in a tab of its own, and nothing else', () => {
+  test('open only the admin panel in a new tab', () => {
     const external = memberEntries({ ...nobody, admin: '/api?q=open_admin_panel' }).filter(
       (entry) => entry.external,
     );

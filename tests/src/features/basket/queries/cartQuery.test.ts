@@ -12,14 +12,14 @@ function cartOf(tariffs: readonly number[], uid = owner.uid) {
   return cartQuery({ owner: { ...owner, uid }, items: { ...noItems, tariffs } });
 }
 
-/** What a server makes of a selection: its items are the tariffs that were asked for. */
+/** Answers as a server does: the lines are the tariffs of the request. */
 function answerTo(request: RequestInit | undefined): Response {
   const { tariffs } = JSON.parse(String(request?.body)) as { tariffs: number[] }; // written by the query itself
   const items = tariffs.map((tariff) => ({ ...wireItem, nid: tariff, tariff }));
   return Response.json({ ...wireInvoice, result: { ...wireInvoice.result, items } });
 }
 
-test('cartQuery: a late answer never stands in for a newer selection', async () => {
+test('cartQuery ignores a late answer to an older selection', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -28,7 +28,7 @@ test('cartQuery: a late answer never stands in for a newer selection', async () 
         maxLength: 6,
       }),
       async (scheduler, selections) => {
-        // A network that doesn't care that it was aborted: every answer arrives, in an order of the scheduler's.
+        // This network ignores aborts: every answer arrives, in the order of the scheduler.
         vi.stubGlobal('fetch', (_url: string, request?: RequestInit) =>
           scheduler.schedule(Promise.resolve(answerTo(request))),
         );
@@ -63,7 +63,7 @@ test('cartQuery: a late answer never stands in for a newer selection', async () 
   );
 });
 
-test('cartQuery: the lines of one member never stand in for those of another', async () => {
+test('cartQuery never shows the lines of one member as a placeholder for another', async () => {
   vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => answerTo(request));
   const client = new QueryClient();
   const observer = new QueryObserver(client, cartOf([1]));
@@ -77,7 +77,7 @@ test('cartQuery: the lines of one member never stand in for those of another', a
   client.clear();
 });
 
-test('cartQuery: places in a hall are quoted beside the rest, and both are one cart', async () => {
+test('cartQuery quotes the places in a hall in a second request, and merges both into one cart', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
     asked.push([new URL(url, 'http://localhost').searchParams.get('q'), JSON.parse(String(request?.body))]);
@@ -108,7 +108,7 @@ test('cartQuery: places in a hall are quoted beside the rest, and both are one c
   client.clear();
 });
 
-test('cartQuery: a selection that was left is asked about anew', async () => {
+test('cartQuery requests an earlier selection again', async () => {
   let calls = 0;
   vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
     calls += 1;

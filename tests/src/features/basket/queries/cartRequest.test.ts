@@ -9,10 +9,10 @@ const owner = { club: 1, uid: 8 };
 const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };
 
 describe('cartRequest', () => {
-  test('an empty cart is asked about too', () => {
+  test('sends an empty cart too', () => {
     expect(cartRequest(owner, noItems)).toEqual({ ...owner, tariffs: [] });
   });
-  test('names everything, in an order of its own', () => {
+  test('sends every part of the cart in a sorted order', () => {
     const items = {
       ...withTariff(noItems, 32, {
         course: 12,
@@ -48,12 +48,12 @@ describe('cartRequest', () => {
     });
     expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
   });
-  test('part of a pass is used only where a pass is', () => {
+  test('sends the partial use of a pass only with a pass', () => {
     expect(cartRequest(owner, { ...noItems, usesPassInPart: true })).toEqual({ ...owner, tariffs: [] });
   });
 });
 
-test('seatRequest names places in one order, whoever chose them in which', () => {
+test('seatRequest sorts the places, so that equal selections give equal requests', () => {
   const places = [
     { quantity: 2, nid: 53, tariff: 1312 },
     { tariff: 1311, nid: 51_001, quantity: 1 },
@@ -70,7 +70,7 @@ test('seatRequest names places in one order, whoever chose them in which', () =>
   ]);
 });
 
-test('quoteRequest names a place by tariff and nid alone, once for each person', () => {
+test('quoteRequest repeats a standing place for each person, without a quantity', () => {
   const places = [
     { tariff: 2, nid: 53, quantity: 2 },
     { tariff: 1, nid: 7, quantity: 1 },

@@ -8,7 +8,7 @@ const cart = { owner, items: { ...noItems, tariffs: [31] }, total: 17_050 };
 const yes = async () => true;
 
 describe('placeOrder', () => {
-  test('sends the whole cart with its places and the total that was shown, in euros', async () => {
+  test('sends the cart with its places and the shown total in euros', async () => {
     const sent: { body: unknown; key: unknown }[] = [];
     await answeringServer((request, response) => {
       sent.push({ body: JSON.parse(request.body), key: request.headers['idempotency-key'] });
@@ -29,20 +29,23 @@ describe('placeOrder', () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
-  test('tells the new price, in cents', async () => {
+  test('returns the new price in cents', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 409, { errors: ['De prijs is gewijzigd.'], code: 'price-changed', total: 180 }),
     );
     expect(await placeOrder(cart)).toEqual({ kind: 'price-changed', total: 18_000 });
   });
-  test.each(['hold-expired', 'address-missing', 'answers-missing'])('tells of %s', async (code) => {
-    await answeringServer((_request, response) => answerJson(response, 409, { errors: ['Zeg ik.'], code }));
-    expect(await placeOrder(cart)).toEqual({
-      kind: 'hindered',
-      hindrance: { why: code, message: 'Zeg ik.' },
-    });
-  });
-  test('throws every other refusal', async () => {
+  test.each(['hold-expired', 'address-missing', 'answers-missing'])(
+    'returns the hindrance %s',
+    async (code) => {
+      await answeringServer((_request, response) => answerJson(response, 409, { errors: ['Zeg ik.'], code }));
+      expect(await placeOrder(cart)).toEqual({
+        kind: 'hindered',
+        hindrance: { why: code, message: 'Zeg ik.' },
+      });
+    },
+  );
+  test('throws any other refusal', async () => {
     await answeringServer((_request, response) =>
       answerJson(response, 409, { errors: ['Volzet'], code: 'not-available' }),
     );
@@ -51,7 +54,7 @@ describe('placeOrder', () => {
 });
 
 describe('orderCart', () => {
-  /** A server at which it costs this many euros. */
+  /** Starts a server that accepts only this total, in euros. */
   async function costing(euros: number): Promise<number[]> {
     const offered: number[] = [];
     await answeringServer((request, response) => {
@@ -63,19 +66,19 @@ describe('orderCart', () => {
     return offered;
   }
 
-  test('orders at the new price once the person agreed', async () => {
+  test('orders at the new price after the person agrees', async () => {
     const offered = await costing(180);
     const asked: number[] = [];
     const agree = async (total: number) => asked.push(total) > 0;
     expect(await orderCart(cart, agree)).toEqual({ kind: 'placed', oids: [4001] });
     expect([offered, asked]).toEqual([[170.5, 180], [18_000]]);
   });
-  test('orders nothing where the person does not', async () => {
+  test('orders nothing when the person declines', async () => {
     const offered = await costing(180);
     expect(await orderCart(cart, async () => false)).toEqual({ kind: 'declined' });
     expect(offered).toEqual([170.5]);
   });
-  test('asks nothing where the price holds', async () => {
+  test('asks nothing when the price has not changed', async () => {
     await costing(170.5);
     expect(await orderCart(cart, yes)).toEqual({ kind: 'placed', oids: [4001] });
   });

@@ -31,7 +31,7 @@ function memoryStorage(texts: Record<string, string> = {}): TextStorage & { text
 }
 
 describe('createCartStore', () => {
-  test('holds the tariffs of each member and club apart', () => {
+  test('keeps the carts of each member and club apart', () => {
     const store = createCartStore(memoryStorage());
     add(store, noor, 31);
     add(store, lars, 32);
@@ -40,20 +40,20 @@ describe('createCartStore', () => {
     expect(cartItems(store.getState(), lars).tariffs).toEqual([32]);
   });
 
-  test('holds a tariff once', () => {
+  test('never repeats a tariff', () => {
     const store = createCartStore(memoryStorage());
     add(store, noor, 31);
     add(store, noor, 31);
     expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
   });
 
-  test('is there again after a reload', () => {
+  test('restores the cart after a reload', () => {
     const storage = memoryStorage();
     add(createCartStore(storage), noor, 31);
     expect(cartItems(createCartStore(storage).getState(), noor).tariffs).toEqual([31]);
   });
 
-  test('keeps ids alone in storage', () => {
+  test('stores ids only', () => {
     const storage = memoryStorage();
     const store = createCartStore(storage);
     add(store, noor, 31);
@@ -70,14 +70,14 @@ describe('createCartStore', () => {
     '[]',
     '{"items":{"1-8":{"tariffs":["x"]}},"attempts":{}}',
     '{"items":{"1-8":{"tariffs":[31]}}}',
-  ])('starts empty from the stored text %j', (text) => {
+  ])('starts empty when the stored text is %j', (text) => {
     const store = createCartStore(memoryStorage({ cart: text }));
     expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
     add(store, noor, 31);
     expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
   });
 
-  test('takes over what another tab has stored', () => {
+  test('takes over the changes of another tab', () => {
     const storage = memoryStorage();
     const [one, other] = [createCartStore(storage), createCartStore(storage)];
     add(one, noor, 31);
@@ -87,7 +87,7 @@ describe('createCartStore', () => {
     expect(cartItems(one.getState(), noor).tariffs).toEqual([31, 32]);
   });
 
-  test('works in memory where storage is denied', () => {
+  test('works in memory when storage is denied', () => {
     const denied = textStorage(() => {
       throw new Error('denied');
     });
@@ -96,7 +96,7 @@ describe('createCartStore', () => {
     expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
   });
 
-  test('what is personal stays in memory, and survives what another tab stores', () => {
+  test('keeps personal data in memory, also when another tab stores the cart', () => {
     const storage = memoryStorage();
     const [one, other] = [createCartStore(storage), createCartStore(storage)];
     const partner = { fname: 'Tom', lname: 'Maes', mail: 'tom@example.org', role: 'Leider' };
@@ -118,7 +118,7 @@ describe('createCartStore', () => {
     expect(cartItems(one.getState(), noor).couples).toEqual({});
   });
 
-  test('clear touches one cart', () => {
+  test('clear empties one cart only', () => {
     const store = createCartStore(memoryStorage());
     add(store, noor, 31);
     add(store, lars, 31);
@@ -128,7 +128,7 @@ describe('createCartStore', () => {
     expect(emptiedItems(store.getState(), noor)).toBeUndefined();
   });
 
-  test('what was emptied can be taken back, after a reload too', () => {
+  test('takeBack restores an emptied cart, also after a reload', () => {
     const storage = memoryStorage();
     const store = createCartStore(storage);
     add(store, noor, 31);
@@ -140,7 +140,7 @@ describe('createCartStore', () => {
     expect(emptiedItems(later.getState(), noor)).toBeUndefined();
   });
 
-  test('what was emptied is gone as soon as there is something else', () => {
+  test('discards the emptied cart when something new is added', () => {
     const store = createCartStore(memoryStorage());
     add(store, noor, 31);
     store.getState().setAside(noor);
@@ -154,7 +154,7 @@ describe('createCartStore', () => {
 describe('orderKey', () => {
   const order = { tariffs: [31, 32], total: 185 };
 
-  test('is the same for the same order, after a reload too', () => {
+  test('is the same for the same order, also after a reload', () => {
     const storage = memoryStorage();
     const key = createCartStore(storage).getState().orderKey(noor, order);
     expect(
@@ -164,7 +164,7 @@ describe('orderKey', () => {
     ).toBe(key);
   });
 
-  test('is the same in a tab that has not heard of the other one yet', () => {
+  test('is the same in a tab that has not read the other tab yet', () => {
     const storage = memoryStorage();
     const [one, other] = [createCartStore(storage), createCartStore(storage)];
     expect(other.getState().orderKey(noor, order)).toBe(one.getState().orderKey(noor, order));
@@ -173,12 +173,12 @@ describe('orderKey', () => {
   test.each([
     ['another price', { ...order, total: 186 }],
     ['another cart', { ...order, tariffs: [31] }],
-  ])('is another for %s', (_name, other) => {
+  ])('is different for %s', (_name, other) => {
     const { orderKey } = createCartStore(memoryStorage()).getState();
     expect(orderKey(noor, order)).not.toBe(orderKey(noor, other));
   });
 
-  test('is another once the cart was emptied by an order', () => {
+  test('is different after an order has emptied the cart', () => {
     const { orderKey, clear } = createCartStore(memoryStorage()).getState();
     const key = orderKey(noor, order);
     clear(noor);

@@ -19,7 +19,7 @@ import {
 const couple = { uid: 9, role: 'Leider' };
 
 describe('withTariff', () => {
-  test('holds a tariff once, with what is chosen with it', () => {
+  test('adds a tariff once, with the choices that belong to it', () => {
     const once = withTariff(noItems, 31, { trials: [101], services: ['5'], companions: [9], couple });
     expect(withTariff(once, 31, { trials: [101], services: ['5'], companions: [9], couple })).toEqual(once);
     expect(once).toMatchObject({
@@ -30,7 +30,7 @@ describe('withTariff', () => {
       couples: { 31: couple },
     });
   });
-  test('chosen otherwise, it takes what is chosen now alone', () => {
+  test('replaces the earlier choices of the same tariff', () => {
     const before = withTariff(noItems, 31, { trials: [101, 102], services: ['5'], couple });
     expect(withTariff(before, 31, { trials: [102] })).toMatchObject({
       tariffs: [31],
@@ -42,24 +42,24 @@ describe('withTariff', () => {
 });
 
 describe('withoutTariff', () => {
-  test('takes services, trials, companions and the couple choice along', () => {
+  test('removes its services, trials, companions and couple choice', () => {
     const items = withTariff(noItems, 31, { trials: [101], services: ['5', '6;9'], companions: [9], couple });
     expect(withoutTariff(items, 31)).toEqual(noItems);
   });
-  test('leaves what another tariff has as well', () => {
+  test('keeps services and companions that another tariff has too', () => {
     const one = withTariff(noItems, 31, { services: ['5', '6'], companions: [9, 10] });
     const both = withTariff(one, 32, { services: ['6'], companions: [9] });
     expect(withoutTariff(both, 31)).toMatchObject({ tariffs: [32], services: ['6'], companions: [9] });
   });
-  test('leaves what came by itself', () => {
+  test('keeps a service that was added without a tariff', () => {
     const items = withService(withTariff(noItems, 31), '7');
     expect(withoutTariff(items, 31).services).toEqual(['7']);
   });
-  test('takes a service along that was chosen for it later', () => {
+  test('removes a service that was chosen for the tariff later', () => {
     const items = withService(withTariff(noItems, 31), '7', 31);
     expect(withoutTariff(items, 31)).toEqual(noItems);
   });
-  test('whatever else is in the cart stays as it was', () => {
+  test('keeps everything else in the cart', () => {
     const cart = fc.record({
       tariffs: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
       services: fc.uniqueArray(fc.constantFrom('1', '2', '3')),
@@ -78,14 +78,14 @@ describe('withoutTrial', () => {
   const both = withTariff(withTariff(noItems, 31, { trials: [101, 102] }), 32, { services: ['5'] });
   const items = { ...both, products };
   const trial = { tariff: 31, relatedProducts: [6101] };
-  test('leaves the tariff while another session of it is left', () => {
+  test('keeps the tariff while another of its sessions is left', () => {
     expect(withoutTrial(items, 101, trial)).toMatchObject({
       tariffs: [31, 32],
       trials: [102],
       belongings: { 31: { trials: [102] } },
     });
   });
-  test('the last session takes the trial tariff along', () => {
+  test('removes the trial tariff with its last session', () => {
     expect(withoutTrial(withoutTrial(items, 101, trial), 102, trial)).toMatchObject({
       tariffs: [32],
       trials: [],
@@ -93,7 +93,7 @@ describe('withoutTrial', () => {
       products: { 6101: 1 },
     });
   });
-  test('its related products go along where no other tariff is left', () => {
+  test('removes the related products when no other tariff is left', () => {
     const alone = withoutTariff(items, 32);
     const left = withoutTrial(withoutTrial(alone, 101, trial), 102, trial);
     expect(left).toEqual({ ...noItems, products: { 6200: 2 } });
@@ -101,7 +101,7 @@ describe('withoutTrial', () => {
 });
 
 describe('withProduct', () => {
-  test('sets how many, and takes a variant out at 0', () => {
+  test('sets the quantity, and removes the variant at 0', () => {
     const two = withProduct(noItems, 6101, 2);
     expect(two.products).toEqual({ 6101: 2 });
     expect(withProduct(two, 6101, 3).products).toEqual({ 6101: 3 });
@@ -110,18 +110,18 @@ describe('withProduct', () => {
 });
 
 describe('withPass and withoutPass', () => {
-  test('hold a pass once', () => {
+  test('add a pass once, and remove it', () => {
     expect(withPass(withPass(noItems, 4), 4).passes).toEqual([4]);
     expect(withoutPass(withPass(noItems, 4), 4)).toEqual(noItems);
   });
 });
 
 describe('withService and withoutService', () => {
-  test('tell the service of one person from that of another', () => {
+  test('keep services of different persons apart', () => {
     const items = withService(withService(noItems, '5'), '5;9');
     expect(withoutService(items, '5').services).toEqual(['5;9']);
   });
-  test('a service that is taken out does not come back with its tariff', () => {
+  test('remove a service from the belongings of its tariff too', () => {
     const items = withoutService(withTariff(noItems, 31, { services: ['5'] }), '5');
     expect(items.belongings[31]?.services).toEqual([]);
   });
@@ -129,12 +129,12 @@ describe('withService and withoutService', () => {
 
 describe('withSeats', () => {
   const seats = { event: 131, places: [{ tariff: 1311, nid: 51_001, quantity: 1 }] };
-  test('no place at all is no seats', () => {
+  test('has no seats when no place is left', () => {
     expect(withSeats(noItems, { ...seats, places: [] })).toEqual(noItems);
     expect(withoutSeat(withSeats(noItems, seats), { nid: 51_001, tariff: 1311 })).toEqual(noItems);
     expect(withoutSeat(withSeats(noItems, seats), { nid: 51_002, tariff: 1311 }).seats).toEqual(seats);
   });
-  test('another tariff of the same standing part stays', () => {
+  test('keeps another tariff of the same standing part', () => {
     const [adult] = seats.places;
     const child = { tariff: 1312, nid: 51_001, quantity: 2 };
     const items = withSeats(noItems, { ...seats, places: [...seats.places, child] });
@@ -143,7 +143,7 @@ describe('withSeats', () => {
 });
 
 describe('withVoucher and withoutVouchers', () => {
-  test('a code counts once, however it is written', () => {
+  test('ignore the case of a code that is in the cart already', () => {
     const items = withVoucher(withVoucher(noItems, 'WELKOM10'), 'welkom10');
     expect(items.vouchers).toEqual(['WELKOM10']);
     expect(withoutVouchers(items, ['WELKOM10'])).toEqual(noItems);

@@ -28,7 +28,7 @@ function lines(items: object[], held: Partial<CartItems>, more: { age?: number; 
 }
 
 describe('cartView', () => {
-  test('shows what, when and the price of each line', () => {
+  test('shows the title, schedule and price of each line', () => {
     expect(lines([{}], { tariffs: [31] })).toMatchObject([
       {
         what: 'Ballet 1, Volledig jaar',
@@ -49,11 +49,11 @@ describe('cartView', () => {
       ['Lars Peeters', 1],
     ]);
   });
-  test('a line that was just removed is gone before the server answers', () => {
+  test('hides a removed line before the server answers', () => {
     const items = [{}, { nid: 2, tariff: 32 }, { nid: 6101, type: 'product' }, { nid: 5, type: 'service' }];
     expect(lines(items, { tariffs: [32] })).toHaveLength(1);
   });
-  test('services and paying turns stand under their tariff', () => {
+  test('puts services and turns of a pass under their tariff', () => {
     const items = [
       { nid: 5, type: 'service', description: 'Naopvang' },
       {},
@@ -67,7 +67,7 @@ describe('cartView', () => {
     ]);
     expect(line?.parts[1]?.remove).toBeUndefined();
   });
-  test('a product can be ordered several times, and says how many come later', () => {
+  test('allows a quantity of a product, and says how many are delivered later', () => {
     const [line] = lines([{ nid: 6101, type: 'product', qty: 3, qty_backorder: 2 }], {
       products: { 6101: 3 },
     });
@@ -78,7 +78,7 @@ describe('cartView', () => {
     expect(line?.quantity?.change(4)(noItems).products).toEqual({ 6101: 4 });
     expect(line?.remove?.({ ...noItems, products: { 6101: 3 } })).toEqual(noItems);
   });
-  test('a seat says where it is and until when it is held', () => {
+  test('shows the place of a seat and the end of its hold', () => {
     const seat = { nid: 51_001, type: 'seat', meta: { seat: 'Rij A, stoel 1' }, expires: now + 600 };
     const held = { seats: { event: 131, places: [{ tariff: 31, nid: 51_001, quantity: 1 }] } };
     const [line] = lines([seat], held);
@@ -86,7 +86,7 @@ describe('cartView', () => {
     expect(line).toMatchObject({ seat: { nid: 51_001, tariff: 31 }, isExpired: false });
     expect(lines([seat], held, { age: 600 })[0]).toMatchObject({ place: 'Rij A, stoel 1', isExpired: true });
   });
-  test('two seats of one tariff are told apart by name, and so are their buttons', () => {
+  test('gives two seats of one tariff different names, also on their buttons', () => {
     const seats = [1, 2].map((number) => ({
       ...{ nid: 51_000 + number, type: 'seat', expires: now + 600 },
       meta: { seat: `Rij A, stoel ${number}` },
@@ -98,10 +98,10 @@ describe('cartView', () => {
     ]);
     expect(lines([{}], { tariffs: [31] })[0]?.name).toBe('Ballet 1, Volledig jaar');
   });
-  test('what somebody registers along for goes with who takes them along', () => {
+  test('does not let a companion’s line be removed alone', () => {
     expect(lines([{ uid: 9 }], { tariffs: [31] })[0]?.remove).toBeUndefined();
   });
-  test('a session of a trial is taken out by itself', () => {
+  test('removes a single session of a trial', () => {
     const held = {
       tariffs: [31],
       trials: [101, 102],
@@ -110,20 +110,20 @@ describe('cartView', () => {
     const all = lines([{ reserved_session: 101 }, { reserved_session: 102 }], held);
     expect(all.map(({ remove }) => remove?.({ ...noItems, ...held }).trials)).toEqual([[102], [101]]);
   });
-  test('what the server says of a line stands in it', () => {
+  test('shows feedback of the server in the line that it is about', () => {
     const feedback = ['Er zijn er nog maar 2 van Ballet 1, Volledig jaar op voorraad.', 'Iets anders.'];
     expect(lines([{}], { tariffs: [31] }, { feedback })[0]?.sentences).toEqual([feedback[0]]);
   });
-  test('says how many, where there are more', () => {
+  test('shows a quantity above one', () => {
     expect(lines([{ qty: 2 }], { tariffs: [31] })[0]?.what).toBe('2 × Ballet 1, Volledig jaar');
   });
-  test('tells a place on the waiting list', () => {
+  test('marks a place on the waiting list', () => {
     expect(lines([{ queue_nid: 5 }], { tariffs: [31] })[0]?.isQueued).toBe(true);
   });
 });
 
 describe('cartSums', () => {
-  test('sums up by kind, and is silent about what is not there', () => {
+  test('sums up by kind, and leaves out kinds without an amount', () => {
     const rounding = { nid: 0, type: 'rounding', unit_cost: 0.02, discount: 0, tariff: null };
     const priced = invoice([{}, rounding], { payNow: 20, payLater: 150.52 }, { total: 170.52 });
     expect(cartSums(priced)).toEqual({
@@ -136,7 +136,7 @@ describe('cartSums', () => {
       payLater: '€\u00a0150,52',
     });
   });
-  test('a plain cart has a total alone, and says so where it is paid later', () => {
+  test('shows only a total for a plain cart, and says when it is paid later', () => {
     const plain = invoice([{ discount: 0, unit_cost: 170.5 }], { payNow: 170.5, payLater: 0 });
     expect(Object.values(cartSums(plain)).filter(Boolean)).toEqual(['€\u00a0170,50']);
     expect(cartSums(invoice([{ discount: 0, unit_cost: 170.5 }]))).toMatchObject({

@@ -31,30 +31,30 @@ const wholeLines = [
 ];
 
 describe('confirmedItems', () => {
-  test('is the same object where the server kept everything', () => {
+  test('returns the same object when the server kept everything', () => {
     expect(confirmed(whole, wholeLines)).toBe(whole);
   });
-  test('without a tariff everything of it is gone', () => {
+  test('removes everything of a tariff that the server left out', () => {
     const left = confirmed(whole, wholeLines.slice(1));
     expect(left).toMatchObject({ tariffs: [], trials: [], services: [], companions: [], passes: [4] });
   });
   test.each([
-    ['a service of one person', 1, { services: ['5;9'] }],
-    ['a service of another', 2, { services: ['5'] }],
+    ['a service of the member', 1, { services: ['5;9'] }],
+    ['a service of a companion', 2, { services: ['5'] }],
     ['a pass', 3, { passes: [] }],
     ['a product', 4, { products: {} }],
     ['a seat', 5, { seats: null }],
-  ])('%s that was left out leaves the cart', (_name, place, expected) => {
+  ])('removes %s that the server left out', (_name, place, expected) => {
     expect(confirmed(whole, wholeLines.toSpliced(place, 1))).toEqual({ ...whole, ...expected });
   });
-  test('of a product there are as many as the server says', () => {
+  test('takes over the quantity of a product from the server', () => {
     const lines = wholeLines.with(4, { nid: 6101, type: 'product', qty: 2, tariff: null });
     expect(confirmed(whole, lines).products).toEqual({ 6101: 2 });
   });
-  test('a rejected voucher leaves the cart', () => {
+  test('removes a rejected voucher', () => {
     expect(confirmed(whole, wholeLines, ['WELKOM10']).vouchers).toEqual([]);
   });
-  test('an empty cart stays the empty cart', () => {
+  test('returns the same object for an empty cart', () => {
     expect(confirmed(noItems, [])).toBe(noItems);
   });
 });

@@ -10,6 +10,6 @@ test.each([
   [0.2, '0:01', 'warning', 'Je plaatsen zijn nog 2 minuten gereserveerd.'],
   [0, '0:00', 'ended', 'Je plaatsen zijn niet meer gereserveerd.'],
   [-30, '0:00', 'ended', 'Je plaatsen zijn niet meer gereserveerd.'],
-])('holdView of %d seconds', (seconds, clock, urgency, spoken) => {
+])('holdView shows %d seconds', (seconds, clock, urgency, spoken) => {
   expect(holdView(seconds)).toEqual({ clock, urgency, spoken });
 });

@@ -22,8 +22,8 @@ function line(parts: object) {
 
 const removable: readonly [string, object, object][] = [
   ['a session of a trial', { reserved_session: 101 }, { trials: [102] }],
-  ['a service of oneself', { nid: 5, type: 'service' }, { services: ['5;9'] }],
-  ['a service of who comes along', { nid: 5, uid: 9, type: 'service' }, { services: ['5'] }],
+  ['a service of the member', { nid: 5, type: 'service' }, { services: ['5;9'] }],
+  ['a service of a companion', { nid: 5, uid: 9, type: 'service' }, { services: ['5'] }],
   ['a pass', { nid: 4, type: 'pass', tariff: null }, { passes: [] }],
   ['a product', { nid: 6101, type: 'product', tariff: null }, { products: {} }],
   ['a seat', { nid: 51_001, type: 'seat', tariff: 1311 }, { seats: null }],
@@ -32,22 +32,22 @@ const removable: readonly [string, object, object][] = [
 describe('lineChange', () => {
   const changed = (parts: object) => lineChange(line(parts), { uid, relatedProducts: [] })?.(whole);
 
-  test.each(removable)('takes %s out, and nothing else', (_name, parts, expected) => {
+  test.each(removable)('removes only %s', (_name, parts, expected) => {
     const { belongings: _, ...left } = changed(parts) ?? noItems;
     const { belongings: _whole, ...rest } = whole;
     expect(left).toEqual({ ...rest, ...expected });
   });
 
-  test('takes a tariff out with all that came along', () => {
+  test('removes a tariff with everything that belongs to it', () => {
     const left = { tariffs: [], trials: [], services: [], companions: [], passes: [4] };
     expect(changed({})).toMatchObject(left);
   });
 
   test.each([
-    ['the tariff of who comes along', { uid: 9, section: '9' }],
-    ['the turns that pay', { nid: 1, type: 'prepaid' }],
+    ['the tariff of a companion', { uid: 9, section: '9' }],
+    ['turns of a pass', { nid: 1, type: 'prepaid' }],
     ['a rounding', { nid: 0, type: 'rounding' }],
-  ])('leaves %s where it is', (_name, parts) => {
+  ])('cannot remove %s', (_name, parts) => {
     expect(changed(parts)).toBeUndefined();
   });
 });
@@ -56,30 +56,30 @@ describe('isChosen', () => {
   const isIn = (parts: object, items: CartItems) => isChosen(line(parts), { uid, items });
 
   test.each([['a tariff', {}, { tariffs: [] }] as const, ...removable])(
-    'says that %s is in the cart until it is taken out',
+    'finds %s in the cart until it is removed',
     (_name, parts, without) => {
       expect(isIn(parts, whole)).toBe(true);
       expect(isIn(parts, { ...whole, ...without })).toBe(false);
     },
   );
 
-  test('says that a session is in the cart where the server chose it', () => {
+  test('finds a trial session that the server chose', () => {
     expect(isIn({ reserved_session: 101 }, { ...whole, trials: [] })).toBe(true);
   });
 
-  test.each(['prepaid', 'rounding'])('says so of a line of the type %s, whatever is chosen', (type) => {
+  test.each(['prepaid', 'rounding'])('finds a line of the type %s in any cart', (type) => {
     expect(isIn({ nid: 1, type }, noItems)).toBe(true);
   });
 });
 
 describe('quantityOf', () => {
-  test('counts a product as the cart has it, and changes it', () => {
+  test('reads the quantity of a product from the cart, and changes it', () => {
     const quantity = quantityOf(line({ nid: 6101, type: 'product', qty: 2 }), { uid, items: whole });
     expect(quantity?.value).toBe(3);
     expect(quantity?.change(5)(whole).products).toEqual({ 6101: 5 });
   });
 
-  test('counts nothing else', () => {
+  test('is undefined for every other line', () => {
     for (const [, parts] of removable.filter(([name]) => name !== 'a product'))
       expect(quantityOf(line(parts), { uid, items: whole })).toBeUndefined();
   });

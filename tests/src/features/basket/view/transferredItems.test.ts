@@ -9,7 +9,7 @@ const items = {
 };
 
 describe('transferredItems', () => {
-  test('leaves what may not go along, and cards with their holder', () => {
+  test('leaves out tariffs that the new member cannot have, and UiTPAS numbers', () => {
     expect(transferredItems(items, { dropped: [31], to: 7 })).toMatchObject({
       tariffs: [32],
       services: [],
@@ -17,13 +17,13 @@ describe('transferredItems', () => {
       uitpas: {},
     });
   });
-  test('nobody registers along with themselves', () => {
+  test('removes the new member from the companions', () => {
     expect(transferredItems(items, { dropped: [], to: 9 }).companions).toEqual([10]);
   });
 });
 
 describe('joinedItems', () => {
-  test('puts both carts together', () => {
+  test('merges both carts', () => {
     const held = withProduct(withTariff(noItems, 31), 6101, 2);
     expect(joinedItems(held, withProduct(items, 6101, 1))).toMatchObject({
       tariffs: [31, 32],
@@ -31,7 +31,7 @@ describe('joinedItems', () => {
       products: { 6101: 3 },
     });
   });
-  test('an empty cart takes in the other one as it is', () => {
+  test('takes over the other cart when the own cart is empty', () => {
     expect(joinedItems(noItems, items)).toEqual(items);
   });
 });

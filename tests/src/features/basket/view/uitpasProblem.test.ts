@@ -13,10 +13,10 @@ test.each([
   ['090000000123x', invalid],
   ['0900000009999', repeated],
   ['0900 000 009 999', repeated],
-])('uitpasProblem of %j', (typed, problem) => {
+])('uitpasProblem checks %j', (typed, problem) => {
   expect(uitpasProblem(8, typed, { 8: '0900000001231', 9: '0900000009999' })).toBe(problem);
 });
 
-test('uitpasDigits takes away what a card is printed with', () => {
+test('uitpasDigits removes the separators that are printed on a card', () => {
   expect(uitpasDigits(' 0900 0000-01231 ')).toBe('0900000001231');
 });

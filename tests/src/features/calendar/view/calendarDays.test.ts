@@ -22,7 +22,7 @@ const entriesOn = (day: string, ...sessions: CalendarSession[]) =>
   calendarDays(sessions, known).get(day)?.entries ?? [];
 
 describe('calendarDays', () => {
-  it('says who goes where, when, and leads to the course', () => {
+  it('shows the person, place and time, and links to the course', () => {
     expect(entriesOn('2026-11-24', jazz)).toEqual([
       {
         key: '1-2-2026-11-24',
@@ -41,14 +41,14 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('keeps to the clock in Brussels on both sides of its change', () => {
+  it('uses the time in Brussels before and after the change to summer time', () => {
     const summer = { ...jazz, start: at('2027-03-23T17:00:00Z'), end: at('2027-03-23T18:15:00Z') };
     const winter = { ...jazz, start: at('2027-03-30T16:00:00Z'), end: at('2027-03-30T17:15:00Z') };
     expect(entriesOn('2027-03-23', summer)[0]?.time).toBe('18u00 – 19u15');
     expect(entriesOn('2027-03-30', winter)[0]?.time).toBe('18u00 – 19u15');
   });
 
-  it('shows what takes several days on each of them', () => {
+  it('shows an entry of several days on each of them', () => {
     const weekend = {
       ...jazz,
       start: at('2026-11-27T19:00:00+01:00'),
@@ -65,7 +65,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('marks what overlaps for one member, and not for two', () => {
+  it('marks an overlap of one member, but not of two members', () => {
     const modern = {
       ...jazz,
       nid: 5,
@@ -78,7 +78,7 @@ describe('calendarDays', () => {
     expect(entriesOn('2026-11-24', jazz, { ...modern, uid: 3 }).map(({ clash }) => clash)).toEqual(['', '']);
   });
 
-  it('says by what somebody comes', () => {
+  it('marks a trial, a pass, tickets and the day of a course', () => {
     const marks = (part: Partial<CalendarSession>) => entriesOn('2026-11-24', { ...jazz, ...part })[0]?.marks;
     expect(marks({ kind: 'trial' })).toEqual(['Proefles']);
     expect(marks({ kind: 'pass' })).toEqual(['Met beurtenkaart']);
@@ -86,7 +86,7 @@ describe('calendarDays', () => {
     expect(marks({ day: { number: 2, of: 5 } })).toEqual(['Dag 2 van 5']);
   });
 
-  it('has the days in their order, and knows what is over', () => {
+  it('sorts the days, and marks past entries', () => {
     const past = {
       ...jazz,
       nid: 9,
@@ -104,7 +104,7 @@ describe('dayHeading', () => {
     ['2026-11-21', 'Vandaag, zaterdag 21 november 2026'],
     ['2026-11-22', 'Morgen, zondag 22 november 2026'],
     ['2026-11-24', 'dinsdag 24 november 2026'],
-  ])('calls %s "%s"', (day, expected) => {
+  ])('calls the day %s "%s"', (day, expected) => {
     expect(dayHeading(day, '2026-11-21')).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ const today = '2026-11-21';
 const read = (query: string) => readPlace(new URLSearchParams(query), today);
 
 describe('readPlace', () => {
-  it('is this month for everybody where the address says nothing', () => {
+  it('is the current month for all members without parameters', () => {
     expect(read('')).toEqual({
       month: '2026-11',
       day: undefined,
@@ -25,7 +25,7 @@ describe('readPlace', () => {
     });
   });
 
-  it('takes the month of a day that comes alone', () => {
+  it('takes the month from a day without a month', () => {
     expect(read('dag=2027-01-31')).toMatchObject({ month: '2027-01', day: '2027-01-31' });
   });
 
@@ -41,13 +41,13 @@ describe('readPlace', () => {
     'weergave=tabel',
     'lid=Noor,-1,1e3,99999999999',
     'club=',
-  ])('reads %s as if it weren’t there', (query) => {
+  ])('ignores the invalid query %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 });
 
 describe('writePlace', () => {
-  it('changes what it is told and nothing else', () => {
+  it('changes only the given parameters', () => {
     const before = new URLSearchParams('maand=2026-12&dag=2026-12-05&lid=2&van=mail');
     expect(String(writePlace(before, { month: '2027-01', day: undefined }))).toBe(
       'maand=2027-01&lid=2&van=mail',

@@ -16,7 +16,7 @@ const lesson = {
   isOver: false,
 };
 
-test('keptCalendar is a day each, a line for who is expected where, and says of when it is', () => {
+test('keptCalendar has an entry per day and a line per lesson, and notes when it was saved', () => {
   const kept = keptCalendar({
     path: '/calendar',
     days: [{ day: '2026-11-24', entries: [lesson, { ...lesson, place: '', marks: [] }] }],

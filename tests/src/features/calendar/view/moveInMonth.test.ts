@@ -13,7 +13,7 @@ describe('moveInMonth', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-19'],
     ['PageDown', '2026-12-19'],
-  ])('%s leads from Thursday 19 November to %s', (key, expected) => {
+  ])('%s moves from Thursday 19 November to %s', (key, expected) => {
     expect(move('2026-11-19', key)).toBe(expected);
   });
 
@@ -26,11 +26,11 @@ describe('moveInMonth', () => {
     ['2026-11-19', 'PageUp', true, '2025-11-19'],
     ['2026-11-22', 'End', false, '2026-11-22'],
     ['2026-11-16', 'Home', false, '2026-11-16'],
-  ])('from %s %s (Shift: %s) leads to %s', (from, key, withShift, expected) => {
+  ])('from %s, %s (Shift: %s) moves to %s', (from, key, withShift, expected) => {
     expect(move(from, key, withShift)).toBe(expected);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(move('2026-11-19', 'Tab')).toBeUndefined();
     expect(move('2026-11-19', 'Enter')).toBeUndefined();
   });

@@ -17,13 +17,13 @@ afterEach(() => {
   browserCart.getState().change(owner, () => noItems);
 });
 
-/** Prices a cart at € 10,00 a piece, as long as it is reached. */
+/** Prices each product at € 10.00, or fails while it is unreachable. */
 function stubServer() {
   const server = { isReached: true };
   vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
     if (!url.includes('compile_public_registration_invoice')) return Response.json({ result: [] });
     if (!server.isReached) throw new TypeError('Failed to fetch');
-    const { products } = JSON.parse(String(request?.body)) as { products: Record<string, number> }; // made by the query
+    const { products } = JSON.parse(String(request?.body)) as { products: Record<string, number> }; // written by the query itself
     const items = Object.entries(products).map(([nid, qty]) => ({
       ...{ nid: Number(nid), qty, type: 'product', description: 'Haarnetje' },
       ...{ unit_cost: 10, section: wireItem.section, uid: noor.uid },
@@ -34,12 +34,12 @@ function stubServer() {
   return server;
 }
 
-test('CartContent: a price that could not be asked for is stated nowhere, and the cart waits for it', async () => {
+test('CartContent shows no price and disables ordering when the price cannot be calculated, until a retry works', async () => {
   const server = stubServer();
   browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 1 } }));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([
-    { path: '*', element: <CartContent club={arabesk} member={member as never} /> }, // all that a cart reads of one
+    { path: '*', element: <CartContent club={arabesk} member={member as never} /> }, // the cart reads only these fields of a member
   ]);
   await render(
     <QueryClientProvider client={client}>

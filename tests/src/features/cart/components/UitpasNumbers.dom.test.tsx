@@ -25,7 +25,7 @@ function Numbers() {
   );
 }
 
-test('UitpasNumbers: a number counts for one person, and the second one is told before anything is sent', async () => {
+test('UitpasNumbers refuses a number that another person has, before it sends anything', async () => {
   const screen = await render(<Numbers />);
   const noor = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Noor Peeters' });
   const lars = screen.getByRole('textbox', { name: 'UiTPAS-nummer van Lars Peeters' });

@@ -22,7 +22,7 @@ function Narrowed() {
   );
 }
 
-/** How many rows stood in the page each time that rows came or went. */
+/** Counts the rows in the page at each mutation. */
 async function drawing() {
   const counts: number[] = [];
   const rows = () => document.querySelectorAll('[role=list]:not([hidden] *) h2 a').length;
@@ -33,7 +33,7 @@ async function drawing() {
   return { screen, counts, rows };
 }
 
-test('CourseResults draws what a window shows first, and then every one', async () => {
+test('CourseResults renders the first 24 rows at once, and the others in steps', async () => {
   const { counts, rows } = await drawing();
   await expect.poll(rows).toBe(many.length);
   expect(counts.find((count) => count > 0)).toBe(24);
@@ -41,7 +41,7 @@ test('CourseResults draws what a window shows first, and then every one', async 
   expect(Math.max(...steps)).toBeLessThanOrEqual(60);
 });
 
-test('CourseResults begins another list anew, in its order', async () => {
+test('CourseResults starts again with the first rows for another list, in its order', async () => {
   const { screen, counts, rows } = await drawing();
   await expect.poll(rows).toBe(many.length);
   const before = counts.length;
@@ -64,7 +64,7 @@ function FoundAgain() {
   );
 }
 
-test('CourseResults: who is on a course stays there when the same courses are found again', async () => {
+test('CourseResults keeps the focus on a course when a search finds the same courses again', async () => {
   const router = createMemoryRouter([{ path: '*', element: <FoundAgain /> }]);
   const screen = await render(<RouterProvider router={router} />);
   const link = screen.getByRole('link', { name: 'Les 4', exact: true });
@@ -78,7 +78,7 @@ test('CourseResults: who is on a course stays there when the same courses are fo
   expect(before.isConnected).toBe(true);
 });
 
-test('CourseResults: the keyboard reaches the last one, and its text can be found', async () => {
+test('CourseResults: the last row can get the focus, and rows outside the viewport stay searchable', async () => {
   const { rows } = await drawing();
   await expect.poll(rows).toBe(many.length);
   const last = [...document.querySelectorAll<HTMLElement>('h2 a')].at(-1);

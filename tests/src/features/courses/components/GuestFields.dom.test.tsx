@@ -19,7 +19,7 @@ function Guest({ isAsked = false }) {
 
 const ownMail = 'Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een gezinslid';
 
-test('GuestFields says what is wrong once a field is left, and never while typing', async () => {
+test('GuestFields shows an error on blur, and never while the user types', async () => {
   const screen = await render(<Guest />);
   const mail = screen.getByRole('textbox', { name: 'E-mailadres' });
   await userEvent.fill(mail, 'An@example.org');
@@ -31,7 +31,7 @@ test('GuestFields says what is wrong once a field is left, and never while typin
   await expect.element(screen.getByText(ownMail)).not.toBeInTheDocument();
 });
 
-test('GuestFields: an error never pushes away the button that is being pressed', async () => {
+test('GuestFields: an error does not move the button that is being pressed', async () => {
   const screen = await render(<Guest />);
   await userEvent.fill(screen.getByRole('textbox', { name: 'E-mailadres' }), 'an@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Gedrukt: 0' }));
@@ -39,7 +39,7 @@ test('GuestFields: an error never pushes away the button that is being pressed',
   await expect.element(screen.getByText(ownMail)).toBeVisible();
 });
 
-test('GuestFields shows what is missing as soon as it is asked for', async () => {
+test('GuestFields shows missing fields as soon as they are required', async () => {
   const screen = await render(<Guest isAsked />);
   await expect.poll(() => screen.getByText('Vul dit veld in').all().length).toBe(3);
 });

@@ -10,7 +10,7 @@ const members = [
 ];
 
 describe('nextLessons', () => {
-  it('has the lessons of each member, who has none at the end', () => {
+  it('lists the lessons of each member, with members without a lesson at the end', () => {
     const found = nextLessons(lessons, members, '2026-11-23');
     expect(found.map(({ member, lessons }) => [member.firstName, lessons.length])).toEqual([
       ['Noor', 1],
@@ -32,7 +32,7 @@ describe('nextLessons', () => {
     ['2026-11-24', 'Vandaag, dinsdag 24 november 2026', true],
     ['2026-11-25', 'Vandaag, woensdag 25 november 2026', true],
     ['2026-11-26', 'Vandaag, donderdag 26 november 2026', true],
-  ])('on %s, says of one that goes on for days: %s', (today, when, isToday) => {
+  ])('on %s shows a lesson of several days as: %s', (today, when, isToday) => {
     const [lesson] = lessons;
     if (!lesson) throw new Error('The example has no lesson');
     const forDays = { ...lesson, end: lesson.end + 2 * 86_400 };

@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-21T12:00:00+01:00') / 1000;
 const cart = { club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }, uid: 3, name: 'Lars' };
 
 describe('taskViews', () => {
-  it('has each part, what can wait least first', () => {
+  it('lists a task of each kind, the most urgent first', () => {
     expect(taskViews(everything, [cart], now).map(({ kind, title }) => [kind, title])).toEqual([
       ['invoice', 'Kostennota van Zwemclub De Dolfijn is te laat'],
       ['offer', 'Plaats vrij voor An Peeters: Ballet voor volwassenen, gevorderden'],
@@ -22,7 +22,7 @@ describe('taskViews', () => {
     ]);
   });
 
-  it('leads to where it is done, as the right member', () => {
+  it('links to the right screen for the right member', () => {
     const actions = taskViews(everything, [cart], now).map(({ action }) => action);
     expect(actions).toEqual([
       { do: 'pay', oid: 12, label: expect.stringMatching(/^Betaal nu · €\s210,00$/) },
@@ -35,7 +35,7 @@ describe('taskViews', () => {
     ]);
   });
 
-  it('says until when a pass is good, and to use it rather than to reload it', () => {
+  it('shows the last valid day of an expiring pass, and suggests to use it instead of reloading', () => {
     const [pass] = everything?.passes ?? [];
     if (!everything || !pass) throw new Error('The example has no pass');
     const ending = { ...pass, credit: 8, validUntil: '2026-11-30', reason: 'expires' as const };
@@ -49,7 +49,7 @@ describe('taskViews', () => {
     });
   });
 
-  it('is one task for what is missing of several of a family', () => {
+  it('combines missing details of several family members into one task', () => {
     if (!nothing) throw new Error('The example is gone');
     const details = [
       { uid: 1, name: 'An Peeters', missing: ['birthdate', 'address', 'phone'] as const },
@@ -67,7 +67,7 @@ describe('taskViews', () => {
     ]);
   });
 
-  it('is one task for several unread messages, of which it names a few', () => {
+  it('combines several unread messages into one task that names the first ones', () => {
     const [message] = everything?.messages ?? [];
     if (!nothing || !message) throw new Error('The example has no message');
     const messages = [1, 2, 3, 4].map((id) => ({ ...message, id, title: `Bericht ${id}`, url: `b-${id}` }));
@@ -89,7 +89,7 @@ describe('taskViews', () => {
     });
   });
 
-  it('asks for nothing where there is nothing, and keeps what could be read', () => {
+  it('is empty without tasks, and keeps the readable parts of a partial answer', () => {
     expect(taskViews(nothing, [], now)).toEqual([]);
     expect(taskViews(undefined, [cart], now)).toHaveLength(1);
     expect(taskViews(partly, [], now).map(({ kind }) => kind)).toEqual([

@@ -6,7 +6,7 @@ import { federationVisit, linkOf } from '#src/features/federation/view/federatio
 const query = (text: string) => new URLSearchParams(text);
 
 describe('federationVisit', () => {
-  it('takes a link whole or not at all', () => {
+  it('reads a signed link only when it is complete', () => {
     expect(federationVisit('dans', query('hash=1.x&uid=12&uids=12,13'))).toEqual({
       ...{ federation: 'dans', hash: '1.x', uid: 12, uids: '12,13' },
     });
@@ -14,7 +14,7 @@ describe('federationVisit', () => {
       expect(federationVisit('dans', query(part))).toEqual({ federation: 'dans' });
   });
 
-  it('gives the link on to the next page', () => {
+  it('passes the signed link on to the next page', () => {
     const visit = federationVisit('dans', query('hash=1.x&uid=12&uids=12,13'));
     expect(federationVisit('dans', new URLSearchParams(linkOf(visit)))).toEqual(visit);
     expect(linkOf({ federation: 'dans' })).toEqual({});
@@ -29,7 +29,7 @@ describe('cardView', () => {
     isExpired: false,
   };
 
-  it('shows the number as a code while the card is good', () => {
+  it('shows the number as a code while the card is valid', () => {
     expect(cardView(card)).toMatchObject({
       code: 'DF-2048-17',
       facts: [

@@ -9,7 +9,7 @@ const component = (type: string, longText: string, shortText = longText) => ({
 const unchecked = { isValidAddress: false, mark: 'unchecked' };
 
 describe('addressFromComponents', () => {
-  it('takes an address apart', () => {
+  it('splits an address into its parts', () => {
     expect(
       addressFromComponents([
         component('subpremise', '3'),
@@ -32,7 +32,7 @@ describe('addressFromComponents', () => {
     });
   });
 
-  it('leaves open what a street alone doesn\u2019t say', () => {
+  it('leaves parts empty that Google does not give', () => {
     expect(
       addressFromComponents([component('route', 'Kerkstraat'), component('sublocality_level_1', 'Ledeberg')]),
     ).toEqual({

@@ -3,7 +3,7 @@ import { googlePlaces, type PlacesLibrary } from '#src/features/form-filling/sta
 
 const { signal } = new AbortController();
 
-/** Google's library as far as it is used: sessions are told apart, one prediction is found. */
+/** A fake of Google's library with only what the adapter uses: distinct sessions and one prediction. */
 function fakeLibrary() {
   const fetchFields = vi.fn(async () => ({
     place: { addressComponents: [{ types: ['route'], longText: 'Kerkstraat', shortText: 'Kerkstraat' }] },
@@ -24,12 +24,12 @@ function fakeLibrary() {
     AutocompleteSuggestion: { fetchAutocompleteSuggestions },
     AutocompleteSessionToken: class {},
   };
-  // Google's classes can't be made here; these have the members that the adapter calls.
+  // Google's classes cannot be constructed here. These fakes have the members that the adapter calls.
   return { library: library as unknown as PlacesLibrary, fetchAutocompleteSuggestions, fetchFields };
 }
 
 describe('googlePlaces', () => {
-  it('loads nothing before the first search, and then once', async () => {
+  it('loads the library at the first search, and only once', async () => {
     const { library } = fakeLibrary();
     const load = vi.fn(async () => library);
     const places = googlePlaces(load);
@@ -39,7 +39,7 @@ describe('googlePlaces', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for addresses in Belgium, the Netherlands and France, in Dutch', async () => {
+  it('searches for addresses in Belgium, the Netherlands and France, in Dutch', async () => {
     const { library, fetchAutocompleteSuggestions } = fakeLibrary();
     const found = await googlePlaces(async () => library).suggest('kerk', signal);
     expect(found).toEqual([{ id: 'a', text: 'Kerkstraat, Gent' }]);
@@ -48,7 +48,7 @@ describe('googlePlaces', () => {
     );
   });
 
-  it('searches in one session until an address is chosen', async () => {
+  it('uses one session token until an address is chosen', async () => {
     const { library, fetchAutocompleteSuggestions, fetchFields } = fakeLibrary();
     const places = googlePlaces(async () => library);
     await places.suggest('kerk', signal);
@@ -66,7 +66,7 @@ describe('googlePlaces', () => {
     expect(fetchFields).toHaveBeenCalledExactlyOnceWith({ fields: ['addressComponents'] });
   });
 
-  it('tries to load again after a failure', async () => {
+  it('retries loading after a failure', async () => {
     const { library } = fakeLibrary();
     const load = vi.fn(async () => library).mockRejectedValueOnce(new Error('offline'));
     const places = googlePlaces(load);
@@ -74,7 +74,7 @@ describe('googlePlaces', () => {
     await expect(places.suggest('kerk', signal)).resolves.toHaveLength(1);
   });
 
-  it('resolves nothing that it didn\u2019t suggest, and gives nothing to who stopped waiting', async () => {
+  it('rejects an id that it did not suggest, and an aborted search', async () => {
     const { library } = fakeLibrary();
     const places = googlePlaces(async () => library);
     await expect(places.resolve('z', signal)).rejects.toThrow('suggested');

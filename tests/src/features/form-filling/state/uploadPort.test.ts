@@ -4,7 +4,7 @@ import { uploadPort } from '#src/features/form-filling/state/uploadPort.ts';
 const refusal = (code: string) => JSON.stringify({ errors: ['Dat lukt niet.'], code });
 const stored = JSON.stringify({ file: 'answers/a.pdf' });
 
-/** A server behind the browser's own request, which Node doesn't have. */
+/** Stubs XMLHttpRequest, which Node does not have. */
 function answerWith(status: number, responseText: string): void {
   class AnsweredRequest extends EventTarget {
     readonly upload = new EventTarget();
@@ -24,28 +24,28 @@ function send(signal = new AbortController().signal) {
   return uploadPort(8).send(new File(['x'], 'a.pdf'), target, signal);
 }
 
-test('uploadPort gives the path of a file that was kept', async () => {
+test('uploadPort returns the path of a stored file', async () => {
   answerWith(200, stored);
   expect(await send()).toEqual({ path: 'answers/a.pdf' });
 });
 
 test.each([
-  ['is busy with another of the person', 409, refusal('conflict'), true],
+  ['is busy with another file of the person', 409, refusal('conflict'), true],
   ['has locked the file', 423, refusal('conflict'), true],
   ['refuses the file', 422, refusal('file-refused'), false],
-  ['finds it too large', 413, refusal('too-large'), false],
-  ['wants no more of the person', 429, refusal('too-many-requests'), false],
+  ['finds the file too large', 413, refusal('too-large'), false],
+  ['accepts no more files of the person', 429, refusal('too-many-requests'), false],
   ['has closed the club', 403, refusal('forbidden'), false],
-  ['breaks', 500, refusal('internal'), true],
-  ['is a proxy with a page of its own', 502, '<html>', true],
-  ['sends half an answer', 200, '{"file":', true],
-  ['is not reached', 0, '', true],
-])('uploadPort, where the server %s: worth another try or not', async (_name, status, body, retryable) => {
+  ['fails', 500, refusal('internal'), true],
+  ['is a proxy that answers an HTML page', 502, '<html>', true],
+  ['sends truncated JSON', 200, '{"file":', true],
+  ['is unreachable', 0, '', true],
+])('uploadPort decides whether to retry when the server %s', async (_name, status, body, retryable) => {
   answerWith(status, body);
   await expect(send()).rejects.toMatchObject({ retryable, message: expect.stringMatching(/\w/) });
 });
 
-test('uploadPort throws the abort itself, which is no failure', async () => {
+test('uploadPort rethrows the reason of an abort, which is not a failure', async () => {
   answerWith(200, stored);
   const reason = new Error('stopped');
   await expect(send(AbortSignal.abort(reason))).rejects.toBe(reason);

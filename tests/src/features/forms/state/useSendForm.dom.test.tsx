@@ -34,7 +34,7 @@ function Sending() {
   );
 }
 
-test('useSendForm: a session that has ended is asked for, so that the guard leads to the login', async () => {
+test('useSendForm reads the session again when it has ended, so that the guard opens the login', async () => {
   const screen = await render(
     <QueryClientProvider client={endedSession()}>
       <Sending />

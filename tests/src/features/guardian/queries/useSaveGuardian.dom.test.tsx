@@ -10,7 +10,7 @@ import { lars } from '../../session/people.ts';
 
 const request = { uid: lars.uid, fname: 'Hilde', lname: 'Peeters', birthdate: '1980-01-02', phone: '' };
 
-/** What each operation answers; what was asked is told. */
+/** Stubs the answer of each operation, and returns the names of the operations that were called. */
 function serverThat(answers: Readonly<Record<string, () => Response>>): readonly string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -37,7 +37,7 @@ function Saving() {
   );
 }
 
-test('useSaveGuardian: a code that is refused is used no more, and who is logged in is asked', async () => {
+test('useSaveGuardian discards a refused code, and reads the session again', async () => {
   const asked = serverThat({
     add_new_parent: () => Response.json({ auth: 'eenmalig' }),
     exchange_auth_code: () =>

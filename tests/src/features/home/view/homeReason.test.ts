@@ -4,11 +4,11 @@ import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
 
 const read = (query: string, redirect: string) => readHomeReason(new URLSearchParams(query), redirect);
 
-test('readHomeReason: who came by themselves has no reason', () => {
+test('readHomeReason is undefined without a redirect', () => {
   expect(read('', '/')).toBeUndefined();
 });
 
-test('readHomeReason tells a missing club from an unknown one', () => {
+test('readHomeReason distinguishes a missing club from an unknown one', () => {
   expect(read('redirect=/cursussen&requiresClub=1', '/cursussen')?.club).toBe('missing');
   expect(read('redirect=/formulieren/kamp&requiresClub=1', '/formulieren/kamp')?.club).toBe('missing');
   expect(read('redirect=/arabsk&requiresClub=1', '/arabsk')?.club).toBe('unknown');

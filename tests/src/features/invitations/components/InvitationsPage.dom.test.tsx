@@ -28,7 +28,7 @@ const asking = { cciid: 6, ...about, name: an.name, partner: 'Jo Claes', role: '
 
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
-/** What each operation answers; what was sent is told. */
+/** Stubs the answer of each operation, and returns the requests that were sent. */
 function serve(answers: Answers) {
   const sent: { readonly operation: string; readonly body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
@@ -39,7 +39,7 @@ function serve(answers: Answers) {
   return sent;
 }
 
-/** Its answers by turns; the last one stays. */
+/** Answers with the given invitations one after another. The last answer repeats. */
 function invitations(...turns: readonly { couples?: object[]; sent?: object[]; waiting?: object[] }[]) {
   const left = [...turns];
   return () => {
@@ -79,7 +79,7 @@ afterEach(() => {
     browserCart.getState().change({ club: arabesk.nid, uid }, () => noItems);
 });
 
-test('InvitationsPage: who is asked along reads by whom, as what and until when, and goes on to the course', async () => {
+test('InvitationsPage shows the inviter, role and deadline, and leads to the course after accepting', async () => {
   const sent = serve({
     get_invitations: invitations({ couples: [couple] }),
     answer_invitation: () => Response.json({ result: {} }),
@@ -98,7 +98,7 @@ test('InvitationsPage: who is asked along reads by whom, as what and until when,
   ]);
 });
 
-test('InvitationsPage: declining asks once and says what follows; then the invitation is gone', async () => {
+test('InvitationsPage asks for one confirmation before declining, and then removes the invitation', async () => {
   const sent = serve({
     get_invitations: invitations({ couples: [couple] }, {}),
     answer_invitation: () => Response.json({ result: {} }),
@@ -119,7 +119,7 @@ test('InvitationsPage: declining asks once and says what follows; then the invit
   expect(sent).toMatchObject([{ body: { accept: false } }]);
 });
 
-test('InvitationsPage: an answer that is refused says why, and the invitation can be answered again', async () => {
+test('InvitationsPage shows why an answer is refused, and allows another answer', async () => {
   const refusal = 'Deze uitnodiging is vervallen.';
   serve({
     get_invitations: invitations({ couples: [couple] }),
@@ -132,7 +132,7 @@ test('InvitationsPage: an answer that is refused says why, and the invitation ca
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('InvitationsPage: an offered place goes into the cart of who waited for it', async () => {
+test('InvitationsPage adds an offered place to the cart of the person who waited for it', async () => {
   const sent = serve({
     get_invitations: invitations({ waiting: [offered, waiting] }),
     accept_waiting_list_offer: () =>
@@ -142,7 +142,7 @@ test('InvitationsPage: an offered place goes into the cart of who waited for it'
   await expect.element(lists().getByRole('heading', { name: 'Salsa: Noor Peeters' })).toBeVisible();
   await expect.element(lists().getByText('Er is een plaats vrij!')).toBeVisible();
   await expect.element(lists().getByText('Plaats 2 op de wachtlijst')).toBeVisible();
-  // Only what is offered can be taken.
+  // A place can be taken only when it is offered.
   expect(lists().getByRole('button', { name: 'Inschrijven' }).elements()).toHaveLength(1);
   await userEvent.click(button('Inschrijven'));
   await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');
@@ -153,7 +153,7 @@ test('InvitationsPage: an offered place goes into the cart of who waited for it'
   expect(selectionStore.getState().selection).toMatchObject({ uid: noor.uid, loginUid: an.uid });
 });
 
-test('InvitationsPage: an offer that is over by now says so in its card, and puts nothing in a cart', async () => {
+test('InvitationsPage shows in the card that an offer has expired, and adds nothing to the cart', async () => {
   const refusal = 'Deze plaats is niet meer vrij.';
   serve({
     get_invitations: invitations({ waiting: [offered] }),
@@ -172,7 +172,7 @@ test.each([
   ['coming', 'Komt mee', 'Jo Claes moet zich nog inschrijven'],
   ['declined', 'Komt niet mee', 'Je eigen plaats blijft van jou.'],
 ] as const)(
-  'InvitationsPage: what became of one’s own invitation (%s) is told, with what now',
+  'InvitationsPage shows the state of an invitation that was sent (%s), with the next step',
   async (state, told, now) => {
     serve({ get_invitations: invitations({ sent: [{ ...asking, state }] }) });
     await renderPage();
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('InvitationsPage: a waiting list is left after one question that says who and what', async () => {
+test('InvitationsPage asks for one confirmation before leaving a waiting list, with the name and the course', async () => {
   const sent = serve({
     get_invitations: invitations({ waiting: [waiting] }, {}),
     leave_waiting_list: () => Response.json({ result: {} }),
@@ -201,7 +201,7 @@ test('InvitationsPage: a waiting list is left after one question that says who a
   expect(sent).toEqual([{ operation: 'leave_waiting_list', body: { club: 1, uid: lars.uid, tariff: 1141 } }]);
 });
 
-test('InvitationsPage: a list that can not be loaded can be asked for again', async () => {
+test('InvitationsPage offers a retry when the list fails to load', async () => {
   const turns = [
     () => Response.json({ errors: ['Er is iets misgegaan'] }, { status: 500 }),
     invitations({ couples: [couple] }),

@@ -37,7 +37,7 @@ async function renderNotes(...clubs: readonly Club[]) {
   return asked;
 }
 
-test('WaitingPlaceNote asks nothing of a club with a free licence, which answers no invitations', async () => {
+test('WaitingPlaceNote sends no request for a club with a free licence, which has no invitations', async () => {
   const free = { ...club(), nid: 3, url: 'kompas', isFreeLicense: true };
   const asked = await renderNotes(free, club());
   await expect.element(page.getByText(/wachtlijst/)).toHaveLength(1);

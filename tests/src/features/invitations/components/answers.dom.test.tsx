@@ -13,7 +13,7 @@ const about = {
   tariff: { nid: 1151, title: 'Per persoon' },
 };
 
-test('LeaveWaitingList says beside the button why it failed, until it is tried again', async () => {
+test('LeaveWaitingList shows the reason of a failure beside the button until the next attempt', async () => {
   const place = { ...about, uid: 3, name: 'Lars Peeters', since: 1, position: 2, offeredUntil: undefined };
   const errors = ['Je staat niet op deze wachtlijst.'];
   const answers = [
@@ -42,7 +42,7 @@ test.each([
   ['registered', 'Ingeschreven', ''],
   ['declined', 'Komt niet mee', 'Je eigen plaats blijft van jou.'],
   ['expired', 'Niet geantwoord', 'De plaats wordt niet meer vrijgehouden.'],
-] as const)('SentCard tells who asked what became of it: %s', async (state, told, hint) => {
+] as const)('SentCard shows the inviter the state of the invitation: %s', async (state, told, hint) => {
   const expires = Date.UTC(2026, 11, 8, 12) / 1000;
   const sent = {
     ...about,

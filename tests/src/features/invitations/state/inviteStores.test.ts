@@ -3,14 +3,14 @@ import { createCoupleInviteStore } from '#src/features/invitations/state/coupleI
 import { createPendingInviteStore } from '#src/features/invitations/state/pendingInviteStore.ts';
 import { textStorage } from '#src/platform/storage.ts';
 
-/** Storage that is denied holds in memory, which is all that is needed here. */
+/** A denied storage, which works in memory. These tests need no more. */
 const memory = () =>
   textStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
 
 describe('createPendingInviteStore', () => {
-  test('keeps an invite over a reload, and that it has been opened', () => {
+  test('keeps an invite and whether it was opened after a reload', () => {
     const storage = memory();
     createPendingInviteStore(storage).getState().remember({ code: 'u1tn0d1g', club: 'arabesk' });
     const reloaded = createPendingInviteStore(storage);
@@ -19,7 +19,7 @@ describe('createPendingInviteStore', () => {
     expect(createPendingInviteStore(storage).getState().invite?.isSettled).toBe(true);
   });
 
-  test('knows nothing after a logout has emptied the storage', () => {
+  test('is empty after a logout has cleared the storage', () => {
     const storage = memory();
     const store = createPendingInviteStore(storage);
     store.getState().remember({ code: 'u1tn0d1g', club: 'arabesk' });
@@ -29,7 +29,7 @@ describe('createPendingInviteStore', () => {
   });
 
   test.each(['', 'null', '7', '{"code":1,"club":"arabesk","isSettled":false}', '{"code":"x"}'])(
-    'takes %j for no invite',
+    'reads %j as no invite',
     (text) => {
       const storage = memory();
       storage.write('invite', text);
@@ -39,7 +39,7 @@ describe('createPendingInviteStore', () => {
 });
 
 describe('createCoupleInviteStore', () => {
-  test('keeps an invite over a reload until it is forgotten', () => {
+  test('keeps an invite after a reload until it is forgotten', () => {
     const storage = memory();
     createCoupleInviteStore(storage).getState().remember({ uid: 12, course: 106, tariff: 1061 });
     const reloaded = createCoupleInviteStore(storage);
@@ -49,7 +49,7 @@ describe('createCoupleInviteStore', () => {
   });
 
   test.each(['', '[]', '{"uid":0,"course":1,"tariff":1}', '{"uid":"1","course":1,"tariff":1}', '{"uid":1}'])(
-    'takes %j for no invite',
+    'reads %j as no invite',
     (text) => {
       const storage = memory();
       storage.write('couple-invite', text);

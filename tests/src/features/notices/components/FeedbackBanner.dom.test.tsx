@@ -14,7 +14,7 @@ beforeEach(() => {
 const says = (...lines: string[]) => hearFeedback({ result: { user_feedback: lines } });
 const full = 'Tumbling (Lidgeld) is volzet.';
 
-test('FeedbackBanner stands until the next answer, and what it said can be read again', async () => {
+test('FeedbackBanner shows its text until the next answer, and the log of notices keeps it', async () => {
   const screen = await render(<FeedbackBanner />);
   says(full);
   await expect.element(screen.getByText(full)).toBeVisible();
@@ -26,21 +26,21 @@ test('FeedbackBanner stands until the next answer, and what it said can be read 
   expect(noticesStore.getState().log.map(({ message }) => message)).toEqual([full, 'Yoga is volzet.']);
 });
 
-test('FeedbackBanner shows text, whatever the server wrote', async () => {
+test('FeedbackBanner shows markup of the server as text', async () => {
   const screen = await render(<FeedbackBanner />);
   says('<img src=x onerror=alert(1)>');
   await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('FeedbackBanner goes when it is sent away', async () => {
+test('FeedbackBanner disappears when it is dismissed', async () => {
   const screen = await render(<FeedbackBanner />);
   says(full);
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
   await expect.element(screen.getByText(full)).not.toBeInTheDocument();
 });
 
-test('FeedbackBanner makes a notice of what is out of stock, once', async () => {
+test('FeedbackBanner shows feedback about the stock as a notice, once', async () => {
   const screen = await render(<FeedbackBanner />);
   says('Danspakje is niet meer op voorraad.');
   await expect.poll(() => noticesStore.getState().shown).toHaveLength(1);

@@ -8,7 +8,7 @@ import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState(noticesStore.getInitialState(), true));
 
-test('NoticeLog keeps what went by, the last one first', async () => {
+test('NoticeLog keeps past notices, the newest first', async () => {
   const screen = await render(<NoticeLog />);
   showNotice({ tone: 'success', message: 'Bewaard.' });
   showNotice({ tone: 'danger', title: 'Mislukt', message: 'Deze cursus is volzet.' });
@@ -28,7 +28,7 @@ test('NoticeLog keeps what went by, the last one first', async () => {
     ]);
 });
 
-test('NoticeLog is empty for whoever comes next', async () => {
+test('NoticeLog is empty after forgetNotices, so that the next person reads nothing', async () => {
   const screen = await render(<NoticeLog />);
   showNotice({ tone: 'success', message: 'Bewaard.' });
   clearNotices();

@@ -7,7 +7,7 @@ import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx'
 import { showNotice } from '#src/features/notices/index.ts';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
-// On a busy machine it takes longer to load than an expectation waits.
+// Loading takes longer on a busy machine than an expectation waits.
 beforeAll(async () => {
   await loadNoticeToast();
 });
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The focus keeps the notice: on a busy machine the pointer takes longer than the notice stands, and fake timers go on meanwhile. */
+/** Keeps the notice by focusing it. Hovering is too slow on a busy machine, where the fake timers run meanwhile. */
 async function hold(screen: RenderResult) {
   const close = await screen.getByRole('button', { name: 'Melding sluiten' }).findElement();
   close.focus();
@@ -26,14 +26,14 @@ async function hold(screen: RenderResult) {
 
 const refused = { tone: 'danger', title: 'Mislukt', message: 'Deze cursus is volzet.' } as const;
 
-test('NoticeRegion is a live region before anything is said in it', async () => {
+test('NoticeRegion is a live region before its first notice', async () => {
   const screen = await render(<NoticeRegion />);
   await expect.element(screen.getByRole('log', { name: 'Meldingen' })).toHaveAttribute('aria-live', 'polite');
   showNotice(refused);
   await expect.element(screen.getByText('Deze cursus is volzet.')).toBeVisible();
 });
 
-test('NoticeRegion lets a notice go after five seconds', async () => {
+test('NoticeRegion removes a notice after five seconds', async () => {
   const screen = await render(<NoticeRegion />);
   showNotice(refused);
   await expect.element(screen.getByText('Mislukt')).toBeVisible();
@@ -43,7 +43,7 @@ test('NoticeRegion lets a notice go after five seconds', async () => {
   await expect.element(screen.getByText('Mislukt')).not.toBeInTheDocument();
 });
 
-describe('NoticeRegion, where a notice would go by itself', () => {
+describe('NoticeRegion, before a notice disappears', () => {
   const elsewhere = () => page.getByRole('button', { name: 'Elders' });
   const close = () => page.getByRole('button', { name: 'Melding sluiten' });
   const notice = () => page.getByText('Mislukt');
@@ -70,21 +70,21 @@ describe('NoticeRegion, where a notice would go by itself', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   }
 
-  test('waits as soon as the pointer comes onto it', async () => {
+  test('pauses as soon as the pointer enters the notice', async () => {
     notice()
       .element()
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await expectToStay();
   });
 
-  test('waits while the focus is inside, and goes after it', async () => {
+  test('pauses while the focus is inside, and continues afterwards', async () => {
     focus(close());
     await expectToStay();
     focus(elsewhere());
     await expectToGo();
   });
 
-  test('waits while the focus is inside, though the pointer leaves', async () => {
+  test('pauses while the focus is inside, also when the pointer leaves', async () => {
     focus(close());
     await userEvent.hover(notice());
     await userEvent.hover(elsewhere());
@@ -93,7 +93,7 @@ describe('NoticeRegion, where a notice would go by itself', () => {
     await expectToGo();
   });
 
-  test('waits under the pointer, though the focus leaves', async () => {
+  test('pauses under the pointer, also when the focus leaves', async () => {
     focus(close());
     await userEvent.hover(notice());
     focus(elsewhere());
@@ -103,14 +103,14 @@ describe('NoticeRegion, where a notice would go by itself', () => {
   });
 });
 
-test('NoticeRegion: a notice can be sent away', async () => {
+test('NoticeRegion: a notice can be dismissed', async () => {
   const screen = await render(<NoticeRegion />);
   showNotice(refused);
   await userEvent.click(await hold(screen));
   await expect.element(screen.getByText('Mislukt')).not.toBeInTheDocument();
 });
 
-test('NoticeRegion stands below the control that has the focus, where it would cover it', async () => {
+test('NoticeRegion moves below the focused control when it would cover that control', async () => {
   const screen = await render(
     <>
       <button type="button" style={{ position: 'fixed', top: 80, right: 40 }}>
@@ -132,7 +132,7 @@ test('NoticeRegion stands below the control that has the focus, where it would c
   await expect.element(screen.getByText('Mislukt')).toBeVisible();
 });
 
-test('NoticeRegion stands beside a column that stays in view', async () => {
+test('NoticeRegion moves beside a sticky column', async () => {
   const screen = await render(
     <>
       <div data-column style={{ position: 'sticky', top: 0, marginInlineStart: 'auto', width: 150 }}>

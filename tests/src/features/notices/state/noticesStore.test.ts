@@ -17,7 +17,7 @@ test('showNotice puts the newest last', () => {
   expect(messages()).toEqual(['een', 'twee']);
 });
 
-test('showNotice shows the same words once, as a new notice', () => {
+test('showNotice shows a repeated text once, as a new notice', () => {
   showNotice({ tone: 'info', message: 'een' });
   const [first] = noticesStore.getState().shown;
   showNotice({ tone: 'info', message: 'twee' });
@@ -26,21 +26,21 @@ test('showNotice shows the same words once, as a new notice', () => {
   expect(noticesStore.getState().shown.at(-1)?.id).not.toBe(first?.id);
 });
 
-test('dismissNotice takes one away', () => {
+test('dismissNotice removes one notice', () => {
   showNotice({ tone: 'info', message: 'een' });
   showNotice({ tone: 'info', message: 'twee' });
   dismissNotice(noticesStore.getState().shown[0]?.id ?? 0);
   expect(messages()).toEqual(['twee']);
 });
 
-test('clearNotices takes all away', () => {
+test('clearNotices removes all notices', () => {
   showNotice({ tone: 'info', message: 'een' });
   showNotice({ tone: 'info', message: 'twee' });
   clearNotices();
   expect(messages()).toEqual([]);
 });
 
-test('showNoticeOnNextScreen shows it where the person arrives, once', () => {
+test('showNoticeOnNextScreen shows the notice on the next screen, once', () => {
   showNotice({ tone: 'info', message: 'van hier' });
   showNoticeOnNextScreen({ tone: 'success', message: 'voor daar' });
   expect(messages()).toEqual(['van hier']);

@@ -10,7 +10,7 @@ function start() {
   return { onEnd, countdown: createCountdown(5000, onEnd, systemClock) };
 }
 
-test('createCountdown ends after its time, once', () => {
+test('createCountdown ends once, after its time', () => {
   const { onEnd, countdown } = start();
   countdown.run();
   vi.advanceTimersByTime(4999);
@@ -19,7 +19,7 @@ test('createCountdown ends after its time, once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('createCountdown goes on with what was left after a pause', () => {
+test('createCountdown continues with the remaining time after a pause', () => {
   const { onEnd, countdown } = start();
   countdown.run();
   vi.advanceTimersByTime(3000);
@@ -33,7 +33,7 @@ test('createCountdown goes on with what was left after a pause', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('createCountdown doesn’t run twice at once, nor pause twice', () => {
+test('createCountdown ignores a second run and a second pause', () => {
   const { onEnd, countdown } = start();
   countdown.run();
   countdown.run();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortFeedback } from '#src/features/notices/view/sortFeedback.ts';
 
-test('sortFeedback: what is out of stock and what UiTPAS refuses is a notice and no banner (specification 8)', () => {
+test('sortFeedback makes notices of feedback about stock and UiTPAS, and a banner of the rest (specification 8)', () => {
   const stock = 'Danspakje is niet meer op voorraad.';
   const pass = 'Je UiTPAS is verlopen.';
   const other = 'Ballet 1 is volzet en is uit je mandje gehaald.';
@@ -14,6 +14,6 @@ test('sortFeedback: what is out of stock and what UiTPAS refuses is a notice and
   });
 });
 
-test('sortFeedback of nothing is nothing', () => {
+test('sortFeedback of no feedback is empty', () => {
   expect(sortFeedback([])).toEqual({ banner: [], notices: [] });
 });

@@ -15,7 +15,7 @@ const page = {
   ],
 };
 
-test('drawKeptPage makes a page of texts and pictures, in which nothing is markup and nothing runs', () => {
+test('drawKeptPage makes a page of texts and images, without markup from data and without scripts', () => {
   const drawn = new DOMParser().parseFromString(drawKeptPage(page), 'text/html');
   expect(drawn.doctype).not.toBeNull();
   expect(drawn.documentElement.lang).toBe('nl-BE');

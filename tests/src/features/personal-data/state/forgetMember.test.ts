@@ -10,7 +10,7 @@ describe('forgetMember', () => {
     for (const owner of owners) browserCart.getState().clear(owner);
   });
 
-  it('empties the carts of one member at every club, and what was set aside of them', () => {
+  it('empties the carts of one member at every club, including carts that were set aside', () => {
     const { change, setAside } = browserCart.getState();
     for (const owner of owners) change(owner, (items) => withTariff(items, 1121));
     setAside({ club: 22, uid: fien });

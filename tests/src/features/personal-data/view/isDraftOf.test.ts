@@ -7,7 +7,7 @@ const ofClub = (login: number | undefined, uid: number | undefined) =>
   `draft.${draftKey({ login, uid, club: 1, about: [1121] })}`;
 
 describe('isDraftOf', () => {
-  it.each([ofClub(2, 22), 'draft.profile.2.22'])('finds %s', (key) => {
+  it.each([ofClub(2, 22), 'draft.profile.2.22'])('recognises %s', (key) => {
     expect(isDraftOf(key, fien)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('isDraftOf', () => {
     'draft.profile.2.222',
     'draft.member.2',
     'cart',
-  ])('leaves %s', (key) => {
+  ])('ignores %s', (key) => {
     expect(isDraftOf(key, fien)).toBe(false);
   });
 });

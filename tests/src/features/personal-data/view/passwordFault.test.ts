@@ -6,15 +6,15 @@ const problem = (key: string, message: string) => ({ uid: 1, key, path: [], mess
 const refused = (...problems: readonly ReturnType<typeof problem>[]) =>
   new ApiFailure({ kind: 'refused', status: 422, errors: ['Geweigerd.'], problems });
 
-test('passwordFault is what the server says of the password', () => {
+test('passwordFault is the server’s message about the password', () => {
   const error = refused(problem('uid', 'Onbekend.'), problem('password', 'Klopt niet.'));
   expect(passwordFault(error)).toBe('Klopt niet.');
 });
 
 test.each([
-  ['nothing went wrong', null],
+  ['there is no error', null],
   ['something else was refused', refused(problem('uid', 'Onbekend.'))],
-  ['the server was not reached', new ApiFailure({ kind: 'offline' })],
-])('passwordFault is nothing where %s', (_name, error) => {
+  ['the server is unreachable', new ApiFailure({ kind: 'offline' })],
+])('passwordFault is undefined when %s', (_name, error) => {
   expect(passwordFault(error)).toBeUndefined();
 });

@@ -13,9 +13,9 @@ const form: PreviewedForm = {
   club: undefined,
 };
 
-test('FormFrame hands the form over each time that the frame says it is ready: a reload of it too', async () => {
+test('FormFrame sends the form each time that the frame reports ready, also after a reload', async () => {
   const screen = await render(<FormFrame form={form} width={390} onFilledIn={() => {}} />);
-  const frame = screen.getByTitle(previewTexts.frame).element() as HTMLIFrameElement; // so it is drawn
+  const frame = screen.getByTitle(previewTexts.frame).element() as HTMLIFrameElement; // FormFrame always renders an iframe
   const { promise: loaded, resolve } = Promise.withResolvers<Event>();
   frame.addEventListener('load', resolve);
   await loaded;

@@ -27,7 +27,7 @@ describe('onFrameMessage', () => {
       }),
     );
 
-  test('hears its own frame', () => {
+  test('receives messages of its own frame', () => {
     arrive({});
     expect(hear).toHaveBeenCalledExactlyOnceWith(data);
   });
@@ -37,7 +37,7 @@ describe('onFrameMessage', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  test('ignores its own frame once that shows a page of another origin', () => {
+  test('ignores its own frame when that shows a page of another origin', () => {
     arrive({ origin: 'https://evil.example' });
     expect(hear).not.toHaveBeenCalled();
   });
@@ -47,7 +47,7 @@ describe('onFrameMessage', () => {
     expect(hear).not.toHaveBeenCalled();
   });
 
-  test('hears nothing once it is stopped', () => {
+  test('receives nothing once it is stopped', () => {
     stop();
     arrive({});
     expect(hear).not.toHaveBeenCalled();

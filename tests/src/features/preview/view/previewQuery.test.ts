@@ -26,19 +26,19 @@ test('readPreviewQuery reads every parameter that a form editor sends', () => {
 test.each([
   ['no club', ''],
   ['an empty club', 'club=%20'],
-])('readPreviewQuery finds nothing to ask for with %s', (_name, query) => {
+])('readPreviewQuery is undefined with %s', (_name, query) => {
   expect(read(query)).toBeUndefined();
 });
 
 test.each([
   ['a flag that is 0', 'allowTaxCertificate=0'],
-  ['a flag that is neither', 'nationalInsuranceNumber=ja'],
-  ['numbers that are none', 'tariff=abc,-1,1.5,0,99999999999&uid=&nid=1e3&questions=,,'],
+  ['a flag that is not 0 or 1', 'nationalInsuranceNumber=ja'],
+  ['invalid numbers', 'tariff=abc,-1,1.5,0,99999999999&uid=&nid=1e3&questions=,,'],
   ['a federation without a name', 'federations=, ,'],
 ])('readPreviewQuery leaves out %s', (_name, query) => {
   expect(read(`club=arabesk&${query}`)).toEqual({ club: 'arabesk', request: { formPreview: true } });
 });
 
-test('readPreviewQuery asks for each question once', () => {
+test('readPreviewQuery removes duplicate questions', () => {
   expect(read('club=1&questions=7,7, 7')?.request.questions).toEqual([7]);
 });

@@ -14,11 +14,11 @@ test.each([
 
 test.each([
   ['an empty text', '  \n', 'empty'],
-  ['half of a text', '[{"title":', 'not-json'],
+  ['truncated JSON', '[{"title":', 'not-json'],
   ['a number', '5', 'no-sections'],
   ['null', 'null', 'no-sections'],
-  ['an object of another sort', '{"title":"x"}', 'no-sections'],
-])('readPastedSections says what is wrong with %s', (_name, text, reason) => {
+  ['an object without sections', '{"title":"x"}', 'no-sections'],
+])('readPastedSections reports what is wrong with %s', (_name, text, reason) => {
   expect(readPastedSections(text)).toMatchObject({ ok: false, reason });
 });
 

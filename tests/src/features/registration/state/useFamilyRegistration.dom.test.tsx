@@ -10,7 +10,7 @@ import { useSession } from '#src/features/session/index.ts';
 import { endedSession } from '../../session/endedSession.ts';
 import { an } from '../../session/people.ts';
 
-// As much of both as sending looks at.
+// Only the fields that sending reads.
 const club = { nid: 1, url: 'arabesk' } as Club;
 const enrolment = {
   uid: an.uid,
@@ -37,7 +37,7 @@ function Registering() {
   );
 }
 
-test('useFamilyRegistration: a session that has ended is asked for, so that the guard leads to the login', async () => {
+test('useFamilyRegistration reads the session again when it has ended, so that the guard opens the login', async () => {
   const screen = await render(
     <QueryClientProvider client={endedSession()}>
       <MemoryRouter>

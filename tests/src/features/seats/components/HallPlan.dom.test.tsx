@@ -9,7 +9,7 @@ import type { HallSeat } from '#src/features/seats/view/hall.ts';
 import { withHeld } from '#src/features/seats/view/withHeld.ts';
 import { reservation, smallHall } from '../plans.ts';
 
-/** With one place in it that is one's own: row A, seat 2. */
+/** The hall with one own place: row A, seat 2. */
 const hall = () => withHeld(smallHall(), { held: [{ tariff: 11, nid: 102, quantity: 1 }], reservation });
 
 interface Shown {
@@ -39,7 +39,7 @@ async function shrink(times: number): Promise<void> {
     await userEvent.click(page.getByRole('button', { name: 'Uitzoomen' }));
 }
 
-test('HallPlan: one tab stop, and arrows that go to the nearest seat, also in the next part of the hall', async () => {
+test('HallPlan has one tab stop, and arrow keys move to the nearest seat, also in another part of the hall', async () => {
   const onPress = vi.fn();
   await renderHall({ onPress });
   const stops = [...document.querySelectorAll('[role="gridcell"][tabindex="0"]')];
@@ -61,7 +61,7 @@ test('HallPlan: one tab stop, and arrows that go to the nearest seat, also in th
   expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
 });
 
-test('HallPlan: where Tab came in last is where it comes in again', async () => {
+test('HallPlan: Tab returns to the seat that last had the focus', async () => {
   await renderHall();
   seat('Rij A, stoel 1').element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -72,7 +72,7 @@ test('HallPlan: where Tab came in last is where it comes in again', async () => 
   expect(document.activeElement).toBe(left);
 });
 
-test('HallPlan: a place for a wheelchair says so, and is drawn unlike a chair', async () => {
+test('HallPlan names a wheelchair place, and draws it differently from a chair', async () => {
   await renderHall();
   const place = seat('Rij A, stoel 1').element();
   expect(place.getAttribute('aria-label')).toContain('rolstoelplaats');
@@ -82,7 +82,7 @@ test('HallPlan: a place for a wheelchair says so, and is drawn unlike a chair', 
   expect(place.querySelector('path')).not.toBeNull();
 });
 
-test('HallPlan: what is taken or held says so and can not be chosen, but is reached', async () => {
+test('HallPlan: a sold or held seat can be focused but not chosen, and says why', async () => {
   const onPress = vi.fn();
   await renderHall({ onPress });
   const sold = seat('Rij A, stoel 3');
@@ -93,17 +93,17 @@ test('HallPlan: what is taken or held says so and can not be chosen, but is reac
     .toHaveAccessibleName('Rij B, stoel 1, €\u00a016,00, tijdelijk vastgehouden door iemand anders');
   await expect.element(seat('Rij A, stoel 2')).toHaveAttribute('aria-selected', 'true');
   await expect.element(sold).toHaveAttribute('aria-selected', 'false');
-  // Whoever presses it hears why not.
+  // A press is still reported, so that the view can explain the refusal.
   sold.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ nid: 103, state: 'sold' }));
 });
 
-test('HallPlan: grows and shrinks by its buttons within limits, and fits the frame again', async () => {
+test('HallPlan zooms with its buttons within limits, and fits the frame again', async () => {
   await renderHall();
   const fitted = width();
   const whole = page.getByRole('button', { name: 'Hele zaal' });
   await expect.element(whole).toHaveAttribute('aria-pressed', 'true');
-  // This hall is so small that it fits larger than a seat ever has to be.
+  // This hall is so small that it already fits at more than the maximum zoom.
   await userEvent.click(page.getByRole('button', { name: 'Inzoomen' }));
   expect(width()).toBe(fitted);
   await shrink(8);
@@ -118,7 +118,7 @@ test('HallPlan: grows and shrinks by its buttons within limits, and fits the fra
   expect(width()).toBe(fitted);
 });
 
-/** @returns whether the browser was kept from doing what it does with it */
+/** @returns whether the plan prevented the default action of the browser */
 function fingers(type: 'touchstart' | 'touchmove', ...at: readonly (readonly [x: number, y: number])[]) {
   const { frame } = drawing();
   const touches = at.map(
@@ -127,7 +127,7 @@ function fingers(type: 'touchstart' | 'touchmove', ...at: readonly (readonly [x:
   return !frame.dispatchEvent(new TouchEvent(type, { touches, cancelable: true, bubbles: true }));
 }
 
-test('HallPlan: two fingers change the size of the plan, one is the page’s', async () => {
+test('HallPlan: two fingers zoom the plan, and one finger scrolls the page', async () => {
   await renderHall();
   await shrink(3);
   const before = width();
@@ -141,7 +141,7 @@ test('HallPlan: two fingers change the size of the plan, one is the page’s', a
   expect(width()).toBeCloseTo(before, 0);
 });
 
-test('HallPlan: the wheel scrolls, and with Control it changes the size', async () => {
+test('HallPlan: the wheel scrolls, and zooms with Control', async () => {
   await renderHall();
   await shrink(3);
   const before = width();
@@ -154,7 +154,7 @@ test('HallPlan: the wheel scrolls, and with Control it changes the size', async 
 });
 
 test.each([512, 320])(
-  'HallPlan: %i pixels wide nothing is lost: the plan scrolls in its frame, the page does not',
+  'HallPlan: at a width of %i pixels the plan scrolls in its frame, and the page does not',
   async (wide) => {
     await page.viewport(wide, 640);
     await renderHall();
@@ -171,7 +171,7 @@ test.each([512, 320])(
   },
 );
 
-test('HallView: the list has the seats of the plan, word for word, and the same can be done there', async () => {
+test('HallView: the list has the same seats and names as the plan, and can choose a seat too', async () => {
   const plan = await renderHall();
   const cells = page.getByRole('gridcell').elements();
   const drawn = cells.map((cell) => ({

@@ -10,7 +10,7 @@ import { wireHall } from '../wireHall.ts';
 const of = { club: 1, event: 131, viewer: 8 };
 const [now, end] = [1000, 1600];
 
-/** What the server has still to answer, by operation, in the order it was asked. */
+/** The requests that the server has not answered yet, in their order. */
 const asked: { readonly operation: string; readonly answer: (response: Response) => void }[] = [];
 const onHeld = vi.fn();
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The server answers what it was asked first, or of one operation first. */
+/** Answers the oldest open request, or the oldest one of an operation. */
 async function answer(operation: string, response: Response): Promise<void> {
   await expect.poll(() => asked.map((one) => one.operation)).toContain(operation);
   const [next] = asked.splice(
@@ -88,7 +88,7 @@ const timer = () => page.getByRole('timer');
 const timeLeft = () => timer().element().textContent;
 const problem = () => page.getByRole('alert').element().textContent;
 
-test('useHolding: what the server holds is one’s own, with its end and in words', async () => {
+test('useHolding shows held seats as own, with their end time and an announcement', async () => {
   await renderHall();
   await expect.element(timer()).not.toBeInTheDocument();
   await userEvent.click(seat(101));
@@ -99,7 +99,7 @@ test('useHolding: what the server holds is one’s own, with its end and in word
   expect(onHeld).toHaveBeenCalledExactlyOnceWith([{ nid: 101, tariff: 11, quantity: 1 }], '101!');
 });
 
-test('useHolding: a hold that fails says whose it is, keeps what is held, and doesn’t touch its end', async () => {
+test('useHolding: a failed hold explains why, keeps the other seats, and does not extend their end time', async () => {
   await renderHall();
   await userEvent.click(seat(101));
   await answer('hold_seats', held([101]));
@@ -114,12 +114,12 @@ test('useHolding: a hold that fails says whose it is, keeps what is held, and do
     .toHaveTextContent('Rij B, stoel 2 is net door iemand anders genomen. Kies een andere plaats.');
   await expect.element(seat(101)).toHaveTextContent('101: own');
   await expect.element(seat(202)).toHaveTextContent('202: held');
-  // A minute of the server's clock has gone by since the first hold, and nothing was added to what is left.
+  // One minute of the server's clock has passed since the first hold, and the end time has not moved.
   await expect.poll(timeLeft).toMatch(/(9:00|8:\d\d)$/);
   expect(onHeld).toHaveBeenLastCalledWith([{ nid: 101, tariff: 11, quantity: 1 }]);
 });
 
-test('useHolding: what is tried next takes the old problem away; without a server the sentence is its own', async () => {
+test('useHolding: the next attempt clears the problem, and a failed server gives its own sentence', async () => {
   await renderHall();
   await userEvent.click(seat(101));
   await answer('hold_seats', new Response('', { status: 502 }));
@@ -132,7 +132,7 @@ test('useHolding: what is tried next takes the old problem away; without a serve
   await expect.element(seat(202)).toHaveTextContent('202: own');
 });
 
-test('useHolding asks one change after the other, so that the last answer is the newest', async () => {
+test('useHolding sends one change at a time, so that the last answer is the newest', async () => {
   await renderHall();
   await userEvent.click(seat(101));
   await userEvent.click(seat(202));
@@ -145,7 +145,7 @@ test('useHolding asks one change after the other, so that the last answer is the
   await expect.element(seat(202)).toHaveTextContent('202: own');
 });
 
-test('useHolding: a plan that was drawn before a hold and comes after it loses', async () => {
+test('useHolding ignores a plan that was requested before a hold and arrives after it', async () => {
   const { client } = await renderHall();
   const readAnew = client.refetchQueries(seatPlanQuery(of));
   await expect.poll(() => asked).toHaveLength(1);
@@ -154,13 +154,13 @@ test('useHolding: a plan that was drawn before a hold and comes after it loses',
   await expect.element(seat(101)).toHaveTextContent('101: own');
   await answer('get_seat_plan', plan());
   await readAnew;
-  // What is drawn after it shows what became of the plan.
+  // The next render shows whether the late plan was used.
   await userEvent.click(seat(202));
   await expect.element(seat(202)).toHaveTextContent('202: busy');
   await expect.element(seat(101)).toHaveTextContent('101: own');
 });
 
-test('useHolding: whoever leaves while it is asked still has it in the cart, and on the plan when they come back', async () => {
+test('useHolding adds a seat to the cart and the plan when the user leaves before the answer', async () => {
   const { screen, client } = await renderHall();
   await userEvent.click(seat(101));
   await screen.unmount();

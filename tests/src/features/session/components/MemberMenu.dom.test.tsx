@@ -21,7 +21,7 @@ function ChoosingMenu() {
   return <MemberMenu afterLogout="/" onChoose={({ uid }) => select(uid)} />;
 }
 
-/** The session and the family as the server would have said. */
+/** Renders the menu with the session and the family already in the cache. */
 function renderMenu(family: readonly User[]) {
   const client = new QueryClient();
   client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
@@ -35,7 +35,7 @@ function renderMenu(family: readonly User[]) {
   );
 }
 
-test('MemberMenu by keyboard: a parent chooses a child', async () => {
+test('MemberMenu by keyboard lets a parent choose a child', async () => {
   const screen = await renderMenu([noor, lars]);
   const button = screen.getByRole('button', { name: 'Kies gezinslid' });
   button.element().focus();
@@ -46,12 +46,12 @@ test('MemberMenu by keyboard: a parent chooses a child', async () => {
   expect(selectionStore.getState().selection).toMatchObject({ uid: noor.uid, loginUid: an.uid });
 });
 
-test('MemberMenu: somebody without a family acts for themselves', async () => {
+test('MemberMenu selects the user when there is no family', async () => {
   const screen = await renderMenu([]);
   await expect.element(screen.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();
 });
 
-test('MemberMenu lists the family, a way to add to it and the way out', async () => {
+test('MemberMenu lists the family, a link to add a member, and the logout', async () => {
   const screen = await renderMenu([noor, lars]);
   await userEvent.click(screen.getByRole('button', { name: 'Kies gezinslid' }));
   for (const { name } of [an, noor, lars])

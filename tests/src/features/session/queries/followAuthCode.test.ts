@@ -9,7 +9,7 @@ import { forgetStored } from '#src/features/session/state/loginMark.ts';
 const person = (uid: number, name: string) => ({ uid, name, fname: name, lname: '' });
 const session = (user: object | null) => ({ user, dsv_members: [], federations: {}, adminURL: null });
 
-/** Answers by operation, in turn; tells what was asked. */
+/** Stubs an answer per operation, and returns the names of the operations that were called. */
 function serverThat(answers: (operation: string, body: { auth?: string }, headers: Headers) => object) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 const whoIsWho = (current: object | null) => (operation: string, body: { auth?: string }) =>
   session(operation === 'exchange_auth_code' || body.auth !== undefined ? person(2, 'Tom') : current);
 
-test('followAuthCode logs in where nobody is', async () => {
+test('followAuthCode logs in a visitor', async () => {
   const asked = serverThat(whoIsWho(null));
   const client = new QueryClient();
   expect(await followAuthCode(client, 'code')).toBe('logged-in');
@@ -40,13 +40,13 @@ test('followAuthCode logs in where nobody is', async () => {
   expect(client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(2);
 });
 
-test('followAuthCode leaves the code good for the same person', async () => {
+test('followAuthCode does not use up the code when the same person is logged in', async () => {
   const asked = serverThat(whoIsWho(person(2, 'Tom')));
   expect(await followAuthCode(new QueryClient(), 'code')).toBe('same');
   expect(asked).not.toContain('exchange_auth_code with a code');
 });
 
-test('followAuthCode asks before it replaces somebody else, who stays logged in meanwhile', async () => {
+test('followAuthCode asks before it replaces another account, which stays logged in until the answer', async () => {
   const asked = serverThat(whoIsWho(person(1, 'An')));
   const client = new QueryClient();
   expect(await followAuthCode(client, 'code')).toBe('asking');
@@ -57,13 +57,13 @@ test('followAuthCode asks before it replaces somebody else, who stays logged in 
 
 test.each([
   ['a code that is refused', () => ({ errors: ['nee'], code: 'unauthenticated' })],
-  ['a code of nobody', () => session(null)],
-])('followAuthCode fails with %s', async (_name, answers) => {
+  ['a code without a user', () => session(null)],
+])('followAuthCode fails on %s', async (_name, answers) => {
   serverThat(answers);
   expect(await followAuthCode(new QueryClient(), 'code')).toBe('failed');
 });
 
-test('followAuthCode keeps the token of a backend that knows no codes', async () => {
+test('followAuthCode keeps the token of a backend without one-time codes', async () => {
   serverThat((operation, body, headers) => {
     if (operation === 'exchange_auth_code') return { errors: ['onbekend'], code: 'unknown-operation' };
     const isKnown = body.auth === 'token' || headers.get('authorization') === 'Bearer token';

@@ -24,7 +24,7 @@ function clientOf(session: typeof visitor): QueryClient {
 }
 
 describe('openSession', () => {
-  test('a visitor who logs in keeps what was read, to be asked anew', () => {
+  test('keeps and invalidates the cache when a visitor logs in', () => {
     const client = clientOf(visitor);
     openSession(client, asAn);
     expect(client.getQueryData(queryKey)).toEqual(asAn);
@@ -33,7 +33,7 @@ describe('openSession', () => {
     expect(markedLogin()).toBe(an.uid);
   });
 
-  test('somebody else finds nothing of who was there', () => {
+  test('clears the cache, selection and storage of another person', () => {
     const client = clientOf(visitor);
     openSession(client, asAn);
     selectionStore.getState().select(lars.uid, an.uid);
@@ -46,7 +46,7 @@ describe('openSession', () => {
   });
 });
 
-describe('an answer that was under way is about who was there before', () => {
+describe('an answer that was pending before the new session is ignored', () => {
   const opened = { openSession, handOverSession };
   test.each(['openSession', 'handOverSession'] as const)('%s', async (name) => {
     const client = new QueryClient();
@@ -61,7 +61,7 @@ describe('an answer that was under way is about who was there before', () => {
   });
 });
 
-test('handOverSession leaves the minor selected, and what they had put in the cart', () => {
+test('handOverSession selects the minor, and keeps the cart', () => {
   const client = clientOf(visitor);
   openSession(client, asLars);
   localTexts.write('cart', '{}');

@@ -12,28 +12,28 @@ import { localTexts, tabTexts } from '#src/platform/storage.ts';
 beforeEach(forgetStored);
 
 describe('markLogin', () => {
-  test('tells whose login it was', () => {
+  test('stores whose login it was', () => {
     expect(isLoggedOut()).toBe(true);
     markLogin(7, 1000);
     expect(markedLogin()).toBe(7);
     expect(isLoggedOut()).toBe(false);
   });
 
-  test('writes something new each time, so that other tabs hear of it', () => {
+  test('writes a new value each time, so that other tabs get a storage event', () => {
     markLogin(7, 1000);
     const first = localTexts.read(loginMarkKey);
     markLogin(7, 2000);
     expect(localTexts.read(loginMarkKey)).not.toBe(first);
   });
 
-  test('leaves what the same person had stored', () => {
+  test('keeps the storage of the same person', () => {
     markLogin(7, 1000);
     tabTexts.write('draft.profile', 'half');
     markLogin(7, 2000);
     expect(tabTexts.read('draft.profile')).toBe('half');
   });
 
-  test('forgets what somebody else had left', () => {
+  test('clears the storage of another person', () => {
     markLogin(7, 1000);
     tabTexts.write('draft.profile', 'half');
     localTexts.write('cart', '{}');
@@ -42,14 +42,14 @@ describe('markLogin', () => {
     expect(localTexts.read('cart')).toBeUndefined();
   });
 
-  test('leaves what a visitor had stored', () => {
+  test('keeps the storage of a visitor', () => {
     localTexts.write('recent-clubs', '[]');
     markLogin(8, 2000);
     expect(localTexts.read('recent-clubs')).toBe('[]');
   });
 });
 
-test('replaceLoginMark hands over what is stored', () => {
+test('replaceLoginMark keeps the storage of the earlier person', () => {
   markLogin(7, 1000);
   localTexts.write('cart', '{}');
   replaceLoginMark(8, 2000);
@@ -57,7 +57,7 @@ test('replaceLoginMark hands over what is stored', () => {
   expect(localTexts.read('cart')).toBe('{}');
 });
 
-test.each(['', 'null', '[]', '{"uid":"7"}', '{', '7'])('markedLogin reads nothing of %j', (stored) => {
+test.each(['', 'null', '[]', '{"uid":"7"}', '{', '7'])('markedLogin reads %j as no login', (stored) => {
   localTexts.write(loginMarkKey, stored);
   expect(markedLogin()).toBeUndefined();
 });

@@ -7,18 +7,18 @@ const minute = 60_000;
 const selection = (timestamp: number) => ({ uid: 3, loginUid: 1, timestamp });
 
 test.each([
-  ['at once', 0, true],
-  ['just before ten minutes', 10 * minute - 1, true],
-  ['at ten minutes', 10 * minute, false],
-  ['after an hour', 60 * minute, false],
-  ['stored by a clock that ran ahead', -1, false],
+  ['keeps a new choice', 0, true],
+  ['keeps a choice until ten minutes', 10 * minute - 1, true],
+  ['drops a choice at ten minutes', 10 * minute, false],
+  ['drops a choice after an hour', 60 * minute, false],
+  ['drops a choice of a clock that was ahead', -1, false],
 ])('readSelection %s', (_, age, isKept) => {
   const stored = selection(now - age);
   expect(readSelection(writeSelection(stored), now)).toEqual(isKept ? stored : undefined);
 });
 
 test.each([undefined, '', 'null', '{}', '[]', '{"uid":"3","loginUid":1,"timestamp":1}', '{"uid":3'])(
-  'readSelection makes nothing of %j',
+  'readSelection reads %j as no selection',
   (stored) => {
     expect(readSelection(stored, now)).toBeUndefined();
   },

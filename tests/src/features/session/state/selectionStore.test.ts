@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createSelectionStore } from '#src/features/session/state/selectionStore.ts';
 import { textStorage } from '#src/platform/storage.ts';
 
-/** A storage in memory, as where the browser denies its own. */
+/** A storage in memory, which replaces a denied storage of the browser. */
 const memory = () =>
   textStorage(() => {
     throw new Error('denied');
   });
 
-test('createSelectionStore remembers a choice for ten minutes', () => {
+test('createSelectionStore restores a choice for ten minutes', () => {
   const storage = memory();
   let time = Date.UTC(2026, 10, 20);
   const clock = { now: () => time };
@@ -19,7 +19,7 @@ test('createSelectionStore remembers a choice for ten minutes', () => {
   expect(createSelectionStore(storage, clock).getState().selection).toBeUndefined();
 });
 
-test('createSelectionStore: a choice of a running page outlives the memory', () => {
+test('createSelectionStore keeps the choice of a running page for longer', () => {
   let time = 0;
   const store = createSelectionStore(memory(), { now: () => time });
   store.getState().select(3, 1);
@@ -27,7 +27,7 @@ test('createSelectionStore: a choice of a running page outlives the memory', () 
   expect(store.getState().selection?.uid).toBe(3);
 });
 
-test('createSelectionStore takes over what another tab chose', () => {
+test('createSelectionStore takes over the choice of another tab', () => {
   const storage = memory();
   const clock = { now: () => 0 };
   const here = createSelectionStore(storage, clock);

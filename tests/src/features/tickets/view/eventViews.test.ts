@@ -21,7 +21,7 @@ const first = (change: Partial<MemberTicket>, ofEvent: Partial<TicketedEvent> = 
   eventViews([event([change], ofEvent)])[0]?.tickets[0];
 
 describe('eventViews', () => {
-  it('says when as the club does', () => {
+  it('shows the start, or that the date is not known yet', () => {
     expect(eventViews([event([{}])])[0]).toMatchObject({
       when: 'za 20 februari 2027 om 19u30',
       where: 'Theater',
@@ -33,7 +33,7 @@ describe('eventViews', () => {
     [{ stand: 'Balkon', row: 'C', number: 4 }, 'Rij C, stoel 4 · Balkon'],
     [{ stand: 'Staanplaatsen', row: null, number: null }, 'Staanplaatsen'],
     [null, 'Vrije plaats'],
-  ])('names the place %j', (place, expected) => {
+  ])('shows the place %j', (place, expected) => {
     expect(first({ place })?.place).toBe(expected);
   });
 
@@ -43,14 +43,14 @@ describe('eventViews', () => {
     ['used', false, { text: 'Gebruikt', code: undefined, canBeDownloaded: true }],
     ['cancelled', false, { text: 'Geannuleerd', code: undefined, canBeDownloaded: false }],
     ['unpaid', false, { text: 'Nog te betalen', code: undefined, canBeDownloaded: false }],
-  ] as const)('%s, over: %s', (state, isPast, expected) => {
+  ] as const)('shows a ticket that is %s (event past: %s)', (state, isPast, expected) => {
     const view = first({ state }, { isPast });
     expect({ text: view?.state.text, code: view?.code, canBeDownloaded: view?.canBeDownloaded }).toEqual(
       expected,
     );
   });
 
-  it('says in words what each code is, and when one was scanned', () => {
+  it('labels each code, and shows when a ticket was scanned', () => {
     expect(first({})?.codeLabel).toBe(
       "QR-code van het ticket voor Lentevoorstelling: Zoë D'Hondt, Rij C, stoel 4 · Balkon",
     );
@@ -59,7 +59,7 @@ describe('eventViews', () => {
 });
 
 describe('keptTickets', () => {
-  it('keeps those that let somebody in, each with its own code', () => {
+  it('keeps valid tickets only, each with its own code', () => {
     const events = eventViews([
       event([{}, { id: 's13', code: 'def' }, { id: 's14', state: 'unpaid', code: null }]),
       event([{}], { nid: 133, isPast: true }),

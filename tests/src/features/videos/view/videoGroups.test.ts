@@ -9,7 +9,7 @@ function video(nid: number, club: Video['club'], course: Video['course']): Video
   return { nid, club, course, title: '', description: '', duration: 60, type: 'video/mp4' };
 }
 
-test('videoGroups keeps the films of a course together, apart from those for everybody and of other clubs', () => {
+test('videoGroups groups films by course, apart from those for the whole club and of other clubs', () => {
   const jazz = titled(111, 'Jazz');
   const groups = videoGroups([
     video(1, arabesk, null),
@@ -30,6 +30,6 @@ test.each([
   [59, [0, 59]],
   [60, [1, 0]],
   [95, [1, 35]],
-])('lengthOf %i seconds', (duration, expected) => {
+])('lengthOf splits %i seconds into minutes and seconds', (duration, expected) => {
   expect(lengthOf(duration)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false }
   );
   return render(panel(hasExpired)).then((screen) => ({
     ...screen,
-    /** What was held has ended. */
+    /** Ends the hold. */
     end: () => screen.rerender(panel(true)),
   }));
 }
@@ -27,7 +27,7 @@ function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false }
 const refusedWith = (sentence: string) => async () =>
   Response.json({ errors: [sentence], code: 'not-available' }, { status: 409 });
 
-test('HoldPanel: a wrong clock on the wall changes nothing', async () => {
+test('HoldPanel counts down correctly when the clock of the device is wrong', async () => {
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   const screen = await renderPanel(600);
   await expect.element(screen.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
@@ -35,7 +35,7 @@ test('HoldPanel: a wrong clock on the wall changes nothing', async () => {
   vi.useRealTimers();
 });
 
-test('HoldPanel: says how often it may be extended, and offers no more than that', async () => {
+test('HoldPanel says when no extension is left, and then shows no button', async () => {
   const screen = await renderPanel(90, { extensionsLeft: 0 });
   await expect.element(screen.getByText('Verlengen kan niet meer.')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test('HoldPanel: says how often it may be extended, and offers no more than that
     .toHaveTextContent('Je plaatsen zijn nog 2 minuten gereserveerd.');
 });
 
-test('HoldPanel: what has ended can be reserved again', async () => {
+test('HoldPanel offers to reserve again when the hold has ended', async () => {
   const screen = await renderPanel(600, { hasExpired: true });
   await expect.element(screen.getByRole('button', { name: 'Opnieuw reserveren' })).toBeVisible();
   await expect.element(screen.getByRole('timer')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('HoldPanel: what has ended can be reserved again', async () => {
     .toHaveTextContent('Je plaatsen zijn niet meer gereserveerd.');
 });
 
-test('HoldPanel: why it could not be extended stays beside the button until it is tried again', async () => {
+test('HoldPanel keeps the reason of a failed extension beside the button until the next attempt', async () => {
   vi.stubGlobal('fetch', refusedWith('Even geen verbinding met de zaal.'));
   const screen = await renderPanel(600);
   const button = screen.getByRole('button', { name: 'Verleng' });
@@ -71,7 +71,7 @@ test('HoldPanel: why it could not be extended stays beside the button until it i
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('HoldPanel: once it is over nobody reads why it could not be extended, but why not reserved again', async () => {
+test('HoldPanel removes the reason of a failed extension when the hold ends, and then shows why reserving again fails', async () => {
   vi.stubGlobal('fetch', refusedWith('Verlengen lukt nu niet.'));
   const screen = await renderPanel(600);
   await userEvent.click(screen.getByRole('button', { name: 'Verleng' }));

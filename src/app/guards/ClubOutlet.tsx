@@ -12,7 +12,7 @@ import { isUnknownClub } from './perform/isUnknownClub.ts';
  * Gives its screens the club of the address. The access guard redirects to Home when the club is unknown or can't be loaded. A
  * club that refuses the user shows the failure here until the guard knows that the club is blocked.
  */
-export function ClubGuard() {
+export function ClubOutlet() {
   const { club: url = '' } = useParams();
   const { data: club, error, isFetching, refetch } = useQuery(clubQuery(url));
   useEffect(() => {

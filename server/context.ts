@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { SharedLooks } from './http/sharedLooks.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/paymentProvider.ts';
+import type { Workshop } from './storage/openWorkshop.ts';
+
+/** What the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
+export interface Context {
+  /** A transaction of the caller's is a `db` too. */
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly workshop: Workshop;
+  readonly provider: PaymentProvider;
+  /** Shares one look among simultaneous callers with the same question. */
+  readonly together: SharedLooks;
+  /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */
+  readonly portalOrigin: string | undefined;
+}
