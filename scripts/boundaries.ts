@@ -1,5 +1,9 @@
-/** Checks the import rules of .dependency-cruiser.mjs, and that certain calls are made in one room only. */
+/**
+ * Checks the import rules of .dependency-cruiser.mjs, that certain calls are made in one room only, and that documents and code agree
+ * on the names of files.
+ */
 import { checkBoundaries } from './boundaries/checkBoundaries.ts';
+import { findDocumentFaults } from './boundaries/findDocumentFaults.ts';
 import { findForbiddenCalls } from './boundaries/findForbiddenCalls.ts';
 import { root } from './root.ts';
 
@@ -7,6 +11,7 @@ const { moduleCount, violations } = await checkBoundaries(root);
 const forbidden = [
   ...violations.map(({ rule, from, to, comment }) => `${rule}: ${from} → ${to}\n    ${comment}`),
   ...findForbiddenCalls(root).map(({ place, call, comment }) => `${call} in ${place}\n    ${comment}`),
+  ...findDocumentFaults(root),
 ];
 for (const line of forbidden) console.error(line);
 console.log(`${moduleCount} modules read, ${forbidden.length} violations`);
