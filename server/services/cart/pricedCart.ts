@@ -58,6 +58,8 @@ export interface SeatLine extends PricedLine {
   readonly seatNid?: number;
   /** E.g. `Rij C, stoel 4` */
   readonly place: string;
+  /** End of the hold; a past date is when the hold ended. */
+  readonly heldUntil: Date;
 }
 
 /** Turns of a pass that pay for another line. The cost is negative: minus the cost of that line. */

@@ -5,14 +5,13 @@ import { formatTime } from '#rules/writtenTime.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartLine } from '../../cart/pricedCart.ts';
-import { holdKey, type InstantHolds } from '../../cart/syncInstantHolds.ts';
+import type { InstantHolds } from '../../cart/syncInstantHolds.ts';
 import { fullName } from '../../people/people.ts';
 import type { OfferedProduct } from '../../webshop/loadProducts.ts';
 import { toWireProduct } from '../../webshop/toWireProduct.ts';
-import { toOrderLine } from '../toOrderLine.ts';
-import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
+import { sectionOf } from '../toWireCartLine.ts';
 import type { PricedInvoice } from './priceCart.ts';
+import { toWireItem } from './toWireItem.ts';
 
 type Invoice = OperationResponse<'compile_public_registration_invoice'>;
 
@@ -21,6 +20,8 @@ interface Compiled {
   readonly holds: InstantHolds;
   readonly relatedProducts: readonly OfferedProduct[];
   readonly hasVouchers: boolean;
+  /** Whether the request named places in a hall. */
+  readonly hasSeats: boolean;
   /** Everybody who may have a line. */
   readonly people: readonly { readonly uid: number; readonly fname: string; readonly lname: string }[];
 }
@@ -29,12 +30,13 @@ export function toWireInvoice(compiled: Compiled): Invoice {
   const { cart, holds, people } = compiled;
   const { credit, turns } = cart.prepayment;
   const canPayByPass = credit > 0 && turns > 0;
+  const items = cart.lines.map((line) => toWireItem(line, holds.expiries));
   const named = people.filter(({ uid }) => cart.lines.some((line) => line.uid === uid));
   return {
     result: {
-      items: cart.lines.map((line) => toWireItem(line, holds)),
+      items,
       total: eurosOf(cart.totalCents),
-      has_instant: cart.lines.some(isInstant),
+      has_instant: items.some((item) => item.has_instant),
       reservation: holds.reservation,
       related_products: compiled.relatedProducts.map(toWireProduct),
       rejected_vouchers: [...cart.rejectedVouchers],
@@ -45,6 +47,7 @@ export function toWireInvoice(compiled: Compiled): Invoice {
     has_payment_options: cart.parts !== undefined,
     has_vouchers: compiled.hasVouchers,
     passAsPrepaid: canPayByPass,
+    has_seats: compiled.hasSeats,
     has_uitpas: cart.hasUitpas,
     payNow: eurosOf(cart.payNowCents),
     payLater: eurosOf(cart.payLaterCents),
@@ -54,15 +57,6 @@ export function toWireInvoice(compiled: Compiled): Invoice {
 
 function notKept({ line, until }: InstantHolds['cooling'][number]): string {
   return fillIn(nl.holds.notKept, { course: line.description, time: formatTime(unixSecondsOf(until)) });
-}
-
-function toWireItem(line: CartLine, { expiries }: InstantHolds): Invoice['result']['items'][number] {
-  const expiresAt = line.type === 'tariff' ? expiries.get(holdKey(line)) : undefined;
-  return toWireCartLine(toOrderLine(line), { isInstant: isInstant(line), expiresAt });
-}
-
-function isInstant(line: CartLine): boolean {
-  return line.type === 'tariff' && line.isInstant && !line.isQueued;
 }
 
 function toWireParts(parts: PricedInvoice['parts']) {
