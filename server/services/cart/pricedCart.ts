@@ -99,6 +99,14 @@ export interface PricedCart {
   readonly instalments: readonly Instalment[];
 }
 
+/**
+ * Number of places of its tariff that a line takes. An invited partner takes one more. A partner of the family has a line of
+ * their own.
+ */
+export function placesOfLine({ qty, couple }: TariffLine): number {
+  return couple?.with === 'invited' ? qty + 1 : qty;
+}
+
 /** Cost of a line after its discount. */
 export function costOf(line: CartLine): Cents {
   return line.unitCostCents * line.qty - line.discountCents;

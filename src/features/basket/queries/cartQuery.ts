@@ -4,6 +4,7 @@ import { monotonicNow } from '#src/platform/monotonicClock.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { confirmedItems } from '../view/confirmedItems.ts';
+import { cartKeyOf } from './cartKeyOf.ts';
 import { type CartRequest, cartRequest } from './cartRequest.ts';
 import { priceCart } from './priceCart.ts';
 
@@ -57,11 +58,6 @@ export function isCurrent({
   readonly dataUpdatedAt: number;
 }) {
   return data !== undefined && dataUpdatedAt > 0;
-}
-
-/** Query key prefix for every selection of one cart. */
-export function cartKeyOf({ club, uid }: CartOwner) {
-  return ['cart-invoice', club, uid] as const;
 }
 
 /** The answer of a cart that a screen shows. Its date is 0 when the selection that it prices was changed since. */

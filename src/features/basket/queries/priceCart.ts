@@ -1,7 +1,12 @@
 import { post } from '#src/api/call.ts';
-import { type CartInvoice, parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
+import {
+  type CartInvoice,
+  type Held,
+  parseCartInvoice,
+  parseSeatQuote,
+  type SeatQuote,
+} from '#src/api/entities/cartInvoice.ts';
 import type { CartSeats } from '../state/cartItems.ts';
-import { withSeatQuote } from '../view/withSeatQuote.ts';
 import { type CartRequest, quoteRequest } from './cartRequest.ts';
 
 /**
@@ -24,4 +29,21 @@ export async function priceCart(
     { signal },
   );
   return withSeatQuote(invoice, parseSeatQuote(quote));
+}
+
+/** Adds the quote of the seats, which are paid at once. */
+function withSeatQuote(invoice: CartInvoice, quote: SeatQuote): CartInvoice {
+  return {
+    ...invoice,
+    items: [...invoice.items, ...quote.items],
+    total: invoice.total + quote.total,
+    payNow: invoice.payNow + quote.total,
+    hold: earliest(invoice.hold, quote.hold),
+    feedback: [...invoice.feedback, ...quote.feedback],
+  };
+}
+
+function earliest(one: Held | undefined, other: Held | undefined): Held | undefined {
+  if (!one || !other) return one ?? other;
+  return one.seconds <= other.seconds ? one : other;
 }

@@ -7,11 +7,18 @@ import { useCartItems } from '../state/useCartItems.ts';
 import { cartQuery, isCurrent } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
+/**
+ * The state of the current selection's price: known, being requested, or unknown because the request failed. The price of
+ * another selection does not count.
+ */
+export type PriceState = 'known' | 'asked' | 'unknown';
+
 /** One cart with the server's prices. Items that the server leaves out are removed from the cart. */
 export function useCart({ club, uid }: CartOwner) {
   const items = useCartItems({ club, uid });
   const query = useQuery(cartQuery(useQueryClient(), { owner: { club, uid }, items }));
   const { data: invoice, isFetching } = query;
+  const error = isFetching ? null : query.error;
   const isPriced = isCurrent(query);
 
   useEffect(() => {
@@ -22,12 +29,16 @@ export function useCart({ club, uid }: CartOwner) {
     items,
     /** The last answer, also while the price of a new selection loads and when it fails. */
     invoice,
-    /** Whether the invoice belongs to exactly these items, not to an earlier selection. */
-    isCurrent: isPriced,
+    price: priceState(isPriced, error),
     /** The failure of the last attempt, until the next attempt starts. */
-    error: isFetching ? null : query.error,
+    error,
     isAsking: isFetching,
     retry: () => void query.refetch(),
     change: (change: ChangeItems) => browserCart.getState().change({ club, uid }, change),
   };
+}
+
+function priceState(isPriced: boolean, error: Error | null): PriceState {
+  if (isPriced) return 'known';
+  return error ? 'unknown' : 'asked';
 }
