@@ -3,7 +3,7 @@ import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
-import { toWireItem } from '../../services/orders/pricing/toWireItem.ts';
+import { toWireItem } from '../../services/orders/pricing/toWireInvoice.ts';
 import { loadPerson } from '../../services/people/people.ts';
 import { reservationOf } from '../../services/reservations/reservationOf.ts';
 import { requireHall } from '../../services/seats/hall.ts';

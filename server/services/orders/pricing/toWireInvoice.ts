@@ -2,16 +2,18 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Instalment } from '#rules/instalments.ts';
 import { eurosOf } from '#rules/money.ts';
 import { formatTime } from '#rules/writtenTime.ts';
+import type { OrderItem } from '#schemas/entities/order.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { InstantHolds } from '../../cart/syncInstantHolds.ts';
+import type { CartLine } from '../../cart/pricedCart.ts';
+import { holdKey, type InstantHolds } from '../../cart/syncInstantHolds.ts';
 import { fullName } from '../../people/people.ts';
 import type { OfferedProduct } from '../../webshop/loadProducts.ts';
 import { toWireProduct } from '../../webshop/toWireProduct.ts';
-import { sectionOf } from '../toWireCartLine.ts';
+import { toOrderLine } from '../toOrderLine.ts';
+import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
 import type { PricedInvoice } from './priceCart.ts';
-import { toWireItem } from './toWireItem.ts';
 
 type Invoice = OperationResponse<'compile_public_registration_invoice'>;
 
@@ -53,6 +55,26 @@ export function toWireInvoice(compiled: Compiled): Invoice {
     payLater: eurosOf(cart.payLaterCents),
     sections: Object.fromEntries(named.map((person) => [sectionOf(person.uid), fullName(person)])),
   };
+}
+
+/**
+ * Converts a line of a priced cart, with its hold and its seat.
+ *
+ * @param expiries End of the hold of each instant line, by `holdKey`
+ */
+export function toWireItem(line: CartLine, expiries: InstantHolds['expiries'] = new Map()): OrderItem {
+  return toWireCartLine(toOrderLine(line), heldOf(line, expiries));
+}
+
+function heldOf(line: CartLine, expiries: InstantHolds['expiries']) {
+  switch (line.type) {
+    case 'tariff':
+      return { isInstant: line.isInstant && !line.isQueued, expiresAt: expiries.get(holdKey(line)) };
+    case 'seat':
+      return { place: line.place, expiresAt: line.heldUntil };
+    default:
+      return {};
+  }
 }
 
 function notKept({ line, until }: InstantHolds['cooling'][number]): string {
