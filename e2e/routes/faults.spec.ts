@@ -59,8 +59,13 @@ for (const { call, fault } of sampled(matrix, few)) {
   });
 }
 
+/** The portal calls it only for a backend that prices seats apart. `cartQuery.test.ts` lets that call fail. */
+const fallbacks: ReadonlySet<string> = new Set(['get_ticket_sales_quote']);
+
 test('every operation of the contract that a screen calls is in the matrix of faults', () => {
-  const called = Object.values(operations).filter((operation: Operation) => operation.answers !== 'browser');
+  const called = Object.values(operations).filter(
+    ({ name, answers }: Operation) => answers !== 'browser' && !fallbacks.has(name),
+  );
   const covered = new Set<string>(calls.map(({ operation }) => operation));
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
 });

@@ -43,7 +43,7 @@ const needed: readonly Reading[] = [
   },
   {
     screen: 'a cart with places in a hall',
-    operation: 'get_ticket_sales_quote',
+    operation: 'compile_public_registration_invoice',
     path: '/arabesk/winkelmandje',
     open: (page) => withSeats(page, 1),
     shows: (page) =>
@@ -162,7 +162,7 @@ const readAnew: FaultyCall = {
 /** A cart that is already open when the new price fails to load: the other lines stay, and paying is disabled. */
 const pricedAnew: FaultyCall = {
   screen: 'the new price after a seat leaves the cart',
-  operation: 'get_ticket_sales_quote',
+  operation: 'compile_public_registration_invoice',
   async open(page) {
     await withSeats(page, 3);
     await expect(removal(page)).toHaveCount(3);

@@ -5,6 +5,9 @@ import { CoupleCourse } from '../registration/coupleCourse.ts';
 
 const some = { maxItems: 100, uniqueItems: true };
 
+/** The places of one event that a person wants to order. */
+export const seatSelection = { event: Nid, seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 50 }) };
+
 /** The items that a person wants to order. Ids only, because the server knows the prices. */
 export const cartSelection = {
   club: Nid,
@@ -43,7 +46,7 @@ export const cartSelection = {
     Type.Boolean({ description: 'Uses a pass also where its turns do not pay for everything' }),
   ),
   partsPayment: Type.Optional(Type.Boolean({ description: 'Pays in parts what may be' })),
+  /** Together with `seats`. */
+  event: Type.Optional(seatSelection.event),
+  seats: Type.Optional(seatSelection.seats),
 };
-
-/** The places of one event that a person wants to order. */
-export const seatSelection = { event: Nid, seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 50 }) };

@@ -15,7 +15,7 @@ export const compilePublicRegistrationInvoice = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'Prices a cart. What no longer exists or what the member may not take is left out, each with a line of feedback. An instant tariff that is new in the cart is held from now on, one that has left it no longer.',
+    'Prices a cart, with the places that were chosen in a hall. What no longer exists or what the member may not take is left out, each with a line of feedback. An instant tariff that is new in the cart is held from now on, one that has left it no longer.',
   request: Type.Object(cartSelection),
   response: envelope(
     Type.Object({
@@ -45,6 +45,10 @@ export const compilePublicRegistrationInvoice = defineOperation({
       has_payment_options: Type.Boolean({ description: 'It may be paid at once or in parts' }),
       has_vouchers: Type.Boolean({ description: 'The club has voucher codes' }),
       passAsPrepaid: Type.Boolean({ description: 'The person has a pass that can pay for something' }),
+      has_seats: Type.Boolean({
+        description:
+          'The places of the request are priced here: those still held are items and part of the total',
+      }),
       has_uitpas: Type.Boolean({ description: 'Something in it has a reduced rate for UiTPAS' }),
       payNow: Euros,
       payLater: Euros,

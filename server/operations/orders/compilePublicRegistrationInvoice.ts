@@ -22,6 +22,7 @@ export const handleCompilePublicRegistrationInvoice: OperationHandler<
     holds,
     relatedProducts: await loadRelatedProducts(db, club, tariffNids),
     hasVouchers: await hasVouchers(db, club.nid),
+    hasSeats: selection.seats !== undefined,
     people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
   });
 };

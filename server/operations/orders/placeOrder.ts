@@ -1,5 +1,4 @@
 import { centsOf } from '#rules/money.ts';
-import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
 import { readProducts } from '../../services/cart/cartSelection.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
@@ -51,18 +50,5 @@ async function readWanted(call: Parameters<typeof handlePlaceOrder>[0]): Promise
   const club = await requireClub(db, { nid: request.club }, caller);
   const selection = await loadCartSelection({ db, clock }, request, { club, caller });
   await refuseVoucherGuesses(call, selection);
-  const seats = seatsOf(request);
-  return {
-    ...selection,
-    placedBy: caller.uid,
-    shownTotalCents: centsOf(request.total),
-    ...(seats && { seats }),
-  };
-}
-
-function seatsOf({ event, seats }: OperationRequest<'place_order'>) {
-  if (event === undefined && seats === undefined) return undefined;
-  if (event === undefined || seats === undefined)
-    throw refusals.invalidRequest(['event and seats go together']);
-  return { event, places: seats };
+  return { ...selection, placedBy: caller.uid, shownTotalCents: centsOf(request.total) };
 }

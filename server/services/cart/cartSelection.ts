@@ -1,4 +1,6 @@
+import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { refusals } from '../../http/refused.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 
@@ -30,6 +32,14 @@ export interface CartSelection {
   readonly usesPass: boolean;
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
+  readonly seats?: WantedSeats;
+}
+
+/** The wanted places of one event. */
+export interface WantedSeats {
+  /** Nid of the course that the places belong to. */
+  readonly event: number;
+  readonly places: readonly WantedSeat[];
 }
 
 /** The partner for a course by two. */
@@ -54,6 +64,7 @@ export function readCartSelection(
     readonly companions: readonly Person[];
   },
 ): CartSelection {
+  const seats = readSeats(wire);
   return {
     ...who,
     tariffs: wire.tariffs,
@@ -80,7 +91,15 @@ export function readCartSelection(
     usesPass: wire.passAsPrepaid ?? false,
     usesPassInPart: wire.partialPassUse ?? false,
     paysInParts: wire.partsPayment ?? false,
+    ...(seats && { seats }),
   };
+}
+
+function readSeats({ event, seats }: Pick<Wire, 'event' | 'seats'>): WantedSeats | undefined {
+  if (event === undefined && seats === undefined) return undefined;
+  if (event === undefined || seats === undefined)
+    throw refusals.invalidRequest(['event and seats go together']);
+  return { event, places: seats };
 }
 
 export function readProducts(products: Wire['products'] = {}): CartSelection['products'] {

@@ -9,8 +9,7 @@ import { lockInOrder } from '../reservations/lockInOrder.ts';
 import { nextHold } from '../reservations/nextHold.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from '../reservations/occupancy.ts';
 import { loadCartHolds, type ReservationRow, toReservation } from '../reservations/reservationOf.ts';
-import { placesOfLine } from './placesOfLine.ts';
-import type { TariffLine } from './pricedCart.ts';
+import { placesOfLine, type TariffLine } from './pricedCart.ts';
 
 interface Cart {
   readonly club: Pick<ClubRow, 'nid'>;

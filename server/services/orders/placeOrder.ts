@@ -14,7 +14,6 @@ import { type MadeInvite, takePartners } from './placing/takePartners.ts';
 import { takeSeats } from './placing/takeSeats.ts';
 import { takeTariffs } from './placing/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { priceSeats, withSeats } from './pricing/priceSeats.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
 
 export interface PlacedCart {
@@ -31,7 +30,7 @@ export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder
   await lockCart(tx, wanted);
   const now = clock.now();
   const held = await refuseEndedHolds(tx, clock, wanted);
-  const cart = await price(tx, clock, wanted);
+  const cart = await priceSelection(tx, clock, wanted);
   const [refusal] = cart.feedback;
   if (refusal !== undefined) throw refusals.notAvailable(refusal);
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
@@ -48,14 +47,6 @@ export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder
 
 function coursesOf({ lines }: PricedCart): number[] {
   return lines.flatMap((line) => (line.type === 'tariff' || line.type === 'seat' ? [line.courseNid] : []));
-}
-
-/** Prices the cart, and the seats of an event apart: each was shown with its own total. */
-async function price(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PricedCart> {
-  const cart = await priceSelection(tx, wanted, clock.now());
-  if (!wanted.seats) return cart;
-  const { event, places } = wanted.seats;
-  return withSeats(cart, await priceSeats(tx, clock, { ...wanted, event, seats: places }));
 }
 
 /**

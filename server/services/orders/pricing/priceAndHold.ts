@@ -16,7 +16,7 @@ export async function priceAndHold(
 }
 
 async function priceOnce(db: Database, clock: Clock, selection: CartSelection) {
-  const cart = await priceSelection(db, selection, clock.now());
+  const cart = await priceSelection(db, clock, selection);
   const lines = cart.lines.filter((line) => line.type === 'tariff');
   const { club, heldBy, person, companions } = selection;
   const people = [person, ...companions].map(({ uid }) => uid);

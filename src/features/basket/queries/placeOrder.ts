@@ -6,7 +6,7 @@ import { parsePlacedOrder } from '#src/api/entities/order.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { cartRequest, seatRequest } from './cartRequest.ts';
+import { cartRequest } from './cartRequest.ts';
 
 interface CartToOrder {
   readonly owner: CartOwner;
@@ -47,7 +47,6 @@ export async function orderCart(
 export async function placeOrder({ owner, items, total }: CartToOrder): Promise<PlacedOutcome> {
   const request: OperationRequest<'place_order'> = {
     ...cartRequest(owner, items),
-    ...(items.seats && seatRequest(items.seats)),
     total: eurosOf(total),
   };
   const idempotencyKey = browserCart.getState().orderKey(owner, request);

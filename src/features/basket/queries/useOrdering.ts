@@ -7,7 +7,7 @@ import { failureText } from '../../failures/index.ts';
 import { doubtSession } from '../../session/index.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { cartKeyOf } from './cartQuery.ts';
+import { cartKeyOf } from './cartKeyOf.ts';
 import { type Hindrance, orderCart } from './placeOrder.ts';
 import { forgetOrdered, tellOfOrder } from './tellOfOrder.ts';
 
