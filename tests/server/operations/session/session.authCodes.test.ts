@@ -189,36 +189,3 @@ describe('a bearer session', () => {
     expect((await client.ask('validate_auth', {})).user).not.toHaveProperty('auth');
   });
 });
-
-describe('open_admin_panel', () => {
-  it('redirects to the panel with a code that logs in once', async () => {
-    const admin = await server.loggedIn('beheer@example.org');
-    const { status, headers } = await admin.call('open_admin_panel', {});
-    expect(status).toBe(303);
-    const to = new URL(String(headers.location));
-    expect(`${to.origin}${to.pathname}`).toBe('https://beheer.example.org/start');
-    expect([to.searchParams.get('taal'), to.hash]).toEqual(['nl', '#clubs']);
-    const auth = to.searchParams.get('auth') ?? '';
-    expect(auth).not.toBe(tokenOf(admin));
-    expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin', 'cache-control': 'no-store' });
-    expect((await server.client().ask('exchange_auth_code', { auth })).user?.uid).toBe(10);
-    expect(await server.client().call('exchange_auth_code', { auth })).toMatchObject(used);
-  });
-
-  it.each(['ouder@example.org', 'docent@example.org'])('refuses %s, who runs no club', async (mail) => {
-    const client = await server.loggedIn(mail);
-    expect(await client.call('open_admin_panel', {})).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden' },
-    });
-    expect(await server.database.db.$count(oneTimeCodes)).toBe(0);
-  });
-});
-
-describe('validate_auth', () => {
-  it('gives the admin panel only when the request asks for permissions', async () => {
-    const admin = await server.loggedIn('beheer@example.org');
-    expect((await admin.ask('validate_auth', { getPermissions: false })).adminURL).toBeNull();
-    expect((await admin.ask('validate_auth', { getPermissions: true })).adminURL).toContain('https://beheer');
-  });
-});

@@ -9,7 +9,6 @@ import {
 } from '#src/features/communication/view/clubFilter.ts';
 
 const wire = list.response.valid[0]?.value.result ?? [];
-
 const messages = parseCommunications(wire);
 
 describe('the filter by club', () => {

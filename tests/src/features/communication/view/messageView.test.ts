@@ -4,7 +4,6 @@ import { parseCommunications } from '#src/api/entities/communication.ts';
 import { messageView } from '#src/features/communication/view/messageView.ts';
 
 const wire = list.response.valid[0]?.value.result ?? [];
-
 const messages = parseCommunications(wire);
 
 describe('messageView', () => {

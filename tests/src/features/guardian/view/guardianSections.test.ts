@@ -7,13 +7,9 @@ import type { User } from '#src/features/session/index.ts';
 import { an, lars, noor } from '../../session/people.ts';
 
 const today = '2026-11-21';
-
 const adult: User = { ...an, birthdate: '1982-03-01' };
-
 const child: User = { ...lars, birthdate: '2018-01-02' };
-
 const unknown: User = { ...noor, birthdate: undefined };
-
 const newGuardian = { fname_0: 'Hilde', lname_0: "D'Hondt", phone_0: '+32 470123456' };
 
 function check(family: readonly User[], answers: Record<string, string>) {

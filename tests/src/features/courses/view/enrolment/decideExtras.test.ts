@@ -3,9 +3,7 @@ import { decideExtras } from '#src/features/courses/view/enrolment/decideExtras.
 import { type CoupleChoice, noChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
 
 const complete = { trials: [], services: [], companions: [] };
-
 const alone = { isTrial: false, peopleAtOnce: 1, couple: undefined };
-
 const nothing = { trials: [], services: [], members: [], ownMails: ['ouder@example.org'] };
 
 describe('decideExtras', () => {
