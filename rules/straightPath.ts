@@ -1,6 +1,7 @@
 /**
  * Normalises a path: lower case, single slashes. The portal writes all its addresses in lower case. A backslash counts as
  * a slash, because browsers read `/\host` as another site.
+ * Decision: docs/decisions/0070-an-address-has-one-spelling.md
  */
 export function straightPath(path: string): string {
   return path

@@ -6,6 +6,7 @@ const everybodyElse = 0o077;
 /**
  * Opens a folder that other users of the machine can't read. Sets the umask for the whole process, because libraries
  * create files without a mode.
+ * Decision: docs/decisions/0064-the-data-folder-is-private.md
  *
  * @returns whether it is private; some disks have no permissions, and a folder of another user keeps its mode
  */

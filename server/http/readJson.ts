@@ -15,6 +15,7 @@ const mostValues = 10_000;
  * Reads a body so that later code can trust it: strict UTF-8, no duplicate keys, no `__proto__`, limited nesting, and at
  * most 10,000 values. Text may hold no NUL, lone surrogates or long runs of combining marks. Text is normalised to NFC,
  * so that `Zoë` is one word however it was typed.
+ * Decision: docs/decisions/0014-strict-bytes-and-tolerant-types.md
  */
 export function readJson(bytes: Uint8Array): JsonReading {
   const text = decodeUtf8(bytes);

@@ -5,6 +5,7 @@ import { fieldsOf } from './fieldsOf.ts';
  * Reads numbers, booleans and empty values as other clients write them, where the schema leaves no doubt: `"12"`, `1` and
  * `0` for booleans, `[]` for an empty record, and `''` for an absent optional field that is no text. Other mistakes stay
  * as they are, for the check to refuse. Queries need this, because they are text.
+ * Decision: docs/decisions/0014-strict-bytes-and-tolerant-types.md
  */
 export function readLoosely(schema: TSchema, value: unknown): unknown {
   if (Type.IsUnion(schema)) return readUnion(schema.anyOf, value);

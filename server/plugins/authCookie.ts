@@ -17,7 +17,10 @@ function readCookie(request: FastifyRequest): string | undefined {
   return request.cookies[name] || undefined;
 }
 
-/** The session cookie. Scripts can't read it, and it is sent over TLS only where the portal uses TLS. */
+/**
+ * The session cookie. Scripts can't read it, and it is sent over TLS only where the portal uses TLS.
+ * Decision: docs/decisions/0008-session-in-a-cookie-that-scripts-cannot-read.md
+ */
 export function authCookie(request: FastifyRequest, reply: FastifyReply): AuthCookie {
   const attributes = {
     path: '/',

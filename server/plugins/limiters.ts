@@ -88,6 +88,7 @@ export interface Limiters {
   hashInTurn<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Counts every password before it is hashed. Decision: docs/decisions/0062-a-password-is-counted-before-it-is-hashed.md */
 export function limitersOf(limits: Limits): Limiters {
   const perMinute = (most: number) => limitOf({ most, window: minute });
   const perHour = (most: number) => limitOf({ most, window: hour });

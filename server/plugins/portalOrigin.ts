@@ -7,6 +7,7 @@ const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[
  * Finds the origin of the portal, for links that are opened later. The client writes the Host header. It is trusted only
  * where it can't lead elsewhere: to the reader's own machine, or to the private address at which the request arrived. In
  * all other cases the setting `portalUrl` is needed.
+ * Decision: docs/decisions/0026-one-time-codes.md
  */
 export function portalOriginOf(request: FastifyRequest, portalUrl: string | undefined): string | undefined {
   if (portalUrl !== undefined) return portalUrl;

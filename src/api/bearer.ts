@@ -9,6 +9,7 @@ const cookieName = 'auth';
 /**
  * The session's token, in memory only, for when the server can't keep the session in a cookie of its own. That is so in a frame
  * on a club's website, and with a backend on another origin that only returns the token.
+ * Decision: docs/decisions/0031-embedding-without-third-party-cookies.md
  */
 const bearerStore = createStore<{ readonly token: string | undefined }>(() => ({ token: undefined }));
 

@@ -1,6 +1,7 @@
 /**
  * Wraps every `import()` in the build: loads a screen's code and stylesheets in parallel, and resolves once all have loaded. A
  * stylesheet that failed is requested again by the next attempt.
+ * Decision: docs/decisions/0033-pages-have-size-budgets.md
  * @param load The import itself.
  * @param files Files that the import needs, relative to the root: stylesheets, and the scripts that it imports in turn.
  */

@@ -11,7 +11,10 @@ import * as schema from '../schema.ts';
 import { lockFolder } from './folderLock.ts';
 import { PreparingPglite } from './preparingPglite.ts';
 
-/** Opens PostgreSQL inside this process, on disk under the data folder. A lock allows one process per folder. */
+/**
+ * Opens PostgreSQL inside this process, on disk under the data folder. A lock allows one process per folder.
+ * Decision: docs/decisions/0004-pglite-and-postgresql.md
+ */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
   await openPrivateFolder(dataDir);

@@ -21,6 +21,7 @@ interface Statement {
  * PGlite with prepared statements. PGlite itself parses and plans each statement anew, in six calls to the engine; this
  * class does so only the first time, and then needs one call. The engine runs inside this process and never waits, so a
  * series of transactions would block the event loop. Each query or transaction therefore yields to the event loop first.
+ * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export class PreparingPglite extends PGlite {
   readonly #statements = new Map<string, Statement>();

@@ -9,6 +9,7 @@ export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (cal
     return openSession(tx, clock, { uid });
   });
   // Replaces the cookie, because the session of the minor has ended.
+  // Decision: docs/decisions/0068-the-guardians-token-is-a-session.md
   if (bearerToken === undefined) cookie.set(auth);
   return { auth };
 };

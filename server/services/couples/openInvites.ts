@@ -16,6 +16,7 @@ export interface OpenInvite {
 /**
  * The people who may answer an invitation. They are the family with its confirmed address, the family of the member who
  * accepted it, and anybody with the code of its mail.
+ * Decision: docs/decisions/0045-an-invitation-is-for-an-address-or-a-code.md
  */
 export interface Invited {
   readonly caller: Pick<Caller, 'family'>;

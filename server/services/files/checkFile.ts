@@ -30,6 +30,7 @@ const picturesAsTheyAre: Readonly<Record<string, string>> = {
 /**
  * Trusts nothing that the sender says about a file. The name, the claimed type, the type of the first bytes, and the reader of
  * the whole file must all agree. The form uses the same table.
+ * Decision: docs/decisions/0029-a-file-is-judged-by-its-content.md
  */
 export async function checkFile(
   file: FileToCheck,

@@ -28,6 +28,7 @@ const nobody = 0;
  * Does the work once per key, inside the transaction of the work: both are saved or neither. The same key with the same body
  * gets the same answer. With another body it is refused. While the first request is still at work, the second is refused and
  * may be retried. One key may serve several operations.
+ * Decision: docs/decisions/0012-an-order-is-placed-once-per-key.md
  */
 export async function onceForKey<Answer>(
   tx: Database,

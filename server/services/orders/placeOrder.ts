@@ -58,6 +58,10 @@ async function price(tx: Database, clock: Clock, wanted: WantedOrder): Promise<P
   return withSeats(cart, await priceSeats(tx, clock, { ...wanted, event, seats: places }));
 }
 
+/**
+ * Also refuses a place that was lost meanwhile: on the waiting list it costs 0.
+ * Decision: docs/decisions/0011-a-lost-place-is-a-changed-price.md
+ */
 function priceChanged(totalCents: Cents): Refused {
   return new Refused(409, {
     errors: [nl.refusals.priceChanged],

@@ -24,6 +24,7 @@ interface FoundSession {
 /**
  * Reserves a session with turns of a card, in the caller's transaction. Locks the session and then the card, as everywhere, so
  * that what is checked can't change any more.
+ * Decision: docs/decisions/0041-a-card-is-valid-on-the-day-of-the-session.md
  */
 export async function reservePass(
   tx: Database,

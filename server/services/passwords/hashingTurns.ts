@@ -22,6 +22,7 @@ export interface HashingTurns {
   take<Result>(network: string, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Hashes few passwords at once, and refuses the rest. Decision: docs/decisions/0062-a-password-is-counted-before-it-is-hashed.md */
 export function hashingTurns(): HashingTurns {
   const turns = pLimit(mostAtOnce);
   const inLine = new Map<string, number>();

@@ -23,6 +23,7 @@ export interface GuardianWish {
  * Gives a minor a guardian, in the caller's transaction. The minor's mail and password become those of the guardian, who then
  * holds the account for the minor and the rest of the family. Of two concurrent requests the second is refused: the minor's row
  * is locked and has a parent by then.
+ * Decision: docs/decisions/0025-the-guardian-takes-over-the-account.md
  *
  * @returns the guardian's uid
  */

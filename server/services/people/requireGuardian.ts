@@ -8,7 +8,10 @@ import { Refused } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-/** Refuses a caller who is a minor without guardian (Specification 6), whoever of the family the request is about. */
+/**
+ * Refuses a caller who is a minor without guardian (Specification 6), whoever of the family the request is about.
+ * Decision: docs/decisions/0067-each-operation-declares-whether-it-commits.md
+ */
 export async function requireGuardian(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { uid }: Pick<Caller, 'uid'>,

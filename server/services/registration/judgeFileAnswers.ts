@@ -28,6 +28,7 @@ export interface FileVerdict {
 /**
  * Judges whether the files that answers name are the person's own. A path is enough to open a file, so a made-up or copied path
  * must not become an answer. A path in the person's earlier answer to the same question is allowed.
+ * Decision: docs/decisions/0023-only-its-receiver-can-name-a-file.md
  */
 export async function judgeFileAnswers(
   { db, uid }: Room,

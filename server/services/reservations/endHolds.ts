@@ -6,6 +6,7 @@ import { queueEntries, reservations } from '../../db/schema.ts';
 /**
  * Ends the holds in an account's carts, because a logout ends the carts. The place of somebody on the waiting list becomes an
  * offer again. The ended records stay: they tell what was held, and until when.
+ * Decision: docs/decisions/0043-each-member-has-a-cart.md
  */
 export async function endHolds(db: Database, clock: Clock, heldBy: number): Promise<void> {
   const now = clock.now();

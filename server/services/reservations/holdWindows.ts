@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { holdWindows } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
-/** The period in which an account holds places of an event or course. */
+/**
+ * The period in which an account holds places of an event or course.
+ * Decision: docs/decisions/0066-all-holds-of-an-event-end-together.md
+ */
 export type HoldWindow = Pick<typeof holdWindows.$inferSelect, 'endsAt' | 'extensions'>;
 
 export type HoldWindows = ReadonlyMap<number, HoldWindow>;

@@ -13,7 +13,10 @@ import {
   vouchers,
 } from '../../db/schema.ts';
 
-/** The order in which all transactions lock rows, so that two carts never deadlock. */
+/**
+ * The order in which all transactions lock rows, so that two carts never deadlock.
+ * Decision: docs/decisions/0036-one-table-of-holds-with-one-lock-order.md
+ */
 const order = [
   ['tariffs', tariffs, tariffs.nid],
   ['sessions', courseSessions, courseSessions.nid],

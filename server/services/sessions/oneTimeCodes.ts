@@ -30,7 +30,10 @@ interface CodeRequest {
   readonly mail?: string;
 }
 
-/** Makes a one-time code for somebody, and deletes their expired codes. */
+/**
+ * Makes a one-time code for somebody, and deletes their expired codes.
+ * Decision: docs/decisions/0026-one-time-codes.md
+ */
 export async function issueCode(
   db: Database,
   clock: Clock,

@@ -19,6 +19,7 @@ type States = ReadonlyMap<number, Wanted['attendance'][number]['state']>;
 /**
  * Saves the attendance sheet of a session as a whole. Refuses a sheet that is based on an older version, and tells who saved in
  * between. A repeat after a lost answer has the same content, so it is accepted and changes nothing.
+ * Decision: docs/decisions/0055-attendance-is-one-sheet.md
  */
 export async function saveAttendance(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

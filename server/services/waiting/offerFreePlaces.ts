@@ -14,6 +14,7 @@ type QueueEntry = typeof queueEntries.$inferSelect;
 /**
  * Offers free places to people on the waiting list, the longest waiting first. An offer is valid for two days. Whoever lets an
  * offer end leaves the list, and the place goes to the next person.
+ * Decision: docs/decisions/0037-a-free-place-is-offered-for-two-days.md
  *
  * @param only - tariffs, when it is known which have a free place
  */

@@ -56,6 +56,7 @@ const rules: readonly NavigationRule[] = [
 /**
  * Decides a navigation from facts alone, without side effects (specification 2.3). The steps run in order. The last step says
  * how the navigation ends. If the steps change the facts instead, the decision is taken again.
+ * Decision: docs/decisions/0030-navigation-is-decided-purely.md
  */
 export function decideNavigation(input: NavigationInput): readonly NavigationStep[] {
   const situation = situationOf(input);

@@ -16,6 +16,7 @@ export interface LinkProps
  * A link inside the portal. The router's own link and hooks subscribe to the location, so a filter in the address would redraw
  * every link of a long list. This one reads a context that never changes. The router doesn't document that context, so a newer
  * version may break this import.
+ * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const { navigator } = useContext(NavigationContext);

@@ -49,6 +49,7 @@ function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
   return kind !== undefined && schemaFailure(kind, answer, form.parameters.get(key) ?? {}) === undefined;
 }
 
+/** Compares three verdicts. Decision: docs/decisions/0003-ajv-at-build-time.md */
 describe('the generated checks', () => {
   it.each(questionKinds.map((kind) => kind.name))(
     'agree with Ajv and a second validator on the emitted schema for %s, with enough answers accepted and refused',

@@ -19,7 +19,10 @@ export interface PricedInvoice extends PricedCart {
   readonly parts?: PartsOffer & { readonly payNowCents: Cents };
 }
 
-/** Prices everything in the cart that may be ordered, in whole cents. */
+/**
+ * Prices everything in the cart that may be ordered, in whole cents.
+ * Decision: docs/decisions/0034-a-cart-is-read-once-and-priced-purely.md
+ */
 export function priceCart(facts: CartFacts): PricedInvoice {
   const { selection } = facts;
   const registered = tariffLines(facts);

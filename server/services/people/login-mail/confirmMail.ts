@@ -23,6 +23,7 @@ export interface ConfirmedMail {
 /**
  * Confirms the address that a mailed code is for. A new address replaces the old one. This needs both the mailbox and a session of
  * the account, so one of the two alone is not enough.
+ * Decision: docs/decisions/0065-an-address-is-confirmed-by-mailbox-and-session.md
  *
  * @throws a refusal where the code is not good, is somebody else's, or its address is the login of another account by now
  */

@@ -40,6 +40,7 @@ export interface Erased {
 /**
  * Erases people, in the caller's transaction. Locks the rows that count places first (`lockInOrder`), and the people last. An
  * order that is being placed for one of them is then complete, or fails because the person is gone.
+ * Decision: docs/decisions/0054-export-and-erasure-of-personal-data.md
  */
 export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
   const erasing = { caller: wanted.account, uid: wanted.uid };

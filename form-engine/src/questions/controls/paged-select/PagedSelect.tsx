@@ -11,6 +11,7 @@ const PagedCombobox = lazyControl(async () => (await import('./PagedCombobox.tsx
  * Authoring Practices, and its code is lazy-loaded.
  *
  * A `value` that is no longer offered stays visible and is marked as such.
+ * Decision: docs/decisions/0017-long-lists-by-downshift.md
  */
 export function PagedSelect(props: PagedSelectProps) {
   if (props.options.length <= PAGE_SIZE) return <NativeSelect {...props} />;
