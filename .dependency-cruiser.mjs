@@ -1,6 +1,6 @@
 /**
  * The import rules between the rooms of the repository, as docs/map.md draws them. They apply to type imports too.
- * tests/boundaries plants a violation of every rule and checks that it is reported.
+ * tests/scripts/boundaries plants a violation of every rule and checks that it is reported.
  */
 
 const house = '^(form-engine|schemas|rules|src|server|stories|tests|e2e|bench|scripts)/';

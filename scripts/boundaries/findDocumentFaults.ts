@@ -50,7 +50,7 @@ function deadCitations(root: string): readonly string[] {
   const code = '{bench,e2e,form-engine,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx,mjs}';
   const files = globSync(code, {
     cwd: root,
-    exclude: ['**/node_modules/**', '**/dist/**', 'tests/boundaries/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/scripts/boundaries/**'],
   });
   return files.flatMap((file) =>
     [...read(root, file).matchAll(/docs\/[\w./-]+\.md/g)].flatMap(([path]) =>

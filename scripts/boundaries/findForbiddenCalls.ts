@@ -35,7 +35,7 @@ const restrictions: readonly Restriction[] = [
   {
     files: ['{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}'],
     // The tests of the boundaries plant such an import.
-    exclude: ['tests/boundaries/**'],
+    exclude: ['tests/scripts/boundaries/**'],
     call: /(?<=(?:from|import)\s*\(?')(?:\.\.\/){3,}/g,
     comment: 'an import that leaves its room, or would climb three folders, names the room: #src/paths.ts',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, canHideEmpty, formCourses, visibleQuestions } from '#form-engine/src/headless.ts';
-import { formOf, type WireFields } from '../ask.ts';
+import { formOf, type WireFields } from '../support/ask.ts';
 
 const fields: readonly WireFields[] = [
   { type: 'text', required: 1 },

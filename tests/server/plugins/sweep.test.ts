@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { knownDevices, oneTimeCodes, payments, sessions, testCheckouts } from '#server/db/schema.ts';
-import { openSeededDatabase } from '../support/seededDatabase.ts';
+import { openSeededDatabase } from '../support/database/seededDatabase.ts';
 import { testClock } from '../support/testClock.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

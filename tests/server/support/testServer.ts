@@ -16,8 +16,8 @@ import { openSession } from '#server/services/sessions/sessions.ts';
 import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
 import { answerCheck } from './answers/answerCheck.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
+import { openSeededDatabase } from './database/seededDatabase.ts';
 import { formParts, multipartBody, smallestPng } from './files/multipart.ts';
-import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
 /** Limits so high that only the tests of the limits reach them. */
