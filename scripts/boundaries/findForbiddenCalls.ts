@@ -33,11 +33,15 @@ const restrictions: readonly Restriction[] = [
     comment: 'rules/ is the only room that writes dates and times for people: DD/MM/YYYY or DD MMMM YYYY',
   },
   {
-    files: ['{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}'],
+    files: [
+      '{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}',
+      'form-engine/{build,scripts,src}/**/*.{ts,tsx}',
+    ],
     // The tests of the boundaries plant such an import.
     exclude: ['tests/boundaries/**'],
     call: /(?<=(?:from|import)\s*\(?')(?:\.\.\/){3,}/g,
-    comment: 'an import that leaves its room, or would climb three folders, names the room: #src/paths.ts',
+    comment:
+      'an import that would climb three folders names the room (#src/paths.ts); in the engine, the file moves up',
   },
 ];
 
