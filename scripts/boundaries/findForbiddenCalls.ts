@@ -29,8 +29,9 @@ const restrictions: readonly Restriction[] = [
   {
     files: ['{src,server,form-engine/src}/**/*.{ts,tsx}'],
     exclude: [],
-    call: /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/g,
-    comment: 'rules/ is the only room that writes dates and times for people: DD/MM/YYYY or DD MMMM YYYY',
+    call: /\b(?:DateTime|List)Format\(|\.toLocale(?:Date|Time)?String\(/g,
+    comment:
+      'rules/ is the only room that writes dates, times and lists for people: DD/MM/YYYY or DD MMMM YYYY',
   },
   {
     files: [
