@@ -9,13 +9,8 @@ import { arrivalStore } from '#src/app/guards/state/arrivalStore.ts';
 import { useNavigationInput } from '#src/app/guards/useNavigationInput.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { pendingInviteStore } from '#src/features/invitations/index.ts';
-import {
-  familyQuery,
-  selectionStore,
-  sessionQuery,
-  userClubsQuery,
-  visitor,
-} from '#src/features/session/index.ts';
+import { familyQuery, selectionStore, userClubsQuery } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
 import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
@@ -98,11 +93,7 @@ describe('useNavigationInput', () => {
       blockedClubs: { known: [] },
     });
     await vi.waitFor(() =>
-      expect(asked.toSorted()).toEqual([
-        'get_club_by_url',
-        'get_clubs_for_user',
-        'get_user_family_members',
-      ]),
+      expect(asked.toSorted()).toEqual(['get_club_by_url', 'get_clubs_for_user', 'get_user_family_members']),
     );
   });
 
