@@ -84,11 +84,11 @@ const engineDoors = [
   ),
   never(
     'engine-kind-by-itself',
-    'what two kinds share moves down to questions/building-blocks and questions/controls',
+    'what two kinds share moves to questions/building-blocks, questions/controls or questions/paged-select',
     { path: `${engine}questions/([^/]+)/` },
     {
       path: `${engine}questions/[^/]+/`,
-      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls)/`,
+      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls|paged-select)/`,
     },
   ),
   never(

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+import { idPattern, Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
 /** `s12` is a ticket with a place in a hall, `r12` one without. */
-export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
+export const TicketId = Type.String({ pattern: `^[rs]${idPattern}$` });
 
 /**
  * A ticket that admits one person (Specification 2.1, Tickets). A ticket of an unpaid order admits nobody yet,

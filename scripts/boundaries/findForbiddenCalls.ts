@@ -29,15 +29,20 @@ const restrictions: readonly Restriction[] = [
   {
     files: ['{src,server,form-engine/src}/**/*.{ts,tsx}'],
     exclude: [],
-    call: /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/g,
-    comment: 'rules/ is the only room that writes dates and times for people: DD/MM/YYYY or DD MMMM YYYY',
+    call: /\b(?:DateTime|List)Format\(|\.toLocale(?:Date|Time)?String\(/g,
+    comment:
+      'rules/ is the only room that writes dates, times and lists for people: DD/MM/YYYY or DD MMMM YYYY',
   },
   {
-    files: ['{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}'],
+    files: [
+      '{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}',
+      'form-engine/{build,scripts,src}/**/*.{ts,tsx}',
+    ],
     // The tests of the boundaries plant such an import.
     exclude: ['tests/scripts/boundaries/**'],
     call: /(?<=(?:from|import)\s*\(?')(?:\.\.\/){3,}/g,
-    comment: 'an import that leaves its room, or would climb three folders, names the room: #src/paths.ts',
+    comment:
+      'an import that would climb three folders names the room (#src/paths.ts); in the engine, the file moves up',
   },
 ];
 

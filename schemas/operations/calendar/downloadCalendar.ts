@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
+import { idPattern } from '../../scalars.ts';
 import { calendarPeriod } from './calendarPeriod.ts';
 
 export const downloadCalendar = defineOperation({
@@ -14,7 +15,7 @@ export const downloadCalendar = defineOperation({
     ...calendarPeriod,
     members: Type.Optional(
       Type.String({
-        pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$',
+        pattern: `^${idPattern}(,${idPattern}){0,19}$`,
         description: 'The uids of those whose sessions are wanted, with commas',
       }),
     ),

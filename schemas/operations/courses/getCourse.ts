@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Course } from '../../entities/course.ts';
 import { defineOperation, envelope } from '../../operation.ts';
-import { Nid, UrlName } from '../../scalars.ts';
+import { idPattern, Nid, UrlName } from '../../scalars.ts';
 
 export const getCourse = defineOperation({
   name: 'get_course',
@@ -14,7 +14,7 @@ export const getCourse = defineOperation({
     course: UrlName,
     ccci: Type.Optional(
       Type.String({
-        pattern: '^[1-9][0-9]{0,9};[1-9][0-9]{0,9}:[1-9][0-9]{0,9}$',
+        pattern: `^${idPattern};${idPattern}:${idPattern}$`,
         description: 'The invitation that the caller followed: `uid;course:tariff`',
       }),
     ),

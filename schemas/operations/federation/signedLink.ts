@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { idPattern, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 const Uids = Type.String({
-  pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49}$',
+  pattern: `^${idPattern}(,${idPattern}){0,49}$`,
   description: 'Whose memberships the link shows, e.g. `12,13`',
 });
 const Hash = Type.String({

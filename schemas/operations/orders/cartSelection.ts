@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { WantedSeat } from '../../entities/seatPlan.ts';
-import { GivenBirthdate, Nid, NidKey, Uid } from '../../scalars.ts';
+import { GivenBirthdate, idPattern, Nid, NidKey, Uid } from '../../scalars.ts';
 import { CoupleCourse } from '../registration/coupleCourse.ts';
 
 const some = { maxItems: 100, uniqueItems: true };
@@ -23,7 +23,7 @@ export const cartSelection = {
     }),
   ),
   selectedAdditionalServices: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,9}(;[1-9][0-9]{0,9})?$' }), {
+    Type.Array(Type.String({ pattern: `^${idPattern}(;${idPattern})?$` }), {
       ...some,
       description: '`nid`, or `nid;uid` for somebody who registers along',
     }),

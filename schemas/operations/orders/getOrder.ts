@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Order } from '../../entities/order.ts';
 import { defineOperation, envelope } from '../../operation.ts';
+import { idPattern } from '../../scalars.ts';
 
 export const getOrder = defineOperation({
   name: 'get_order',
@@ -8,6 +9,6 @@ export const getOrder = defineOperation({
   group: 'orders',
   access: 'user',
   summary: "Orders of the caller or family by their ids; somebody else's is not found.",
-  request: Type.Object({ oids: Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$' }) }),
+  request: Type.Object({ oids: Type.String({ pattern: `^${idPattern}(,${idPattern}){0,19}$` }) }),
   response: envelope(Type.Array(Order)),
 });

@@ -1,3 +1,4 @@
+import { readId } from '#rules/readId.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { refusals } from '../../http/refused.ts';
@@ -5,8 +6,6 @@ import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 
 type Wire = OperationRequest<'compile_public_registration_invoice'>;
-
-const largestNid = 2_147_483_647;
 
 /** A selection in a cart, as ids. The server supplies everything else, prices included. */
 export interface CartSelection {
@@ -106,13 +105,9 @@ export function readProducts(products: Wire['products'] = {}): CartSelection['pr
   return Object.entries(products).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty }));
 }
 
-/**
- * Reads a nid. A number beyond the range of the database becomes 0, which no row has: a query for it would fail instead of
- * finding nothing.
- */
+/** A number that is no id becomes 0, which no row has. */
 function nidOf(text: string | undefined): number {
-  const nid = Number(text);
-  return nid <= largestNid ? nid : 0;
+  return readId(text) ?? 0;
 }
 
 function readCoupleChoice(couple: NonNullable<Wire['coupleCourse']>[string]): CoupleChoice | undefined {

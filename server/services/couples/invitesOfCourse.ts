@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { readCoupleInvite } from '#rules/readCoupleInvite.ts';
 import type { Database } from '../../db/database.ts';
 import { coupleInvites } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -24,9 +25,9 @@ export async function invitesOfCourse(
   if (!caller || tariffNids.length === 0) return new Map();
   const isOfCourse = inArray(coupleInvites.tariffNid, [...tariffNids]);
   const open = await loadOpenInvites(db, { caller, now }, isOfCourse);
-  const [, inviter, tariff] = /^(\d+);\d+:(\d+)$/.exec(ccci ?? '') ?? [];
+  const followed = readCoupleInvite(ccci ?? '');
   const isFollowed = ({ invite }: OpenInvite) =>
-    invite.inviterUid === Number(inviter) && invite.tariffNid === Number(tariff);
+    invite.inviterUid === followed?.uid && invite.tariffNid === followed.tariff;
   // The last entry of a key wins: the followed invitation, else the oldest.
   return new Map(
     [...open.filter((one) => !isFollowed(one)).toReversed(), ...open.filter(isFollowed)].map((one) => [

@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import { largestId } from '#rules/readId.ts';
 import type { Database } from '../../db/database.ts';
 import {
   additionalServices,
@@ -29,9 +30,6 @@ const order = [
   ['invites', coupleInvites, coupleInvites.cciid],
 ] as const satisfies readonly (readonly [string, AnyPgTable, AnyPgColumn])[];
 
-/** The largest number that the columns hold; no row can exist beyond it. */
-const largestNumber = 2_147_483_647;
-
 /** The rows to lock, by kind; each kind is locked lowest number first. */
 export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly number[] };
 
@@ -42,7 +40,7 @@ export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly
  */
 export async function lockInOrder(tx: Database, wanted: Lockable): Promise<void> {
   for (const [kind, table, number] of order) {
-    const numbers = [...new Set(wanted[kind])].filter((one) => one <= largestNumber);
+    const numbers = [...new Set(wanted[kind])].filter((one) => one <= largestId);
     if (numbers.length === 0) continue;
     await tx
       .select({ number })

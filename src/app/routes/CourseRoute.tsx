@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
 import { CourseDetailPage } from '../../features/courses/components/CourseDetailPage.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
@@ -15,12 +16,11 @@ export function CourseRoute() {
   const { course = '', tariff = '' } = useParams();
   const [query] = useSearchParams();
   const club = useRouteClub();
-  const nid = /^[1-9]\d{0,9}$/.test(tariff) ? Number(tariff) : undefined;
   if (query.get('stap') === 'plaatsen')
     return (
       <Suspense fallback={<ScreenSkeleton />}>
         <SeatsPage club={club} course={course} />
       </Suspense>
     );
-  return <CourseDetailPage key={course} club={club} course={course} tariff={nid} />;
+  return <CourseDetailPage key={course} club={club} course={course} tariff={readId(tariff)} />;
 }

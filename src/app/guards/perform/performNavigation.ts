@@ -19,11 +19,12 @@ export async function performNavigation(
   visit: Visit,
   signal: AbortSignal,
 ): Promise<NavigationEnd | undefined> {
+  // Failures of earlier navigations don't count.
   const failures = new Map<Loadable, unknown>();
   const ask = (what: Loadable) =>
     load(client, visit, what).catch((error: unknown) => failures.set(what, error));
   for (let round = 0; round < mostRounds; round += 1) {
-    const steps = decideNavigation(readInput(client, visit, failures));
+    const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: false }));
     const asked: Promise<unknown>[] = [];
     for (const step of steps) {
       if (step.do === 'load') asked.push(ask(step.what));

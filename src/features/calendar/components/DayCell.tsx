@@ -1,9 +1,9 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { dayName } from '#rules/calendar/calendarNames.ts';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarEntry } from '../view/calendarDays.ts';
-import { dayName } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';
 import styles from './DayCell.module.css';
 

@@ -2,6 +2,7 @@ import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
+import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import type { Dashboard } from '#src/api/entities/dashboard.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
@@ -177,8 +178,7 @@ function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskVie
 }
 
 function namesOf({ missing }: Entry<'details'>): string {
-  const names = missing.map((detail) => texts.details[detail]);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(texts.details.and);
+  return formatList(missing.map((detail) => texts.details[detail]));
 }
 
 /** The end of a day: the last day is included. */

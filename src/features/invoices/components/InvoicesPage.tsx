@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readId } from '#rules/readId.ts';
 import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
@@ -21,7 +22,7 @@ export function InvoicesPage({ chosen, opensOutstanding }: InvoicesPageProps) {
   const session = useSession();
   if (session.status !== 'user') return <InvoicesLoading />;
   const { uid } = session.user;
-  if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readOid(chosen)} />;
+  if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readId(chosen)} />;
   return <Invoices uid={uid} opensOutstanding={opensOutstanding} />;
 }
 
@@ -46,9 +47,4 @@ function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: bo
   return (
     <InvoiceList invoices={data} uid={uid} isNothingOutstanding={opensOutstanding} onPay={expectPayment} />
   );
-}
-
-/** Parses an order id; undefined when no order can have it. */
-function readOid(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -35,7 +36,7 @@ function Reload({ club, uid }: { club: Club; uid: number }) {
             owner={owner}
             cards={cards}
             offered={offered}
-            wanted={Number(query.get('kaart'))}
+            wanted={readId(query.get('kaart'))}
             onWant={(card) => setQuery({ kaart: String(card) }, { replace: true, preventScrollReset: true })}
           />
         )

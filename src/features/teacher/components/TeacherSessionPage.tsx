@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { TeacherSession } from '#src/api/entities/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -27,10 +28,11 @@ interface TeacherSessionPageProps {
 }
 
 export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
-  return /^[1-9]\d{0,8}$/.test(chosen) ? (
-    <OfSession uid={uid} session={Number(chosen)} />
-  ) : (
+  const session = readId(chosen);
+  return session === undefined ? (
     <Unknown title={texts.unknown} />
+  ) : (
+    <OfSession uid={uid} session={session} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -23,7 +24,8 @@ interface VideoPageProps {
 }
 
 export function VideoPage({ club, chosen }: VideoPageProps) {
-  return /^[1-9]\d{0,8}$/.test(chosen) ? <OfVideo club={club} video={Number(chosen)} /> : <Unknown />;
+  const video = readId(chosen);
+  return video === undefined ? <Unknown /> : <OfVideo club={club} video={video} />;
 }
 
 function OfVideo({ club, video: nid }: { club: Club; video: number }) {
