@@ -33,7 +33,7 @@ async function typeAddress(page: Page): Promise<void> {
   await box(page, 'Gemeente').press('Tab');
 }
 
-async function keepsAddress(page: Page): Promise<void> {
+async function expectAddressKept(page: Page): Promise<void> {
   await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
   await expect(field(page, 'Huisnummer')).toHaveValue('12');
   await expect(box(page, 'Postcode')).toHaveValue('9000');
@@ -68,7 +68,7 @@ const helping: readonly FaultyCall[] = [
       await expect(
         page.getByText('We konden dit adres niet nakijken. Je kan gewoon verdergaan.').first(),
       ).toBeVisible();
-      await keepsAddress(page);
+      await expectAddressKept(page);
     },
     mend: lookUpAnother,
   },
@@ -328,9 +328,7 @@ const ownPlace: readonly FaultyCall[] = [
 ];
 
 /** Faulty calls beside the main content of a screen. */
-export const aside: readonly FaultyCall[] = [...helping, ...ownPlace].map((call) => ({
-  ...call,
-}));
+export const aside: readonly FaultyCall[] = [...helping, ...ownPlace];
 
 /** Faults in the lists of an address: the person types the values instead. */
 function withoutList(screen: string, operation: FaultyCall['operation']): FaultyCall {
@@ -341,7 +339,7 @@ function withoutList(screen: string, operation: FaultyCall['operation']): Faulty
     async meet(page) {
       await page.goto(booklet);
       await typeAddress(page);
-      await keepsAddress(page);
+      await expectAddressKept(page);
     },
     async mend(page) {
       await page.reload();

@@ -212,7 +212,7 @@ function asHelping({ screen, operation, path, open, holds, gone, shows }: Helpin
     operation,
     open: open ?? (async () => {}),
     async meet(page) {
-      const asked = isAsked(page, operation);
+      const asked = waitForCall(page, operation);
       await page.goto(path);
       await asked;
       await holds(page);
@@ -256,13 +256,13 @@ async function withSeats(page: Page, count: number): Promise<void> {
 
 /** Simulates a return from another tab, which makes the portal reload the seat plan. */
 async function comeBack(page: Page): Promise<void> {
-  const asked = isAsked(page, 'get_seat_plan');
+  const asked = waitForCall(page, 'get_seat_plan');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await asked;
 }
 
 /** Waits until the call has ended, including its retry after a transient failure, and until the result is drawn. */
-async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
+async function waitForCall(page: Page, operation: FaultyCall['operation']): Promise<void> {
   const calls: Request[] = [];
   const note = (request: Request) => {
     if (new URL(request.url()).searchParams.get('q') === operation) calls.push(request);

@@ -154,12 +154,12 @@ async function confirmGivingBack(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Reservatie annuleren' }).click();
 }
 
-async function isReserved(page: Page): Promise<void> {
+async function expectReserved(page: Page): Promise<void> {
   await expect(giveBack(page)).toBeVisible();
   await turns(page, 9);
 }
 
-async function isGivenBack(page: Page): Promise<void> {
+async function expectGivenBack(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
   await expect(reserve(page)).toBeVisible();
   await turns(page, 10);
@@ -176,10 +176,10 @@ const passes: readonly FaultyCall[] = [
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
     async afterwards(page) {
-      await isReserved(page);
+      await expectReserved(page);
       await giveBack(page).click();
       await confirmGivingBack(page);
-      await isGivenBack(page);
+      await expectGivenBack(page);
     },
   }),
   onePress({
@@ -188,7 +188,7 @@ const passes: readonly FaultyCall[] = [
     async open(page) {
       await openSessions(page);
       await confirmReserving(page);
-      await isReserved(page);
+      await expectReserved(page);
       await giveBack(page).click();
     },
     press: (page) => confirmGivingBack(page),
@@ -197,7 +197,7 @@ const passes: readonly FaultyCall[] = [
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
     async afterwards(page) {
-      await isGivenBack(page);
+      await expectGivenBack(page);
     },
   }),
   onePress({

@@ -185,7 +185,7 @@ const screens: readonly Sending[] = [
     send: press(/^Inschrijven/),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
-    done: isRefused,
+    done: expectRefusal,
   },
   {
     screen: 'the order of a registration',
@@ -194,7 +194,7 @@ const screens: readonly Sending[] = [
     send: press(/^Inschrijven/),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
-    done: isRefused,
+    done: expectRefusal,
   },
   {
     screen: 'the attendance of a lesson',
@@ -245,7 +245,7 @@ async function refuseOrders(page: Page): Promise<void> {
   );
 }
 
-function isRefused(page: Page): Promise<void> {
+function expectRefusal(page: Page): Promise<void> {
   return expect(page.getByRole('alert').filter({ hasText: 'Volzet' }).first()).toBeVisible();
 }
 

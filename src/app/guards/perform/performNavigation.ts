@@ -27,7 +27,7 @@ export async function performNavigation(
     const asked: Promise<unknown>[] = [];
     for (const step of steps) {
       if (step.do === 'load') asked.push(ask(step.what));
-      else if (!(await isPerformed(client, step))) return undefined;
+      else if (!(await tryStep(client, step))) return undefined;
       signal.throwIfAborted();
     }
     const end = endOf(steps);
@@ -38,7 +38,8 @@ export async function performNavigation(
   throw new Error('The navigation guard does not come to an end');
 }
 
-async function isPerformed(client: QueryClient, step: NavigationStep): Promise<boolean> {
+/** Performs a step. Returns `false` when its code could not be followed. */
+async function tryStep(client: QueryClient, step: NavigationStep): Promise<boolean> {
   try {
     await performStep(client, step);
     return true;

@@ -25,7 +25,7 @@ export function useOrdering(owner: CartOwner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = async (total: Cents) => {
+  const askAgreement = async (total: Cents) => {
     const agreed = await new Promise<boolean>((answer) => setOrdering({ at: 'asking', total, answer }));
     setOrdering({ at: 'sending' });
     return agreed;
@@ -33,7 +33,7 @@ export function useOrdering(owner: CartOwner) {
   const order = async (items: CartItems, total: Cents) => {
     setOrdering({ at: 'sending' });
     try {
-      const outcome = await orderCart({ owner, items, total }, isAgreed);
+      const outcome = await orderCart({ owner, items, total }, askAgreement);
       if (outcome.kind === 'placed') {
         tellOfOrder(queryClient);
         await navigate(hrefs.confirmation(outcome.oids));

@@ -43,7 +43,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = (cart: PricedCart) => async (total: Cents) => {
+  const askAgreement = (cart: PricedCart) => async (total: Cents) => {
     const agreed = await new Promise<boolean>((answer) => setProgress({ at: 'asking', cart, total, answer }));
     setProgress({ at: 'sending' });
     return agreed;
@@ -54,7 +54,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
     for (const cart of carts) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
-      const outcome = await orderCart({ owner, items, total: invoice.total }, isAgreed(cart));
+      const outcome = await orderCart({ owner, items, total: invoice.total }, askAgreement(cart));
       if (outcome.kind !== 'placed') {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });

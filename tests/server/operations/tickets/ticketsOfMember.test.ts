@@ -119,13 +119,13 @@ describe('tickets of a family', () => {
 
   it('of a show are past from its end, and not before', async () => {
     const { end } = await eventOf(zoe, 'lentevoorstelling');
-    const isPastAt = async (time: number) => {
+    const pastAt = async (time: number) => {
       server.clock.reset();
       server.clock.advance({ seconds: time - server.clock.now().getTime() / 1000 });
       return (await eventOf(await server.loggedIn('docent@example.org'), 'lentevoorstelling')).isPast;
     };
-    expect(await isPastAt((end ?? 0) - 1)).toBe(false);
-    expect(await isPastAt(end ?? 0)).toBe(true);
+    expect(await pastAt((end ?? 0) - 1)).toBe(false);
+    expect(await pastAt(end ?? 0)).toBe(true);
   });
 
   it('are each a tagged PDF, used or not', async () => {

@@ -48,11 +48,11 @@ test('cartQuery ignores a late answer to an older selection', async () => {
         }));
         const sequence = scheduler.scheduleSequence(changes);
         await scheduler.waitFor(sequence.task);
-        const isFetching = async () => {
+        const fetchingOnceIdle = async () => {
           await scheduler.waitIdle();
           return observer.getCurrentResult().isFetching;
         };
-        await expect.poll(isFetching).toBe(false);
+        await expect.poll(fetchingOnceIdle).toBe(false);
         const { data } = observer.getCurrentResult();
         expect(data && tariffsOf(data)).toEqual(sorted(selection));
         unsubscribe();
