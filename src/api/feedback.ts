@@ -14,7 +14,7 @@ const none: readonly string[] = [];
 export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, heard: undefined }));
 
 /** @param answer Of any response; undefined when the response was no valid answer. */
-export function hearFeedback(answer: object | undefined): void {
+export function recordFeedback(answer: object | undefined): void {
   const lines = userFeedback(answer);
   feedbackStore.setState(lines.length === 0 ? { lines: none } : { lines, heard: lines });
 }

@@ -39,7 +39,7 @@ const rooms = [
   'server/services/cart/pricedCart.ts',
   'server/services/offer/loadCourses.ts',
   'server/services/seats/hall.ts',
-  'server/services/waiting/waiter.ts',
+  'server/services/waiting/waitingPerson.ts',
   'server/services/orders/placeOrder.ts',
   'server/services/invoices/loadInvoices.ts',
   'server/services/dashboard/loadDashboard.ts',

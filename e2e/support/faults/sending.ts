@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { mailedLink } from '../person/mailedLink.ts';
-import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../person/newAccount.ts';
+import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../person/newAccount.ts';
 import { acceptConditions, answerEverything, family, openForm } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { expectApology, type FaultyCall } from './faultyCall.ts';
@@ -73,7 +73,7 @@ const screens: readonly Sending[] = [
       await field(page, 'Voornaam').fill('Nele');
       await field(page, 'Achternaam').fill('Janssens');
       await field(page, 'Geboortedatum').fill('02/01/1986');
-      await field(page, 'E-mailadres').fill(freshMail());
+      await field(page, 'E-mailadres').fill(uniqueMail());
       await password(page, 'Kies een wachtwoord').fill(newPassword);
       await password(page, 'Herhaal het wachtwoord').fill(newPassword);
     },

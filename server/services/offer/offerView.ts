@@ -3,12 +3,12 @@ import type { OpenInvite } from '../couples/openInvites.ts';
 import { loadOccupancies, type Occupancies } from '../reservations/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
-import { loadStanding, type Standing } from './standing.ts';
+import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
 
 /** The moment at which a course is viewed, and the viewer. The standing holds the caller and family only. */
 export interface OfferView {
   readonly now: Date;
-  readonly standing: Standing;
+  readonly standing: RegistrationStatus;
   /** Holds of the caller's account count as the caller's own places. */
   readonly occupancies: Occupancies;
   /** The invitations that the caller may answer, by tariff. */
@@ -24,7 +24,7 @@ export async function loadOfferView(
   const keeper = { account: caller?.uid };
   return {
     now,
-    standing: await loadStanding(db, [...(caller?.family ?? [])], tariffs),
+    standing: await loadRegistrationStatus(db, [...(caller?.family ?? [])], tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { reservations, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { holdSeconds, mostExtensions } from './holdTimes.ts';
+import { holdSeconds, maxExtensions } from './holdTimes.ts';
 import { type HoldWindow, lockHoldWindows, saveHoldWindows } from './holdWindows.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from './occupancy.ts';
@@ -13,7 +13,7 @@ import { freeOnStand } from './standPlaces.ts';
 
 /**
  * Holds everything in an account's cart until a quarter of an hour from now. An ended hold starts again when its place is still
- * free. Refuses after `mostExtensions` times, and when nothing is left to hold.
+ * free. Refuses after `maxExtensions` times, and when nothing is left to hold.
  */
 export async function extendHolds(db: Database, clock: Clock, holder: CartHolder): Promise<void> {
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function extendHolds(db: Database, clock: Clock, holder: CartHolder
     const windows = await lockHoldWindows(tx, holder.heldBy, [...courses.values()]);
     const before = [...rows, ...windows.values()].map((one) => one.extensions);
     const extensions = Math.max(0, ...before);
-    if (extensions >= mostExtensions) throw refusals.notAvailable(nl.holds.extendedEnough);
+    if (extensions >= maxExtensions) throw refusals.notAvailable(nl.holds.extendedEnough);
     const until = new Date(now.getTime() + holdSeconds.cart * 1000);
     let held = 0;
     const longer = new Map<number, HoldWindow>();

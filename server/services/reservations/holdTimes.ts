@@ -11,10 +11,10 @@ export const holdSeconds = {
 } as const;
 
 /** Maximum number of times that a cart is held for another quarter of an hour. */
-export const mostExtensions = 2;
+export const maxExtensions = 2;
 
 /** Maximum number of places of an event that one account may hold. */
-export const mostSeats = 10;
+export const maxSeats = 10;
 
 /** Kinds of reservation in a cart. An offer and the place of a partner are kept outside of it. */
 export const cartKinds = ['place', 'seat', 'stand'] as const;

@@ -3,7 +3,7 @@ import type { Reservation } from '#schemas/entities/reservation.ts';
 import { type Clock, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
-import { cartKinds, mostExtensions } from './holdTimes.ts';
+import { cartKinds, maxExtensions } from './holdTimes.ts';
 
 export interface CartHolder {
   /** The account that holds. */
@@ -33,7 +33,7 @@ export function toReservation(rows: readonly ReservationRow[], now: Date): Reser
   return {
     now: unixSecondsOf(now),
     expires: ends.length === 0 ? null : Math.min(...ends),
-    extensions_left: Math.max(0, mostExtensions - Math.max(0, ...rows.map(({ extensions }) => extensions))),
+    extensions_left: Math.max(0, maxExtensions - Math.max(0, ...rows.map(({ extensions }) => extensions))),
   };
 }
 

@@ -8,7 +8,7 @@ import { reservations, tariffs, tickets } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { mostSeats } from '../reservations/holdTimes.ts';
+import { maxSeats } from '../reservations/holdTimes.ts';
 import { lockHoldWindows, saveHoldWindows } from '../reservations/holdWindows.ts';
 import { lockInOrder } from '../reservations/lockInOrder.ts';
 import { nextHold } from '../reservations/nextHold.ts';
@@ -111,7 +111,7 @@ async function takeOfStand(
 async function refuseTooMany(tx: Database, clock: Clock, wanted: Wanted): Promise<void> {
   const held = await loadHeldSeats(tx, clock, { ...wanted, event: wanted.hall.event.nid });
   const places = held.filter(({ isHeld }) => isHeld).reduce((sum, { qty }) => sum + qty, 0);
-  if (places > mostSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
+  if (places > maxSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
 }
 
 /** A tariff may have fewer places than the hall. */

@@ -1,8 +1,8 @@
 export { type AnsweredInvoice, cartKeyOf } from './queries/cartQuery.ts';
 export { coupleCourseOf } from './queries/cartRequest.ts';
 export { releaseInstant, releaseSeats } from './queries/holds.ts';
+export { forgetOrdered, invalidateAfterOrder } from './queries/invalidateAfterOrder.ts';
 export { type Hindrance, orderCart } from './queries/placeOrder.ts';
-export { forgetOrdered, tellOfOrder } from './queries/tellOfOrder.ts';
 export { useCart } from './queries/useCart.ts';
 export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { emptyCart, useUndoEmptying } from './queries/useEmptying.ts';

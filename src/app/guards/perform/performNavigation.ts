@@ -7,7 +7,7 @@ import { performStep } from './performStep.ts';
 import { readInput, type Visit } from './readInput.ts';
 
 /** Guards against an endless loop. Every decision but the last adds a fact, so real visits need far fewer rounds. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * Decides and performs steps until a decision ends the navigation. Returns undefined when a code could not be followed for now;
@@ -22,7 +22,7 @@ export async function performNavigation(
   const failures = new Map<Loadable, unknown>();
   const ask = (what: Loadable) =>
     load(client, visit, what).catch((error: unknown) => failures.set(what, error));
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const steps = decideNavigation(readInput(client, visit, failures));
     const asked: Promise<unknown>[] = [];
     for (const step of steps) {

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { Cents } from '#rules/money.ts';
 import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartQuery.ts';
+import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
 import { type Hindrance, orderCart } from './placeOrder.ts';
-import { forgetOrdered, tellOfOrder } from './tellOfOrder.ts';
 
 export type Ordering =
   | { readonly at: 'choosing' }
@@ -35,7 +35,7 @@ export function useOrdering(owner: CartOwner) {
     try {
       const outcome = await orderCart({ owner, items, total }, askAgreement);
       if (outcome.kind === 'placed') {
-        tellOfOrder(queryClient);
+        invalidateAfterOrder(queryClient);
         await navigate(hrefs.confirmation(outcome.oids));
         forgetOrdered(queryClient, owner);
         return;
@@ -46,7 +46,7 @@ export function useOrdering(owner: CartOwner) {
       );
     } catch (error) {
       setOrdering({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
     }
   };
   return { ordering, order: (items: CartItems, total: Cents) => void order(items, total) };

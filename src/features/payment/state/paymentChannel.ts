@@ -7,7 +7,7 @@ const name = 'clubpoort-payment';
  * payment. A BroadcastChannel reaches windows of this origin only. It works even when the provider's page has cut the link to
  * the opener.
  */
-export function tellOfPayment(): void {
+export function announcePayment(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
   channel.postMessage('back');

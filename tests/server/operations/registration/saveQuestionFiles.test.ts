@@ -26,7 +26,7 @@ describe('save_question_files', () => {
   let server: TestServer;
   let parent: TestClient;
   beforeAll(async () => {
-    server = await startTestServer({ workshop: await files.workshop() });
+    server = await startTestServer({ fileService: await files.fileService() });
     parent = await server.loggedIn('ouder@example.org');
   });
   afterAll(async () => {
@@ -49,11 +49,11 @@ describe('save_question_files', () => {
   };
   const sweepAll = () => {
     const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-    return sweepFiles({ db: server.database.db, clock, workshop: server.workshop });
+    return sweepFiles({ db: server.database.db, clock, fileService: server.fileService });
   };
   const rows = () => server.database.db.select().from(questionFiles);
   const kept = async (path: string) => {
-    const content = await server.workshop.storage.read(path);
+    const content = await server.fileService.storage.read(path);
     return content && buffer(content);
   };
   const refusal = (status: number, sentence: string, code = 'file-refused') => ({
@@ -395,7 +395,7 @@ describe('save_question_files', () => {
       const { body: sent } = await post(pdfFile('b'));
       await sendIn(sent.file);
       server.clock.advance({ seconds: 60 * 60 * 24 });
-      const room = { db: server.database.db, clock: server.clock, workshop: server.workshop };
+      const room = { db: server.database.db, clock: server.clock, fileService: server.fileService };
       await sweepFiles(room);
       expect((await rows()).length).toBe(2);
       server.clock.advance({ seconds: 1 });
@@ -409,10 +409,10 @@ describe('save_question_files', () => {
     });
 
     it('removes a file without a row after an hour', async () => {
-      await server.workshop.storage.write('answers/los.pdf', Buffer.from('x'));
+      await server.fileService.storage.write('answers/los.pdf', Buffer.from('x'));
       const sweepAfter = (minutes: number) => {
         const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
-        return sweepFiles({ db: server.database.db, clock, workshop: server.workshop });
+        return sweepFiles({ db: server.database.db, clock, fileService: server.fileService });
       };
       // The upload of a recent file may not have added its row yet.
       await sweepAfter(55);

@@ -3,7 +3,7 @@ import { layOutHall } from '#src/features/seats/view/hall.ts';
 import { countHeld, isSoldOut, ownPlaces } from '#src/features/seats/view/ownPlaces.ts';
 import { seatLabel } from '#src/features/seats/view/seatLabel.ts';
 import { standingChange } from '#src/features/seats/view/standingChange.ts';
-import { whoseIs } from '#src/features/seats/view/whoseIs.ts';
+import { takenSeatText } from '#src/features/seats/view/takenSeatText.ts';
 import { withHeld } from '#src/features/seats/view/withHeld.ts';
 import { reservation, smallHall } from './plans.ts';
 
@@ -94,13 +94,13 @@ describe('standingChange', () => {
   });
 });
 
-describe('whoseIs', () => {
+describe('takenSeatText', () => {
   it.each([
     ['sold', 103, 'Rij A, stoel 3 is net door iemand anders genomen. Kies een andere plaats.'],
     ['held', 201, 'Rij B, stoel 1 is net door iemand anders genomen. Kies een andere plaats.'],
     ['free', 101, ''],
   ])('explains the failed hold of a seat that is %s', (_, nid, sentence) => {
     const change = { do: 'hold' as const, places: [{ tariff: 11, nid, quantity: 1 }] };
-    expect(whoseIs(smallHall(), change)).toBe(sentence);
+    expect(takenSeatText(smallHall(), change)).toBe(sentence);
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { courses, reservations } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
-import { loadStanding } from '#server/services/offer/standing.ts';
+import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import { loadOccupancies } from '#server/services/reservations/occupancy.ts';
 import type { CartFacts } from './cartFacts.ts';
 import {
@@ -68,7 +68,7 @@ async function loadPlaces(
   const people = peopleOf(selection);
   const keeper = { people, invites: invites.map(({ cciid }) => cciid), heldBy };
   return {
-    standing: await loadStanding(db, people, tariffs),
+    standing: await loadRegistrationStatus(db, people, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
     holds: await loadHolds(db, { tariffs, people, heldBy, now }),
   };
