@@ -3,7 +3,7 @@ import { operations } from '#schemas/operations.ts';
 import { helperOperations } from '#tests/support/plain-backend/specifiedCalls.ts';
 import { choosingReads } from '../support/faults/choosingReads.ts';
 import { choosingWrites } from '../support/faults/choosingWrites.ts';
-import { type Fault, faults, spoil } from '../support/faults/faults.ts';
+import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
@@ -51,11 +51,11 @@ for (const { call, fault } of sampled(matrix, few)) {
   }) => {
     consoleGuard.expectError(/Failed to load resource/);
     await call.open(page, portal);
-    const stop = await spoil(page, [operation], fault);
-    await call.meet(page);
+    const stop = await plantFault(page, [operation], fault);
+    await call.fail(page);
     await expectAccessible(page);
     await stop();
-    await call.mend(page);
+    await call.recover(page);
   });
 }
 

@@ -61,11 +61,11 @@ interface OnePress extends Pick<FaultyCall, 'screen' | 'operation' | 'open'> {
 function onePress({ press, afterFault, afterwards, ...call }: OnePress): FaultyCall {
   return {
     ...call,
-    async meet(page) {
+    async fail(page) {
       await press(page);
       await afterFault(page);
     },
-    async mend(page) {
+    async recover(page) {
       await press(page);
       await afterwards(page);
     },
@@ -263,7 +263,7 @@ const invitations: readonly FaultyCall[] = [
     screen: 'the removal from a waiting list',
     operation: 'leave_waiting_list',
     open: openInvitations,
-    async meet(page) {
+    async fail(page) {
       await leaveList(page);
       await expectApology(page);
       await expect(
@@ -272,7 +272,7 @@ const invitations: readonly FaultyCall[] = [
           .first(),
       ).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       // Mocks the call, because nobody could put Lars back in his place in the queue.
       await page.route('**/api?q=leave_waiting_list', (route) => route.fulfill({ json: { result: null } }));
       await page.route('**/api?q=get_invitations&*', async (route) => {

@@ -63,25 +63,25 @@ const helping: readonly FaultyCall[] = [
     screen: 'the validation of an address in a form',
     operation: 'validate_address',
     open: (page) => page.goto(booklet).then(() => undefined),
-    async meet(page) {
+    async fail(page) {
       await typeAddress(page);
       await expect(
         page.getByText('We konden dit adres niet nakijken. Je kan gewoon verdergaan.').first(),
       ).toBeVisible();
       await expectAddressKept(page);
     },
-    mend: lookUpAnother,
+    recover: lookUpAnother,
   },
   {
     screen: 'the alert for an open invoice',
     operation: 'get_last_unpaid_order',
     open: (page) => logIn(page, debtor),
-    async meet(page) {
+    async fail(page) {
       await page.goto('/de-dolfijn');
       await expect(page.getByRole('heading', { level: 1, name: 'De Dolfijn' })).toBeVisible();
       await expect(page.getByText('Je hebt een openstaande kostennota')).toHaveCount(0);
     },
-    async mend(page) {
+    async recover(page) {
       await page.reload();
       await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
     },
@@ -90,13 +90,13 @@ const helping: readonly FaultyCall[] = [
     screen: 'a message that is marked as read',
     operation: 'read_communication',
     open: (page) => logIn(page, 'docent@example.org'),
-    async meet(page) {
+    async fail(page) {
       await page.goto('/communication/arabesk/nieuws');
       await expect(page.getByRole('heading', { level: 2, name: 'Waar moet je zijn?' })).toBeVisible();
       await page.goto('/communication');
       await expect(unreadNews(page)).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       const read = page.waitForResponse('**/api?q=read_communication');
       await page.goto('/communication/arabesk/nieuws');
       await read;
@@ -109,11 +109,11 @@ const helping: readonly FaultyCall[] = [
     screen: 'the clubs of an account on Home',
     operation: 'get_clubs_for_user',
     open: (page) => logIn(page, family),
-    async meet(page) {
+    async fail(page) {
       await page.goto('/');
       await expect(page.getByRole('searchbox', { name: /club/ })).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       await page.reload();
       await expect(page.getByRole('main').getByRole('link', { name: /Dansstudio Arabesk/ })).toBeVisible();
     },
@@ -126,12 +126,12 @@ const ownPlace: readonly FaultyCall[] = [
     screen: 'the search for a club',
     operation: 'search_clubs',
     open: (page) => page.goto('/').then(() => undefined),
-    async meet(page) {
+    async fail(page) {
       await page.getByRole('searchbox', { name: /club/ }).fill('arabesk');
       await expectRetry(page);
       await expect(page.getByRole('searchbox', { name: /club/ })).toHaveValue('arabesk');
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await expect(page.getByRole('main').getByRole('link', { name: /Dansstudio Arabesk/ })).toBeVisible();
     },
@@ -140,12 +140,12 @@ const ownPlace: readonly FaultyCall[] = [
     screen: 'the confirmation of an order',
     operation: 'get_order',
     open: (page) => logIn(page, debtor),
-    async meet(page) {
+    async fail(page) {
       const answer = await page.request.get(`/api?q=get_last_unpaid_order&club=${debtorsClub}`);
       await page.goto(`/bevestiging/${(await answer.json()).result.oid}`);
       await expectRetry(page);
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await expect(page.getByText('Gestructureerde mededeling', { exact: true })).toBeVisible();
     },
@@ -154,12 +154,12 @@ const ownPlace: readonly FaultyCall[] = [
     screen: 'an invoice',
     operation: 'get_invoice',
     open: (page) => logIn(page, debtor),
-    async meet(page) {
+    async fail(page) {
       const answer = await page.request.get(`/api?q=get_last_unpaid_order&club=${debtorsClub}`);
       await page.goto(`/kostennota-s?nota=${(await answer.json()).result.oid}`);
       await expectRetry(page);
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await expect(page.getByRole('heading', { level: 1, name: /^Kostennota KN-/ })).toBeVisible();
     },
@@ -201,12 +201,12 @@ const ownPlace: readonly FaultyCall[] = [
       await page.getByRole('link', { name: /^Verder/ }).click();
       await answerEverything(page);
     },
-    async meet(page) {
+    async fail(page) {
       await certificate(page).locator('input[type=file]').first().setInputFiles([attest]);
       const entry = certificate(page).getByRole('listitem').filter({ hasText: 'attest.pdf' });
       await expect(entry.getByRole('button', { name: /opnieuw/i })).toBeVisible({ timeout: 30_000 });
     },
-    async mend(page) {
+    async recover(page) {
       const entry = certificate(page).getByRole('listitem').filter({ hasText: 'attest.pdf' });
       await entry.getByRole('button', { name: /opnieuw/i }).click();
       await expect(certificate(page).getByText('Toegevoegd', { exact: true })).toBeVisible();
@@ -219,13 +219,13 @@ const ownPlace: readonly FaultyCall[] = [
       await logIn(page, family);
       await page.goto('/arabesk');
     },
-    async meet(page) {
+    async fail(page) {
       await memberMenu(page).click();
       await page.getByRole('button', { name: 'Afmelden' }).click();
       await expect(page.getByRole('log').getByText(apology)).toBeVisible();
       await expect(memberMenu(page)).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       const logout = page.getByRole('button', { name: 'Afmelden' });
       if (!(await logout.isVisible())) await memberMenu(page).click();
       await logout.click();
@@ -239,13 +239,13 @@ const ownPlace: readonly FaultyCall[] = [
       await logIn(page, family);
       await page.goto('/profiel');
     },
-    async meet(page) {
+    async fail(page) {
       await page.getByRole('button', { name: 'Overal afmelden' }).click();
       const dialog = page.getByRole('dialog', { name: 'Overal afmelden?' });
       await dialog.getByRole('button', { name: 'Overal afmelden' }).click();
       await expect(dialog.getByRole('alert').filter({ hasText: apology })).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       const dialog = page.getByRole('dialog', { name: 'Overal afmelden?' });
       await dialog.getByRole('button', { name: 'Overal afmelden' }).click();
       await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
@@ -258,11 +258,11 @@ const ownPlace: readonly FaultyCall[] = [
       await registerNewAccount(page);
       await page.goto('/arabesk');
     },
-    async meet(page) {
+    async fail(page) {
       await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
       await expect(page.getByRole('log').getByText(apology)).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click();
       await expect(page.getByRole('log').getByText('De mail is onderweg.')).toBeVisible();
     },
@@ -276,11 +276,11 @@ const ownPlace: readonly FaultyCall[] = [
       const { pathname, search } = await mailedLink(link, portal.dataFolder);
       await page.goto(pathname + search);
     },
-    async meet(page) {
+    async fail(page) {
       await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
       await expectApology(page);
     },
-    async mend(page) {
+    async recover(page) {
       await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
       await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
     },
@@ -289,7 +289,7 @@ const ownPlace: readonly FaultyCall[] = [
     screen: 'a login by a link',
     operation: 'exchange_auth_code',
     open: (page) => logIn(page, family),
-    async meet(page) {
+    async fail(page) {
       const made = await page.request.post('/api?q=create_auth_code', { data: {} });
       const { auth } = (await made.json()).result;
       await page.context().clearCookies();
@@ -297,7 +297,7 @@ const ownPlace: readonly FaultyCall[] = [
       await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       await page.getByRole('link', { name: 'Aanmelden' }).first().click();
       await expect(page.getByLabel('E-mailadres')).toBeVisible();
     },
@@ -309,7 +309,7 @@ const ownPlace: readonly FaultyCall[] = [
       await logIn(page, family);
       await page.goto('/');
     },
-    async meet(page) {
+    async fail(page) {
       const opened = page.waitForEvent('popup');
       await page.evaluate((path) => void window.open(path), `/aanmelden-voor-website?nonce=${nonce}`);
       const popup = await opened;
@@ -319,7 +319,7 @@ const ownPlace: readonly FaultyCall[] = [
         .click();
       await expectRetry(popup);
     },
-    async mend(page) {
+    async recover(page) {
       const [, popup] = page.context().pages();
       if (!popup) throw new Error('The window is gone');
       await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Opnieuw proberen' }).click());
@@ -336,12 +336,12 @@ function withoutList(screen: string, operation: FaultyCall['operation']): Faulty
     screen,
     operation,
     open: async () => {},
-    async meet(page) {
+    async fail(page) {
       await page.goto(booklet);
       await typeAddress(page);
       await expectAddressKept(page);
     },
-    async mend(page) {
+    async recover(page) {
       await page.reload();
       await expect(field(page, 'Straat')).toHaveValue('Burgstraat');
       await lookUpAnother(page);
@@ -364,11 +364,11 @@ function ofDownload({ login, path, button, fileName, ...call }: DownloadedFile):
       await logIn(page, login);
       await page.goto(path);
     },
-    async meet(page) {
+    async fail(page) {
       await download(page);
       await expect(page.getByRole('log').getByText(apology)).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       const file = page.waitForEvent('download');
       await download(page);
       expect((await file).suggestedFilename()).toMatch(fileName);

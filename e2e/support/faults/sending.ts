@@ -254,12 +254,12 @@ function asFaultyCall({ screen, operation, fill, send, typed, done, beforeAgain 
     screen,
     operation,
     open: fill,
-    async meet(page) {
+    async fail(page) {
       await send(page);
       await expectApology(page);
       await typed(page);
     },
-    async mend(page) {
+    async recover(page) {
       await beforeAgain?.(page);
       await send(page);
       await done(page);

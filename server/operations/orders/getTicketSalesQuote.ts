@@ -2,11 +2,11 @@ import { eurosOf } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
+import { reservationOf } from '../../services/holds/cartHolds.ts';
 import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
 import { toOrderLine } from '../../services/orders/toOrderLine.ts';
 import { toWireCartLine } from '../../services/orders/toWireCartLine.ts';
 import { loadPerson } from '../../services/people/people.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote'> = async ({

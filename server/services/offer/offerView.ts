@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
-import { loadOccupancies, type Occupancies } from '../reservations/occupancy.ts';
+import { loadOccupancies, type Occupancies } from '../holds/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
 import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
@@ -21,10 +21,10 @@ export async function loadOfferView(
   { now, caller }: { readonly now: Date; readonly caller: Caller | undefined },
 ): Promise<OfferView> {
   const tariffs = courses.flatMap((course) => course.tariffs.map(({ nid }) => nid));
-  const keeper = { account: caller?.uid };
+  const owner = { account: caller?.uid };
   return {
     now,
     standing: await loadRegistrationStatus(db, [...(caller?.family ?? [])], tariffs),
-    occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
+    occupancies: await loadOccupancies(db, tariffs, { now, owner }),
   };
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations } from '../../db/schema.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.ts';
 
 /** Removes somebody from a waiting list, with what was kept for them. */

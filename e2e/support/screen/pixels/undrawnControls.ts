@@ -29,8 +29,8 @@ function isDrawn({ width, height, luminance }: Picture, box: Box): boolean {
       values.push(luminance[y * width + x] ?? 0);
     }
   }
-  const ground = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-  return values.filter((value) => contrastOf(value, ground) >= 3).length >= minDrawn;
+  const background = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return values.filter((value) => contrastOf(value, background) >= 3).length >= minDrawn;
 }
 
 /** Runs in the page. */

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { personalColumns } from '../personalColumns.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
 import { parseDashboard } from '#src/api/entities/dashboard.ts';
-import { nextLessons } from '#src/features/dashboard/view/nextLessons.ts';
+import { nextSessions } from '#src/features/dashboard/view/nextSessions.ts';
 
 const lessons = parseDashboard(examples.response.valid[0]?.value.result).lessons ?? [];
 const members = [
@@ -9,14 +9,14 @@ const members = [
   { uid: 2, firstName: 'Noor' },
 ];
 
-describe('nextLessons', () => {
+describe('nextSessions', () => {
   it('lists the lessons of each member, with members without a lesson at the end', () => {
-    const found = nextLessons(lessons, members, '2026-11-23');
-    expect(found.map(({ member, lessons }) => [member.firstName, lessons.length])).toEqual([
+    const found = nextSessions(lessons, members, '2026-11-23');
+    expect(found.map(({ member, sessions }) => [member.firstName, sessions.length])).toEqual([
       ['Noor', 1],
       ['An', 0],
     ]);
-    expect(found[0]?.lessons[0]).toEqual({
+    expect(found[0]?.sessions[0]).toEqual({
       key: '501-2',
       course: 'Jazz 12-15 jaar',
       href: '/arabesk/jazz-tieners',
@@ -24,7 +24,7 @@ describe('nextLessons', () => {
       where: 'Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk',
       isToday: false,
     });
-    expect(nextLessons(lessons, members, '2026-11-24')[0]?.lessons[0]).toMatchObject({ isToday: true });
+    expect(nextSessions(lessons, members, '2026-11-24')[0]?.sessions[0]).toMatchObject({ isToday: true });
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('nextLessons', () => {
     const [lesson] = lessons;
     if (!lesson) throw new Error('The example has no lesson');
     const forDays = { ...lesson, end: lesson.end + 2 * 86_400 };
-    const [shown] = nextLessons([forDays], members, today)[0]?.lessons ?? [];
+    const [shown] = nextSessions([forDays], members, today)[0]?.sessions ?? [];
     expect(shown).toMatchObject({ when: expect.stringMatching(`^${when}`), isToday });
   });
 });

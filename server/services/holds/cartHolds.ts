@@ -11,10 +11,10 @@ export interface CartHolder {
   readonly clubNid: number;
 }
 
-export type ReservationRow = typeof reservations.$inferSelect;
+export type HoldRow = typeof reservations.$inferSelect;
 
 /** Everything that a cart holds or held: places, seats, and places on unnumbered stands. */
-export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Promise<ReservationRow[]> {
+export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Promise<HoldRow[]> {
   const isTheirs = and(
     eq(reservations.heldBy, heldBy),
     eq(reservations.clubNid, clubNid),
@@ -28,7 +28,7 @@ export async function reservationOf(db: Database, clock: Clock, holder: CartHold
   return toReservation(await loadCartHolds(db, holder), clock.now());
 }
 
-export function toReservation(rows: readonly ReservationRow[], now: Date): Reservation {
+export function toReservation(rows: readonly HoldRow[], now: Date): Reservation {
   const ends = rows.filter((row) => isHeldAt(row, now)).map(({ expiresAt }) => unixSecondsOf(expiresAt));
   return {
     now: unixSecondsOf(now),

@@ -10,7 +10,7 @@ const shownFor = 7 * 24 * 60 * 60;
  * Deletes reservations and windows that ended long ago, and expires old invitations. Nothing depends on them: a reservation
  * counts for nothing once it has ended.
  */
-export async function sweepReservations(db: Database, now: Date): Promise<void> {
+export async function sweepHolds(db: Database, now: Date): Promise<void> {
   const waits = and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid));
   const old = db
     .select({ id: reservations.id })

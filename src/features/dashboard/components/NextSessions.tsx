@@ -16,16 +16,16 @@ import { systemClock } from '#src/platform/clock.ts';
 import { componentsTexts } from '#src/texts/nl/components.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import type { User } from '../../session/index.ts';
-import { type LessonsOfMember, type LessonView, nextLessons } from '../view/nextLessons.ts';
+import { type NextSession, nextSessions, type SessionsOfMember } from '../view/nextSessions.ts';
 import styles from './Dashboard.module.css';
 
-interface NextLessonsProps {
+interface NextSessionsProps {
   dashboard: UseQueryResult<Dashboard>;
   members: readonly User[];
 }
 
-/** The next lessons. Hidden when the whole dashboard failed: the tasks above show that failure and its retry button. */
-export function NextLessons({ dashboard, members }: NextLessonsProps) {
+/** The next sessions. Hidden when the whole dashboard failed: the tasks above show that failure and its retry button. */
+export function NextSessions({ dashboard, members }: NextSessionsProps) {
   const { data, isFetching, refetch } = dashboard;
   if (!data) return null;
   const today = isoDayOf(Math.floor(systemClock.now() / 1000));
@@ -60,8 +60,8 @@ export function NextLessons({ dashboard, members }: NextLessonsProps) {
         </EmptyState>
       ) : (
         <CardGrid narrowest={300}>
-          {nextLessons(data.lessons, members, today).map((ofMember) => (
-            <MemberLessons key={ofMember.member.uid} {...ofMember} />
+          {nextSessions(data.lessons, members, today).map((ofMember) => (
+            <MemberSessions key={ofMember.member.uid} {...ofMember} />
           ))}
         </CardGrid>
       )}
@@ -69,19 +69,19 @@ export function NextLessons({ dashboard, members }: NextLessonsProps) {
   );
 }
 
-function MemberLessons({ member, lessons }: LessonsOfMember) {
+function MemberSessions({ member, sessions }: SessionsOfMember) {
   return (
     <Card as="li">
       <h3 className={styles.member}>
         <Avatar name={member.firstName} color={member.color} />
         {member.firstName}
       </h3>
-      {lessons.length === 0 ? (
+      {sessions.length === 0 ? (
         <p className={styles.muted}>{texts.noneOf}</p>
       ) : (
         <ul className={styles.lessons}>
-          {lessons.map((lesson) => (
-            <Lesson key={lesson.key} lesson={lesson} />
+          {sessions.map((session) => (
+            <SessionItem key={session.key} session={session} />
           ))}
         </ul>
       )}
@@ -89,7 +89,7 @@ function MemberLessons({ member, lessons }: LessonsOfMember) {
   );
 }
 
-function Lesson({ lesson: { course, href, when, where, isToday } }: { lesson: LessonView }) {
+function SessionItem({ session: { course, href, when, where, isToday } }: { session: NextSession }) {
   return (
     <li className={styles.lesson} data-today={isToday}>
       <p className={styles.when}>{when}</p>

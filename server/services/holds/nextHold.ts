@@ -1,7 +1,7 @@
+import { type HoldRow, isHeldAt } from './cartHolds.ts';
 import { holdSeconds } from './holdTimes.ts';
 import type { HoldWindow } from './holdWindows.ts';
 import { windowState } from './holdWindows.ts';
-import { isHeldAt, type ReservationRow } from './reservationOf.ts';
 
 /** The term of a new hold in a cart: its start, its end, and how often it was extended. */
 interface HoldTerm {
@@ -17,7 +17,7 @@ export type NextHold =
 
 interface Held {
   /** All reservations in the cart. */
-  readonly cart: readonly ReservationRow[];
+  readonly cart: readonly HoldRow[];
   /** The window of the account for the event or course. */
   readonly window: HoldWindow | undefined;
 }

@@ -10,7 +10,7 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
-import { sweepReservations } from '#server/services/reservations/sweepReservations.ts';
+import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { sendOfferMails } from '#server/services/waiting/sendOfferMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
@@ -261,9 +261,9 @@ describe('a hold', () => {
     it('is removed a week after its end, and not before', async () => {
       await price([stage]);
       const old = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
-      await sweepReservations(db(), old(quarter + 7 * 24 * hour - 1));
+      await sweepHolds(db(), old(quarter + 7 * 24 * hour - 1));
       expect(await places()).toHaveLength(1);
-      await sweepReservations(db(), old(quarter + 7 * 24 * hour));
+      await sweepHolds(db(), old(quarter + 7 * 24 * hour));
       expect(await places()).toEqual([]);
     });
 
@@ -281,9 +281,9 @@ describe('a hold', () => {
         return (await db().select().from(coupleInvites).where(isIt))[0]?.state;
       };
       const later = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
-      await sweepReservations(db(), later(7 * 24 * hour - 1));
+      await sweepHolds(db(), later(7 * 24 * hour - 1));
       expect(await state()).toBe('open');
-      await sweepReservations(db(), later(7 * 24 * hour));
+      await sweepHolds(db(), later(7 * 24 * hour));
       expect(await state()).toBe('expired');
     });
   });

@@ -6,7 +6,7 @@ import { hrefs } from '#src/paths.ts';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { dayHeading } from '../../calendar/index.ts';
 
-export interface LessonView {
+export interface NextSession {
   readonly key: string;
   readonly course: string;
   readonly href: string;
@@ -22,26 +22,28 @@ interface Member {
   readonly color?: string | undefined;
 }
 
-export interface LessonsOfMember {
+export interface SessionsOfMember {
   readonly member: Member;
-  readonly lessons: readonly LessonView[];
+  readonly sessions: readonly NextSession[];
 }
 
-/** The next lessons of each member, in family order. Members without lessons come last. */
-export function nextLessons(
+/** The next sessions of each member, in family order. Members without sessions come last. */
+export function nextSessions(
   sessions: readonly CalendarSession[],
   members: readonly Member[],
   today: IsoDay,
-): readonly LessonsOfMember[] {
+): readonly SessionsOfMember[] {
   return members
     .map((member) => ({
       member,
-      lessons: sessions.filter(({ uid }) => uid === member.uid).map((session) => lessonView(session, today)),
+      sessions: sessions
+        .filter(({ uid }) => uid === member.uid)
+        .map((session) => nextSession(session, today)),
     }))
-    .toSorted((one, other) => Number(one.lessons.length === 0) - Number(other.lessons.length === 0));
+    .toSorted((one, other) => Number(one.sessions.length === 0) - Number(other.sessions.length === 0));
 }
 
-function lessonView(session: CalendarSession, today: IsoDay): LessonView {
+function nextSession(session: CalendarSession, today: IsoDay): NextSession {
   const { nid, uid, course, club, place, start, end } = session;
   // A session of several days may have begun already.
   const day = daysOfSession(session).find((one) => one >= today) ?? isoDayOf(start);

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { reservations, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { type CartHolder, type HoldRow, isHeldAt, loadCartHolds } from './cartHolds.ts';
 import { holdSeconds, maxExtensions } from './holdTimes.ts';
 import { type HoldWindow, lockHoldWindows, saveHoldWindows } from './holdWindows.ts';
 import { lockInOrder } from './lockInOrder.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from './occupancy.ts';
-import { type CartHolder, isHeldAt, loadCartHolds, type ReservationRow } from './reservationOf.ts';
 import { freeOnStand } from './standPlaces.ts';
 
 /**
@@ -45,15 +45,12 @@ export async function extendHolds(db: Database, clock: Clock, holder: CartHolder
   });
 }
 
-function tariffNidOf(row: ReservationRow): number | null {
+function tariffNidOf(row: HoldRow): number | null {
   return row.kind === 'place' ? row.ref : row.tariffNid;
 }
 
 /** The course of each tariff with a hold, by tariff. */
-async function coursesOf(
-  tx: Database,
-  rows: readonly ReservationRow[],
-): Promise<ReadonlyMap<number, number>> {
+async function coursesOf(tx: Database, rows: readonly HoldRow[]): Promise<ReadonlyMap<number, number>> {
   const nids = rows.flatMap((row) => tariffNidOf(row) ?? []);
   const found = await tx
     .select({ nid: tariffs.nid, courseNid: tariffs.courseNid })
@@ -62,9 +59,8 @@ async function coursesOf(
   return new Map(found.map(({ nid, courseNid }) => [nid, courseNid]));
 }
 
-function lockable(rows: readonly ReservationRow[]) {
-  const refs = (kind: ReservationRow['kind']) =>
-    rows.filter((row) => row.kind === kind).map(({ ref }) => ref);
+function lockable(rows: readonly HoldRow[]) {
+  const refs = (kind: HoldRow['kind']) => rows.filter((row) => row.kind === kind).map(({ ref }) => ref);
   return {
     tariffs: [...refs('place'), ...rows.flatMap(({ tariffNid }) => tariffNid ?? [])],
     stands: refs('stand'),
@@ -76,14 +72,14 @@ function lockable(rows: readonly ReservationRow[]) {
  * Whether an ended hold can start again. The record of an ended seat goes to whoever takes the seat next, so a seat with its
  * record still here is free.
  */
-async function isStillFree(tx: Database, row: ReservationRow, now: Date): Promise<boolean> {
+async function isStillFree(tx: Database, row: HoldRow, now: Date): Promise<boolean> {
   if (row.kind === 'stand' && (await freeOnStand(tx, row.ref, now)) < row.qty) return false;
   const nid = tariffNidOf(row);
   if (nid === null) return false;
   const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, nid));
   if (!tariff) return false;
-  const keeper = { people: [row.uid], heldBy: row.heldBy };
-  const kept = occupancyOf(await loadOccupancies(tx, [nid], { now, keeper }), nid);
+  const owner = { people: [row.uid], heldBy: row.heldBy };
+  const kept = occupancyOf(await loadOccupancies(tx, [nid], { now, owner }), nid);
   const free = freePlaces(tariff, kept);
   return free === undefined || free >= kept.own + row.qty;
 }

@@ -6,7 +6,7 @@ import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
 export interface Occupancy {
   /** Places kept for others. */
   readonly taken: number;
-  /** Places kept for the one who asks (`Keeper`). */
+  /** Places kept for the one who asks (`HoldOwner`). */
   readonly own: number;
   /** Places for people on the waiting list who have no offer yet. */
   readonly waiting: number;
@@ -15,7 +15,7 @@ export interface Occupancy {
 export type Occupancies = ReadonlyMap<number, Occupancy>;
 
 /** Which reservations count as one's own. */
-export type Keeper =
+export type HoldOwner =
   /** Everything that an account holds. */
   | { readonly account: number | undefined }
   /** Everything kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
@@ -44,7 +44,7 @@ export function freePlaces(
 export async function loadOccupancies(
   db: Database,
   tariffNids: readonly number[],
-  { now, keeper }: { readonly now: Date; readonly keeper: Keeper },
+  { now, owner }: { readonly now: Date; readonly owner: HoldOwner },
 ): Promise<Occupancies> {
   if (tariffNids.length === 0) return new Map();
   const wanted = [...tariffNids];
@@ -52,7 +52,7 @@ export async function loadOccupancies(
   const tariff = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;
   const places = (where: SQL) =>
     sql<number>`coalesce(sum(${reservations.qty}) filter (where ${where}), 0)`.mapWith(Number);
-  const isOwn = isKeptFor(keeper);
+  const isOwn = isKeptFor(owner);
   const kept = await db
     .select({ tariff, own: places(isOwn), taken: places(sql`not (${isOwn})`) })
     .from(reservations)
@@ -66,10 +66,10 @@ export async function loadOccupancies(
   );
 }
 
-function isKeptFor(keeper: Keeper): SQL {
-  if ('account' in keeper)
-    return keeper.account === undefined ? sql`false` : eq(reservations.heldBy, keeper.account);
-  const { people, invites = [], heldBy } = keeper;
+function isKeptFor(owner: HoldOwner): SQL {
+  if ('account' in owner)
+    return owner.account === undefined ? sql`false` : eq(reservations.heldBy, owner.account);
+  const { people, invites = [], heldBy } = owner;
   const isInvite = and(
     eq(coupleInvites.tariffNid, reservations.ref),
     eq(coupleInvites.inviterUid, reservations.uid),
