@@ -11,8 +11,7 @@ export const getTicketSalesQuote = defineOperation({
   method: 'POST',
   group: 'orders',
   access: 'user',
-  summary:
-    'Prices the places of an event that the caller holds; one that is held no longer says when it ended.',
+  summary: 'Prices the places of an event that the caller holds. An expired hold names its end.',
   request: Type.Object({
     club: Nid,
     uid: Uid,
