@@ -5,7 +5,7 @@ import { type Mailer, MailFailure } from './mailer.ts';
 const seconds = 1_000;
 
 /**
- * UserInput mails to an SMTP server, at most two at a time. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS
+ * Hands mails to an SMTP server, at most two at a time. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS
  * first, except to a server on this machine, where nobody can listen in.
  */
 export function smtpMailer(url: string, from: string): Mailer {

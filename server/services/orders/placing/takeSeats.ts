@@ -35,7 +35,7 @@ export async function takeSeats(
 }
 
 /**
- * Counts the sale on the tariff, limited or not. RegistrationStatus places are also counted on their stand; numbered seats are counted by
+ * Counts the sale on the tariff, limited or not. Standing places are also counted on their stand; numbered seats are counted by
  * their tickets.
  */
 async function countSold(tx: Database, line: SeatLine): Promise<void> {

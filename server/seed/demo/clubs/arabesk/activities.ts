@@ -30,8 +30,8 @@ export const activities: readonly SeedCourse[] = [
   },
   {
     nid: 122,
-    url: 'fileService-heels',
-    title: 'FileService heels',
+    url: 'workshop-heels',
+    title: 'Workshop heels',
     type: 'activity',
     description:
       'Een middag dansen op hakken: balans, lijn en een korte choreografie. Stevige hakken tot 9 cm.',
