@@ -112,7 +112,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['server-services-2', 'server/services/people/planted.ts', '../cart/pricedCart.ts'],
   ['server-services-3', 'server/services/cart/planted.ts', '../offer/loadCourses.ts'],
   ['server-services-4', 'server/services/offer/planted.ts', '../seats/hall.ts'],
-  ['server-services-5', 'server/services/seats/planted.ts', '../waiting/waiter.ts'],
+  ['server-services-5', 'server/services/seats/planted.ts', '../waiting/waitingPerson.ts'],
   ['server-services-6', 'server/services/orders/planted.ts', '../invoices/loadInvoices.ts'],
   ['server-services-7', 'server/services/invoices/planted.ts', '../dashboard/loadDashboard.ts'],
   ['server-services-8', 'server/services/dashboard/planted.ts', '../../operations/operationHandlers.ts'],
