@@ -177,7 +177,7 @@ const serverFloors = {
   'server-database': '^server/(db)/',
   'server-adapters': '^server/(mail|payments|pdf|storage)/',
   'server-context': '^server/(context)\\.ts$',
-  'server-services-1': '^server/services/(addresses|idempotency|payments|reservations|sessions)/',
+  'server-services-1': '^server/services/(addresses|holds|idempotency|payments|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':
     '^server/services/(calendar|cart|certificates|couples|federation|files|logins|passwords|tickets|webshop)/',

@@ -31,11 +31,11 @@ import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settleAbandoned.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
-import type { Workshop } from './storage/openWorkshop.ts';
+import type { FileService } from './storage/openFileService.ts';
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly mailer: Mailer;
   /** Origin of the portal. Default: the origin of the request, if it can be trusted. */
   readonly portalUrl?: string | undefined;
@@ -70,7 +70,7 @@ const oneMebibyte = 1024 * 1024;
 
 /** Builds the whole server, which doesn't listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, workshop, clock = systemClock, limits = defaultLimits } = options;
+  const { database, fileService, clock = systemClock, limits = defaultLimits } = options;
   const urls = operationUrls();
   const app = fastify({
     logger: logOptions(options.log),
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addOperations(app, {
     db: database.db,
     clock,
-    workshop,
+    fileService,
     adminUrl: options.adminUrl ?? '',
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   addSweep(app, {
-    files: () => sweepFiles({ db: database.db, clock, workshop }),
+    files: () => sweepFiles({ db: database.db, clock, fileService }),
     logins: () => sweepLogins(database.db, clock.now()),
     mails: () => options.mailer.sweep(clock.now()),
     async payments() {

@@ -20,7 +20,7 @@ export async function openPrivateFolder(folder: string): Promise<boolean> {
 /**
  * Removes the permissions of other users in a folder. The embedded database makes its first files readable, despite the umask.
  */
-export async function takeFromOthers(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

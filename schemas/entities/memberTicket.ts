@@ -11,23 +11,23 @@ export const TicketId = Type.String({ pattern: `^[rs]${idPattern}$` });
 const MemberTicket = Type.Object({
   id: TicketId,
   uid: Uid,
-  name: Type.String({ description: 'For whom' }),
+  name: Type.String({ description: 'Name of the person' }),
   tariff: Type.String(),
   state: Type.Enum(['valid', 'used', 'cancelled', 'unpaid']),
   used: Type.Union([UnixTime, Type.Null()]),
   code: Type.Union([Type.String(), Type.Null()], {
-    description: 'What its QR says, and nothing else; null where it lets nobody in',
+    description: 'Content of the QR code, exactly; null if the ticket admits nobody',
   }),
   place: Type.Union(
     [
       Type.Object({
         stand: Type.String(),
-        row: Type.Union([Type.String(), Type.Null()], { description: 'null: on a standing part' }),
+        row: Type.Union([Type.String(), Type.Null()], { description: 'null: a standing part' }),
         number: Type.Union([Type.Integer(), Type.Null()]),
       }),
       Type.Null(),
     ],
-    { description: 'null: no place in a hall of one’s own' },
+    { description: 'null: no assigned place in a hall' },
   ),
 });
 export type MemberTicket = Static<typeof MemberTicket>;
@@ -38,7 +38,7 @@ export const TicketedEvent = Type.Object({
   url: UrlName,
   title: Type.String(),
   place: Type.String(),
-  start: Type.Union([UnixTime, Type.Null()], { description: 'null: no day is known' }),
+  start: Type.Union([UnixTime, Type.Null()], { description: 'null: unknown' }),
   end: Type.Union([UnixTime, Type.Null()]),
   isPast: Type.Boolean(),
   tickets: Type.Array(MemberTicket, { minItems: 1 }),

@@ -9,7 +9,7 @@ const deepest = 32;
 /**
  * Maximum number of values, more than any request of the contract has. Each value costs a hundred times its bytes in the body.
  */
-const mostValues = 10_000;
+const maxValues = 10_000;
 
 /**
  * Reads a body so that later code can trust it: strict UTF-8, no duplicate keys, no `__proto__`, limited nesting, and at
@@ -31,7 +31,7 @@ export function readJson(bytes: Uint8Array): JsonReading {
 }
 
 /** Whether a text can be stored, shown and normalised: no NUL, no lone surrogates, no long runs of combining marks. */
-export function isSoundText(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0') && !rules.hasLongMarkRun(text);
 }
 
@@ -39,7 +39,8 @@ class BadText extends Error {}
 
 function refuseBadText(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (!isSoundText(value)) throw new BadText('a text holds NUL, half of a surrogate pair or too many marks');
+  if (!isStorableText(value))
+    throw new BadText('a text holds NUL, half of a surrogate pair or too many marks');
   return value.normalize('NFC');
 }
 
@@ -63,7 +64,7 @@ function shapeFault(text: string): string | undefined {
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === ',' || character === '{' || character === '[') values += 1;
-    if (values > mostValues) return `more than ${mostValues} values`;
+    if (values > maxValues) return `more than ${maxValues} values`;
     if (character === '{' || character === '[') open.push(character === '{' ? new Set() : undefined);
     else if (character === '}' || character === ']') open.pop();
     else if (character === '"') {
@@ -93,7 +94,7 @@ function isKey(text: string, end: number): boolean {
 function keyFault(quoted: string, keys: Set<string> | undefined): string | undefined {
   const key = unquote(quoted);
   if (key === undefined) return 'the body is not JSON';
-  if (!isSoundText(key)) return 'a key holds NUL, half of a surrogate pair or too many marks';
+  if (!isStorableText(key)) return 'a key holds NUL, half of a surrogate pair or too many marks';
   if (key === '__proto__') return 'a key is __proto__';
   if (keys?.has(key)) return 'a key stands twice in one object';
   keys?.add(key);

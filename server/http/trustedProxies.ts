@@ -7,7 +7,7 @@ export type TrustedProxies =
   /** Proxies at these addresses, or in these networks. */
   | { readonly by: 'networks'; readonly networks: readonly string[] };
 
-const mostHops = 9;
+const maxHops = 9;
 /** Names of networks that `@fastify/proxy-addr` knows. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -20,11 +20,11 @@ const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'un
 export function readTrustedProxies(text: string | undefined): TrustedProxies | undefined {
   const given = text?.trim() ?? '';
   if (given === '' || given === '0') return undefined;
-  if (/^\d+$/.test(given) && Number(given) <= mostHops) return { by: 'hops', hops: Number(given) };
+  if (/^\d+$/.test(given) && Number(given) <= maxHops) return { by: 'hops', hops: Number(given) };
   const networks = given.split(',').map((network) => network.trim());
   if (networks.every(isNetwork)) return { by: 'networks', networks };
   throw new Error(
-    `TRUST_PROXY must be the number of proxies in front of the server (1 to ${mostHops}), or their addresses and networks like 10.0.0.0/8, with commas between them, not "${given}"`,
+    `TRUST_PROXY must be the number of proxies in front of the server (1 to ${maxHops}), or their addresses and networks like 10.0.0.0/8, with commas between them, not "${given}"`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { plainMail } from '#rules/plainMail.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
-import { hashingTurns } from '../services/passwords/hashingTurns.ts';
+import { hashingQueue } from '../services/passwords/hashingQueue.ts';
 import { nl } from '../texts/nl.ts';
 import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
 import { tryOnce } from './limits/tries.ts';
@@ -103,7 +103,7 @@ export function limitersOf(limits: Limits): Limiters {
     ofUser: limits.wrongVouchersOfUser,
     ofNetwork: limits.wrongVouchersOfAddress,
   });
-  const turns = hashingTurns();
+  const turns = hashingQueue();
   return {
     countCallOfAddress: (request) => callsOfAddress.count(networkOf(request.ip)),
     countCallOfUser: (uid) => callsOfUser.count(String(uid)),

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { rules } from '@clubpoort/form-engine/headless';
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSoundText } from '../http/readJson.ts';
+import { isStorableText } from '../http/readJson.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 
 /** Maximum bytes of a refused upload that are still read, so that the sender gets to the refusal. */
-const mostReadOn = 32 * 1024 * 1024;
+const maxReadOn = 32 * 1024 * 1024;
 
 /** In characters; a file system allows 255. */
 const longestFileName = 1_000;
@@ -20,7 +20,7 @@ const limits = {
   parts: 22,
   headerPairs: 20,
   // Replaces the plugin's default of 1 MiB, which would truncate a file silently.
-  fileSize: mostReadOn,
+  fileSize: maxReadOn,
 };
 
 type Fields = Readonly<Record<string, string>>;
@@ -74,9 +74,9 @@ export async function readMultipart(
  * Call this after the answer: it reads and discards the rest of the body. A sender that exceeds the maximum is
  * disconnected.
  */
-export function leaveBody({ raw }: FastifyRequest): void {
+export function discardBody({ raw }: FastifyRequest): void {
   if (raw.readableEnded || raw.destroyed) return;
-  let left = mostReadOn;
+  let left = maxReadOn;
   raw.unpipe();
   raw.on('data', (piece: Buffer) => {
     left -= piece.length;
@@ -145,7 +145,7 @@ function textOf(part: Exclude<Multipart, FilePart>): string {
   if (typeof value !== 'string' || fieldnameTruncated || valueTruncated)
     throw refusals.invalidRequest(['a field is no text, or too long']);
   // Invalid UTF-8 was decoded to U+FFFD.
-  if (!isSoundText(value) || value.includes('\ufffd'))
+  if (!isStorableText(value) || value.includes('\ufffd'))
     throw refusals.invalidRequest(['a field holds NUL or too many marks, or is no UTF-8']);
   return value.normalize('NFC');
 }

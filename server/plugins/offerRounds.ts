@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { sweepHolds } from '../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../services/idempotency/onceForKey.ts';
-import { sweepReservations } from '../services/reservations/sweepReservations.ts';
 import { offerFreePlaces } from '../services/waiting/offerFreePlaces.ts';
 import { sendOfferMails } from '../services/waiting/sendOfferMails.ts';
 
@@ -25,7 +25,7 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const go = async () => {
     const offers = await offerFreePlaces(db, clock.now());
     await sendOfferMails({ db, mailer, portalOrigin: portalUrl }, offers);
-    await sweepReservations(db, clock.now());
+    await sweepHolds(db, clock.now());
     await sweepKeys(db, clock.now());
   };
   let going = Promise.resolve();

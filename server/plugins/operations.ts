@@ -9,7 +9,7 @@ import { compileFormSchema } from '../http/compileRequestSchema.ts';
 import { deviceName } from '../http/deviceName.ts';
 import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
-import { isSoundText } from '../http/readJson.ts';
+import { isStorableText } from '../http/readJson.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../http/sharedLooks.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -21,16 +21,16 @@ import { receiveFile } from '../services/files/receiveFile.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../services/sessions/sessions.ts';
-import type { Workshop } from '../storage/openWorkshop.ts';
-import { admit } from './admit.ts';
+import type { FileService } from '../storage/openFileService.ts';
 import type { Afterwards } from './afterwards.ts';
 import { authCookie, readBearer, readToken } from './authCookie.ts';
+import { authorise } from './authorise.ts';
 import { sendBrowserAnswer } from './browserAnswers.ts';
 import { deviceCookie } from './deviceCookie.ts';
 import { sendRefusal } from './errorAnswers.ts';
 import type { Limiters } from './limiters.ts';
 import { guesses } from './limits/guesses.ts';
-import { addMultipartReader, leaveBody, readMultipart } from './multipartReader.ts';
+import { addMultipartReader, discardBody, readMultipart } from './multipartReader.ts';
 import { portalOriginOf } from './portalOrigin.ts';
 import { refuseForeignOrigin } from './refuseForeignOrigin.ts';
 import { type VisitorAnswers, visitorAnswers } from './visitorAnswers.ts';
@@ -42,7 +42,7 @@ export interface OperationsOptions {
   readonly clock: Clock;
   readonly adminUrl: string;
   readonly passwords: Passwords;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly mailer: Mailer;
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
@@ -54,7 +54,7 @@ export interface OperationsOptions {
 }
 
 /** Maximum number of simultaneous uploads whose file comes before the fields that identify the caller. */
-const mostSpooled = 8;
+const maxSpooled = 8;
 
 const allMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const idempotencyKeyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -144,23 +144,23 @@ function handlerOf(called: Called): Handler {
       answer(called, { request, reply, body: method === 'GET' ? request.query : (request.body ?? {}) });
   const readFields = compileFormSchema(schema);
   const isRight = isRightBy(readFields);
-  const { workshop } = called.options;
-  const spooling = pLimit(mostSpooled);
+  const { fileService } = called.options;
+  const spooling = pLimit(maxSpooled);
   return (request, reply) =>
-    workshop.temporary.lend(async (newFile) => {
+    fileService.temporary.lend(async (newFile) => {
       const hasToken = readToken(request) !== undefined;
       try {
         const { fields, file } = await readMultipart(request, {
           isComplete: (given) => isRight(given) && (hasToken || given.auth !== undefined),
           spool: async (brought) => {
             // The caller is still unknown here, so these uploads are limited.
-            if (spooling.activeCount >= mostSpooled) throw refusals.unavailable();
+            if (spooling.activeCount >= maxSpooled) throw refusals.unavailable();
             return spooling(async () => (await receiveFile(brought, newFile())).place);
           },
         });
         return await answer(called, { request, reply, body: readFields(fields), file });
       } finally {
-        leaveBody(request);
+        discardBody(request);
       }
     });
 }
@@ -186,10 +186,10 @@ interface Asked {
 }
 
 async function answer({ name, operation, options }: Called, asked: Asked): Promise<unknown> {
-  const { db, clock, adminUrl, limiters, mailer, workshop, provider, together, findCaller } = options;
+  const { db, clock, adminUrl, limiters, mailer, fileService, provider, together, findCaller } = options;
   const { request, reply, body, file } = asked;
   const cookie = authCookie(request, reply);
-  const credential = await admit({ operation, body, db, findCaller, clock, limiters }, request);
+  const credential = await authorise({ operation, body, db, findCaller, clock, limiters }, request);
   const uid = credential.state === 'valid' ? credential.caller.uid : 0;
   const call = {
     request: body,
@@ -207,7 +207,7 @@ async function answer({ name, operation, options }: Called, asked: Asked): Promi
     portalOrigin: portalOriginOf(request, options.portalUrl),
     afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
     file,
-    workshop,
+    fileService,
     provider,
     federationLinks: options.federationLinks,
     together,
@@ -232,7 +232,7 @@ function requireIdempotencyKey(request: FastifyRequest): string {
 function refuseUnsoundQuery(request: FastifyRequest): void {
   for (const [name, value] of Object.entries(fieldsOf(request.query))) {
     if (typeof value !== 'string') throw refusals.invalidRequest(['a query parameter stands twice']);
-    if (!isSoundText(name + value))
+    if (!isStorableText(name + value))
       throw refusals.invalidRequest(['a query parameter holds NUL or too many marks']);
   }
 }

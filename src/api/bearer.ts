@@ -19,7 +19,7 @@ function wantsBearer(): boolean {
 }
 
 /** The field that a call adds to its request when it opens a session. */
-export function bearerWish(): { bearer?: true } {
+export function bearerRequest(): { bearer?: true } {
   return wantsBearer() ? { bearer: true } : {};
 }
 

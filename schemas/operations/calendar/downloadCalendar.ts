@@ -10,13 +10,13 @@ export const downloadCalendar = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    'The sessions of `get_calendar`, of the whole family or of some of it, as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
+    'Downloads the sessions of `get_calendar`, for the whole family or some members, as an iCalendar file (RFC 5545) for the download helper (Specification 7).',
   request: Type.Object({
     ...calendarPeriod,
     members: Type.Optional(
       Type.String({
         pattern: `^${idPattern}(,${idPattern}){0,19}$`,
-        description: 'The uids of those whose sessions are wanted, with commas',
+        description: 'Uids of the wanted members, separated by commas',
       }),
     ),
   }),

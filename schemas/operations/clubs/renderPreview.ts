@@ -8,7 +8,7 @@ export const renderPreview = defineOperation({
   group: 'clubs',
   access: 'public',
   summary:
-    "Opened by the browser: a thumbnail of a club's file (`fid`), or of its placeholder, as a picture.",
+    "Returns a picture, opened by the browser: the thumbnail of a club's file (`fid`), or its placeholder.",
   answers: 'browser',
   request: Type.Object({
     club: Nid,

@@ -8,14 +8,15 @@ export const getCourse = defineOperation({
   method: 'GET',
   group: 'courses',
   access: 'public',
-  summary: 'One course with its sessions and tariffs; registrations are those of the caller and family.',
+  summary:
+    'Returns one course with its sessions and tariffs, and with the registrations of the caller and family.',
   request: Type.Object({
     club: Nid,
     course: UrlName,
     ccci: Type.Optional(
       Type.String({
         pattern: `^${idPattern};${idPattern}:${idPattern}$`,
-        description: 'The invitation that the caller followed: `uid;course:tariff`',
+        description: 'Couple invite that the caller followed: `uid;course:tariff`',
       }),
     ),
   }),

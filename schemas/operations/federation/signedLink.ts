@@ -3,12 +3,11 @@ import { idPattern, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 const Uids = Type.String({
   pattern: `^${idPattern}(,${idPattern}){0,49}$`,
-  description: 'Whose memberships the link shows, e.g. `12,13`',
+  description: 'Uids of the members whose cards the link shows, e.g. `12,13`',
 });
 const Hash = Type.String({
   maxLength: 100,
-  description:
-    'The end in unix seconds, a dot, and an HMAC-SHA256 as base64url that only the server can make',
+  description: "Expiry in unix seconds, a dot, and the server's HMAC-SHA256 as base64url",
 });
 
 /**

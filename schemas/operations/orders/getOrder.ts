@@ -8,7 +8,7 @@ export const getOrder = defineOperation({
   method: 'GET',
   group: 'orders',
   access: 'user',
-  summary: "Orders of the caller or family by their ids; somebody else's is not found.",
+  summary: 'Returns orders of the caller or family by id. An order of others is not found.',
   request: Type.Object({ oids: Type.String({ pattern: `^${idPattern}(,${idPattern}){0,19}$` }) }),
   response: envelope(Type.Array(Order)),
 });

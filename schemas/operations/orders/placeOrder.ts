@@ -10,7 +10,7 @@ export const placeOrder = defineOperation({
   access: 'user',
   commits: true,
   summary:
-    'Orders a cart, with the places that were chosen in a hall, all or nothing. A total other than the one shown is refused with the new one; a full tariff queues where its waiting list is open.',
+    'Orders a cart with the chosen places in a hall, all or nothing. A total that differs from the shown one is refused with the new total. A full tariff joins its waiting list, if that is open.',
   idempotent: true,
   request: Type.Object({ ...cartSelection, total: Euros }),
   response: envelope(Type.Object({ oids: Type.Array(Oid) })),

@@ -11,7 +11,7 @@ export const saveQuestionFiles = defineOperation({
   commits: true,
   body: 'multipart',
   summary:
-    'Keeps a file that answers a question: a multipart form with these fields and the one part `file` (8,388,608 bytes at most), in any order; what stands before the file is checked before the file is read. `file` in the answer is the path that becomes the answer.',
+    'Stores a file as answer to a question: a multipart form with these fields and one part `file` (8,388,608 bytes at most), in any order. The fields before the file are validated before the file is read. `file` in the response is the path to use as answer.',
   request: Type.Object({
     type: Type.Literal('answer'),
     qid: Qid,

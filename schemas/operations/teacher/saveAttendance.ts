@@ -9,7 +9,7 @@ export const saveAttendance = defineOperation({
   group: 'teacher',
   access: 'user',
   summary:
-    'Saves who was at a session, as a whole: who is left out has no state any more. Refused with `conflict` where it was saved since `version`, or where somebody is named who does not come.',
+    'Saves the attendance of a session as a whole: a participant who is left out loses the state. Refused with `conflict` if the attendance was saved after `version`, or if a named person is no participant.',
   request: Type.Object({
     session: Nid,
     version: Type.Integer({ minimum: 0, maximum: largestInteger }),

@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openPrivateFolder, takeFromOthers } from '../../privateFolder.ts';
+import { openPrivateFolder, restrictToOwner } from '../../privateFolder.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
@@ -21,7 +21,7 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle>
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const client = await opened(new PreparingPglite(folder));
-  await takeFromOthers(folder);
+  await restrictToOwner(folder);
   const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
   return {
     ...handle,

@@ -9,7 +9,7 @@ import {
 } from '@electric-sql/pglite';
 
 /** Maximum number of prepared statements. The least recently used one is dropped first (LRU). */
-const mostStatements = 300;
+const maxStatements = 300;
 
 interface Statement {
   readonly name: string;
@@ -89,7 +89,7 @@ export class PreparingPglite extends PGlite {
     const statement = { name, typeIds: parse.parseDescribeStatementResults(described) };
     this.#statements.set(text, statement);
     const [oldest] = this.#statements;
-    if (this.#statements.size > mostStatements && oldest) await this.#forget(oldest);
+    if (this.#statements.size > maxStatements && oldest) await this.#forget(oldest);
     return statement;
   }
 

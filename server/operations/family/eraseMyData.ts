@@ -22,9 +22,9 @@ export const handleEraseMyData: OperationHandler<'erase_my_data'> = async (call)
 
 /** Does the work outside the transaction. After a crash halfway, the file sweep and the next offer round do the rest. */
 function finish(call: Call, account: Account, { names, mails, paths, tariffs }: Erased): void {
-  const { db, clock, workshop, mailer } = call;
+  const { db, clock, fileService, mailer } = call;
   call.afterwards('files of who was erased', async () => {
-    for (const path of paths) await workshop.storage.remove(path);
+    for (const path of paths) await fileService.storage.remove(path);
   });
   call.afterwards('offer of a place that came free', async () =>
     sendOfferMails(call, await offerFreePlaces(db, clock.now(), tariffs)),

@@ -1,5 +1,5 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
+import { reservationOf } from '../../services/holds/cartHolds.ts';
 import { acceptOffer } from '../../services/waiting/acceptOffer.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

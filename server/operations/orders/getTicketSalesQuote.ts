@@ -2,10 +2,10 @@ import { eurosOf } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
+import { reservationOf } from '../../services/holds/cartHolds.ts';
 import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
 import { toWireItem } from '../../services/orders/pricing/toWireInvoice.ts';
 import { loadPerson } from '../../services/people/people.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
 import { requireHall } from '../../services/seats/hall.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

@@ -1,4 +1,4 @@
-import { endHolds } from '../../services/reservations/endHolds.ts';
+import { endHolds } from '../../services/holds/endHolds.ts';
 import { endLogin } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

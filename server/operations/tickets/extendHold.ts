@@ -1,6 +1,6 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { extendHolds } from '../../services/reservations/extendHolds.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
+import { reservationOf } from '../../services/holds/cartHolds.ts';
+import { extendHolds } from '../../services/holds/extendHolds.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleExtendHold: OperationHandler<'extend_hold'> = async ({ db, clock, request, caller }) => {

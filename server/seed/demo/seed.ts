@@ -8,7 +8,6 @@ import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
-import { insertFilms } from './films/films.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertClubPictures } from './offer/clubPictures.ts';
 import { insertClub } from './offer/insertClub.ts';
@@ -20,6 +19,7 @@ import { insertInvoices } from './selling/insertInvoices.ts';
 import { insertAdmissions } from './standing/insertAdmissions.ts';
 import { insertKept } from './standing/insertKept.ts';
 import { insertPassCards } from './standing/insertPassCards.ts';
+import { insertVideos } from './videos/demoVideos.ts';
 
 /** Whether there is no club yet. Demo data may be inserted only then. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function seed(db: Database, clock: Clock, passwords: Passwords): Pr
     await insertInvoices(tx, clock);
     await insertCertificates(tx, clock);
     await insertTeaching(tx, clock);
-    await insertFilms(tx);
+    await insertVideos(tx);
     await insertCommunications(tx, clock);
     await continueNumbers(tx);
   });

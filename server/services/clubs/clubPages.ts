@@ -32,7 +32,7 @@ interface KeptList {
 /** Milliseconds that the list is cached, that a failure is cached, and that a page waits for the list. */
 const keptFor = 60_000;
 const failureKeptFor = 5_000;
-const mostPatience = 1_000;
+const maxPatience = 1_000;
 
 /**
  * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. When
@@ -44,7 +44,7 @@ export function clubPagesLookup(db: Database, clock: Clock): ClubPagesLookup {
     const now = clock.now().getTime();
     if (now >= list.until) {
       const asked: KeptList = { pages: loadPages(db), until: now + keptFor };
-      asked.pages = within(mostPatience, asked.pages).catch(() => {
+      asked.pages = within(maxPatience, asked.pages).catch(() => {
         asked.until = now + failureKeptFor;
         return undefined;
       });

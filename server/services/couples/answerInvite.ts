@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { coupleInvites, reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { findOpenInvite } from './invitesOfCourse.ts';
 import type { Invited, OpenInvite } from './openInvites.ts';
 

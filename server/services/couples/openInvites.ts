@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 /** An invitation that awaits an answer, with its inviter, tariff, course and club. */

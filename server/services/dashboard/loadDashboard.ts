@@ -15,7 +15,7 @@ import { loadPassesToMind } from './loadPassesToMind.ts';
 import { loadUnreadMessages } from './loadUnreadMessages.ts';
 
 /** Number of sessions shown for each member. */
-const nextLessons = 3;
+const nextSessions = 3;
 
 interface Setting {
   readonly db: Database;
@@ -57,7 +57,7 @@ export async function loadDashboard(
     details: await part('details', () => loadMissingDetails(db, uids, today)),
     messages: await part('messages', () => loadUnreadMessages(db, caller)),
     lessons: await part('lessons', async () =>
-      (await loadNextSessions(db, { uids, now, most: nextLessons })).map(toWireSession),
+      (await loadNextSessions(db, { uids, now, most: nextSessions })).map(toWireSession),
     ),
   };
   if (Object.values(dashboard).every((found) => found === null)) throw failures[0];

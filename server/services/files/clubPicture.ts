@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubFiles } from '../../db/schema.ts';
-import type { Workshop } from '../../storage/openWorkshop.ts';
+import type { FileService } from '../../storage/openFileService.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 
@@ -11,14 +11,14 @@ import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
  * stored.
  */
 export async function clubPicture(
-  { db, workshop }: { readonly db: Database; readonly workshop: Workshop },
+  { db, fileService }: { readonly db: Database; readonly fileService: FileService },
   {
     clubNid,
     fid,
     format,
   }: { readonly clubNid: number; readonly fid: number; readonly format: PictureFormat },
 ): Promise<Buffer | undefined> {
-  const { storage, heavyWork } = workshop;
+  const { storage, heavyWork } = fileService;
   const [file] = await db
     .select({ path: clubFiles.path })
     .from(clubFiles)

@@ -27,7 +27,7 @@ const outputs: Readonly<
 };
 
 /** Maximum number of pixels, as many as phone cameras make. Each pixel takes three or four bytes of memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 export function isPicture(type: string): boolean {
   return Object.hasOwn(pictures, type);
@@ -44,7 +44,7 @@ export async function reencodePicture(
   const picture = openPicture(place);
   const { format, width, height, pages = 1 } = await picture.metadata().catch(refuseUnreadable);
   if (format !== kind.format) throw fileRefusals.type('image');
-  if (width * height > mostPixels) throw fileRefusals.tooManyPixels();
+  if (width * height > maxPixels) throw fileRefusals.tooManyPixels();
   // The first frame of an animation is enough, but the first page of a scanned letter isn't.
   if (format === 'tiff' && pages > 1) throw fileRefusals.severalPages();
   await encode(picture.autoOrient().timeout({ seconds: 60 }))

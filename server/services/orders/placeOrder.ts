@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
-import { endHoldWindows } from '../reservations/holdWindows.ts';
+import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';

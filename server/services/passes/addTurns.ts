@@ -6,7 +6,7 @@ import { passCards, passes, passMoves } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PassLine } from '../cart/pricedCart.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { requireCard } from './requireCard.ts';
 import { longerValidity, validUntilFrom } from './validity.ts';
 

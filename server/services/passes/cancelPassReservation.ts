@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { cancelUntil } from './cancelUntil.ts';
 import { requireCard } from './requireCard.ts';
 

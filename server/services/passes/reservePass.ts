@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, passCards, passMoves, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { requireCard } from './requireCard.ts';
 
 interface WantedSession {

@@ -9,7 +9,7 @@ import { lockPerson } from './lockPerson.ts';
 import { personColor } from './personColor.ts';
 
 /** Maximum family members of one account: each may hold places and send files. */
-const mostFamilyMembers = 20;
+const maxFamilyMembers = 20;
 
 /**
  * Adds somebody to the account holder's family, in the caller's transaction.
@@ -26,7 +26,7 @@ export async function insertFamilyMember(
   const holder = await lockPerson(tx, holderUid);
   if (holder.parentUid !== null) throw refusals.forbidden(nl.refusals.notTheHolder);
   const family = await tx.select().from(users).where(eq(users.parentUid, holderUid));
-  if (family.length >= mostFamilyMembers) throw refusals.notAvailable(nl.refusals.familyFull);
+  if (family.length >= maxFamilyMembers) throw refusals.notAvailable(nl.refusals.familyFull);
   const person = { fname: text('fname'), lname: text('lname'), birthdate: text('birthdate') };
   if ([holder, ...family].some((known) => isSamePerson(known, person))) throw alreadyInFamily();
   const [added] = await tx

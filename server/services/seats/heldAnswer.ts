@@ -2,7 +2,7 @@ import type { Reservation } from '#schemas/entities/reservation.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { type CartHolder, reservationOf } from '../reservations/reservationOf.ts';
+import { type CartHolder, reservationOf } from '../holds/cartHolds.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 
 /** Answers with what an account holds of an event now, in the format of the wire. */

@@ -7,19 +7,14 @@ import type { Database } from '../../db/database.ts';
 import { reservations, tariffs, tickets } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { type CartHolder, type HoldRow, isHeldAt, loadCartHolds } from '../holds/cartHolds.ts';
+import { maxSeats } from '../holds/holdTimes.ts';
+import { lockHoldWindows, saveHoldWindows } from '../holds/holdWindows.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { nextHold } from '../holds/nextHold.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from '../holds/occupancy.ts';
+import { freeOnStand } from '../holds/standPlaces.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { mostSeats } from '../reservations/holdTimes.ts';
-import { lockHoldWindows, saveHoldWindows } from '../reservations/holdWindows.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { nextHold } from '../reservations/nextHold.ts';
-import { freePlaces, loadOccupancies, occupancyOf } from '../reservations/occupancy.ts';
-import {
-  type CartHolder,
-  isHeldAt,
-  loadCartHolds,
-  type ReservationRow,
-} from '../reservations/reservationOf.ts';
-import { freeOnStand } from '../reservations/standPlaces.ts';
 import { findPlaces, type Hall, type WantedPlaces } from './hall.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 
@@ -94,7 +89,7 @@ async function takeSeats(tx: Database, { seats }: WantedPlaces, hold: Hold): Pro
 async function takeOfStand(
   tx: Database,
   { standNid, tariffNid, qty }: WantedPlaces['stands'][number],
-  { cart, hold }: { readonly cart: readonly ReservationRow[]; readonly hold: Hold },
+  { cart, hold }: { readonly cart: readonly HoldRow[]; readonly hold: Hold },
 ): Promise<void> {
   const row = cart.find((one) => one.kind === 'stand' && one.ref === standNid && one.tariffNid === tariffNid);
   const isHeld = row !== undefined && isHeldAt(row, hold.heldAt);
@@ -111,14 +106,14 @@ async function takeOfStand(
 async function refuseTooMany(tx: Database, clock: Clock, wanted: Wanted): Promise<void> {
   const held = await loadHeldSeats(tx, clock, { ...wanted, event: wanted.hall.event.nid });
   const places = held.filter(({ isHeld }) => isHeld).reduce((sum, { qty }) => sum + qty, 0);
-  if (places > mostSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
+  if (places > maxSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
 }
 
 /** A tariff may have fewer places than the hall. */
 async function refuseFullTariff(tx: Database, now: Date, { seats, heldBy }: Wanted): Promise<void> {
   const nids = [...new Set(seats.map(({ tariff }) => tariff))];
-  const keeper = { people: [], heldBy };
-  const occupancies = await loadOccupancies(tx, nids, { now, keeper });
+  const owner = { people: [], heldBy };
+  const occupancies = await loadOccupancies(tx, nids, { now, owner });
   for (const tariff of await tx.select().from(tariffs).where(inArray(tariffs.nid, nids))) {
     const kept = occupancyOf(occupancies, tariff.nid);
     const free = freePlaces(tariff, kept);

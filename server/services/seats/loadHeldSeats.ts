@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, seats, stands } from '../../db/schema.ts';
-import { type CartHolder, isHeldAt } from '../reservations/reservationOf.ts';
+import { type CartHolder, isHeldAt } from '../holds/cartHolds.ts';
 
 /** A numbered seat, or places on an unnumbered stand, that an account holds or held. */
 export interface HeldSeat {

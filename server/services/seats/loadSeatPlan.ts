@@ -4,10 +4,10 @@ import type { SeatPlan } from '#schemas/entities/seatPlan.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, seats, tickets } from '../../db/schema.ts';
+import { reservationOf, toReservation } from '../holds/cartHolds.ts';
+import { maxSeats } from '../holds/holdTimes.ts';
+import { heldOnStands } from '../holds/standPlaces.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { mostSeats } from '../reservations/holdTimes.ts';
-import { reservationOf, toReservation } from '../reservations/reservationOf.ts';
-import { heldOnStands } from '../reservations/standPlaces.ts';
 import type { Hall } from './hall.ts';
 import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
@@ -51,7 +51,7 @@ export async function loadSeatPlan(
       };
     }),
     tariffs: open.map(({ nid, title, priceCents }) => ({ nid, title, price: eurosOf(priceCents) })),
-    max: mostSeats,
+    max: maxSeats,
     held: own.map(({ nid, tariffNid, qty }) => ({ nid, tariff: tariffNid, quantity: qty })),
     reservation:
       heldBy === undefined ? toReservation([], now) : await reservationOf(db, clock, { heldBy, clubNid }),

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import type { CartHolder } from '../reservations/reservationOf.ts';
+import type { CartHolder } from '../holds/cartHolds.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
 interface LetGo extends CartHolder {

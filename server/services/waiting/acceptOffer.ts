@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.ts';
 
 /**
  * Takes an offered place into the cart of an account. The place is held until the end of the offer, and for at least a quarter
@@ -15,7 +15,7 @@ import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
 export async function acceptOffer(
   db: Database,
   clock: Clock,
-  { heldBy, ...waiter }: Waiter & { readonly heldBy: number },
+  { heldBy, ...waiter }: WaitingPerson & { readonly heldBy: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockInOrder(tx, { tariffs: [waiter.tariffNid] });

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
-import { staysHere } from '../../platform/staysHere.ts';
+import { isPlainClick } from '../../platform/isPlainClick.ts';
 
 export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'target'> {
@@ -22,7 +22,7 @@ export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !staysHere(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (to === pathname + search + hash) navigator.replace(to, state);

@@ -1,8 +1,8 @@
 export type { User } from '../../api/session.ts';
 export { familyQuery } from './queries/familyQuery.ts';
-export { handOverSession, openSession } from './queries/openSession.ts';
+export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
-export { doubtSession, sessionQuery } from './queries/sessionQuery.ts';
+export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clampNumber } from '#form-engine/src/questions/number/clampNumber.ts';
 import { numberKind } from '#form-engine/src/questions/number/number.ts';
-import { editPhone, tidyPhone } from '#form-engine/src/questions/phone/phoneEntry.ts';
+import { editPhone, normalisePhone } from '#form-engine/src/questions/phone/phoneEntry.ts';
 import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cleanText.ts';
 import { isValidEmail } from '#form-engine/src/rules/email.ts';
 import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   readNationalNumber,
   compactPhone,
   readPhoneParts: (text) => readPhoneParts(text, '32'),
-  tidyPhone: (text) => tidyPhone(text, 'NL'),
+  normalisePhone: (text) => normalisePhone(text, 'NL'),
   editPhone: (text) => editPhone({ text, caret: text.length, inputType: 'insertText' }, 'LU'),
   clampNumber: (text) => clampNumber(text, { min: 0, max: 9 }),
   numberPattern: (text) => new RegExp(numberKind.answerSchema.pattern, 'u').test(text),

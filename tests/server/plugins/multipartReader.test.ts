@@ -18,7 +18,7 @@ describe('a multipart form', () => {
   let parent: TestClient;
   let origin: string;
   beforeAll(async () => {
-    server = await startTestServer({ workshop: await files.workshop() });
+    server = await startTestServer({ fileService: await files.fileService() });
     parent = await server.loggedIn('ouder@example.org');
     origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   });

@@ -13,7 +13,7 @@ import { fieldsOf } from '#server/http/fieldsOf.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { people } from '#server/seed/demo/people/people.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
+import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { answerCheck } from './answers/answerCheck.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
 import { openSeededDatabase } from './database/seededDatabase.ts';
@@ -38,7 +38,7 @@ const noLimits = {
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly database: DatabaseHandle;
   readonly clock: TestClock;
   /** Folder with the sent mails, as files. */
@@ -79,7 +79,7 @@ export async function startTestServer(
   const clock = options.clock ?? testClock();
   const database = options.database ?? (await openSeededDatabase());
   const filesDir = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
-  const workshop = options.workshop ?? (await openWorkshop(filesDir));
+  const fileService = options.fileService ?? (await openFileService(filesDir));
   const mailFolder = mkdtempSync(join(tmpdir(), 'clubpoort-mail-'));
   const check = answerCheck();
   const faults: string[] = [];
@@ -92,12 +92,12 @@ export async function startTestServer(
     ...options,
     clock,
     database,
-    workshop,
+    fileService,
   });
   const client = () => testClient(app, { violations: check.violations, faults });
   return {
     app,
-    workshop,
+    fileService,
     database,
     clock,
     mailFolder,

@@ -10,7 +10,7 @@ import {
 } from './placeIndex.ts';
 
 /** Maximum number of suggestions: a longer list is no help while somebody types. */
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /**
  * Suggests places for a typed postcode or city. Places that match the other field come first, then postcodes or cities
@@ -24,7 +24,7 @@ export function suggestPlaces(index: PlaceIndex, part: PlacePart, typed: Place):
     foldPlace(part, place[part]).startsWith(text),
   );
   if (fitting.some((place) => foldPlace(part, place[part]) === text)) return [];
-  if (text === '') return fitting.slice(0, mostSuggestions);
+  if (text === '') return fitting.slice(0, maxSuggestions);
   const found = new Set(fitting);
   const name = foldPlace('city', typed[part]);
   const tests: readonly ((entry: PlaceIndex['places'][number]) => boolean)[] = [
@@ -34,7 +34,7 @@ export function suggestPlaces(index: PlaceIndex, part: PlacePart, typed: Place):
   ];
   for (const test of tests) {
     for (const entry of index.places) {
-      if (found.size >= mostSuggestions) return [...found].slice(0, mostSuggestions);
+      if (found.size >= maxSuggestions) return [...found].slice(0, maxSuggestions);
       if (test(entry)) found.add(entry.place);
     }
   }

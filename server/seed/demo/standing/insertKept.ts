@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { coupleInvites, orderLines, orders, reservations, seats, tickets } from '#server/db/schema.ts';
-import { holdSeconds } from '#server/services/reservations/holdTimes.ts';
+import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';
 
 const arabesk = 1;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
-import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Locks everything that an order could take, so that later decisions and prices can't change any more. */

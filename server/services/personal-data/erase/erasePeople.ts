@@ -3,15 +3,15 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { forgetPartners } from './forgetPartners.ts';
-import { giveBackPlaces } from './giveBackPlaces.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
-import { dropWhatIsFree, replaceUid, takeNameAway } from './keepForTheLaw.ts';
+import { eraseFreeOrders, makeNameless, replaceUid } from './keepForTheLaw.ts';
 import { refuseOpenOrders } from './openOrders.ts';
+import { releasePlaces } from './releasePlaces.ts';
 import {
   addressesOf,
   type ErasedPeople,
@@ -57,7 +57,7 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   const givenUp = await findGivenUp(tx, erased);
   if (!isLocked(givenUp, rows)) throw refusals.busy();
   await refuseOpenOrders(tx, clock, erased.uids);
-  await giveBackPlaces(tx, givenUp);
+  await releasePlaces(tx, givenUp);
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
@@ -103,8 +103,8 @@ async function forget(tx: Database, erased: ErasedPeople): Promise<string[]> {
     .where(inArray(questionFiles.uid, uids));
   for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
     await tx.delete(table).where(inArray(column, uids));
-  await dropWhatIsFree(tx, uids);
-  for (const uid of uids) await takeNameAway(tx, uid);
+  await eraseFreeOrders(tx, uids);
+  for (const uid of uids) await makeNameless(tx, uid);
   for (const one of personalColumns.filter(({ fate }) => fate === 'unlinked'))
     await replaceUid(tx, one, { from: uids, to: null });
   await tx.delete(users).where(inArray(users.uid, uids));

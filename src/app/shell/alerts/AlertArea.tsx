@@ -21,7 +21,7 @@ interface AlertAreaProps {
  */
 export function AlertArea({ club, handle }: AlertAreaProps) {
   const isUser = useSession().status === 'user';
-  const hasFeedback = useStore(feedbackStore, ({ heard }) => heard !== undefined);
+  const hasFeedback = useStore(feedbackStore, ({ last }) => last !== undefined);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const hasUpdate = useStore(updateStore, ({ waiting }) => waiting !== undefined);
   const [isDue] = useState(isHintDue);

@@ -35,12 +35,12 @@ export type OrderOutcome = Exclude<PlacedOutcome, { kind: 'price-changed' }> | {
  */
 export async function orderCart(
   cart: CartToOrder,
-  isAgreed: (total: Cents) => Promise<boolean>,
+  askAgreement: (total: Cents) => Promise<boolean>,
 ): Promise<OrderOutcome> {
   const outcome = await placeOrder(cart);
   if (outcome.kind !== 'price-changed') return outcome;
   const { total } = outcome;
-  return (await isAgreed(total)) ? orderCart({ ...cart, total }, isAgreed) : { kind: 'declined' };
+  return (await askAgreement(total)) ? orderCart({ ...cart, total }, askAgreement) : { kind: 'declined' };
 }
 
 /** @throws {ApiFailure} */

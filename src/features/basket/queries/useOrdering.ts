@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { Cents } from '#rules/money.ts';
 import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartKeyOf.ts';
+import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
 import { type Hindrance, orderCart } from './placeOrder.ts';
-import { forgetOrdered, tellOfOrder } from './tellOfOrder.ts';
 
 export type Ordering =
   | { readonly at: 'choosing' }
@@ -25,7 +25,7 @@ export function useOrdering(owner: CartOwner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = async (total: Cents) => {
+  const askAgreement = async (total: Cents) => {
     const agreed = await new Promise<boolean>((answer) => setOrdering({ at: 'asking', total, answer }));
     setOrdering({ at: 'sending' });
     return agreed;
@@ -33,9 +33,9 @@ export function useOrdering(owner: CartOwner) {
   const order = async (items: CartItems, total: Cents) => {
     setOrdering({ at: 'sending' });
     try {
-      const outcome = await orderCart({ owner, items, total }, isAgreed);
+      const outcome = await orderCart({ owner, items, total }, askAgreement);
       if (outcome.kind === 'placed') {
-        tellOfOrder(queryClient);
+        invalidateAfterOrder(queryClient);
         await navigate(hrefs.confirmation(outcome.oids));
         forgetOrdered(queryClient, owner);
         return;
@@ -46,7 +46,7 @@ export function useOrdering(owner: CartOwner) {
       );
     } catch (error) {
       setOrdering({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
     }
   };
   return { ordering, order: (items: CartItems, total: Cents) => void order(items, total) };

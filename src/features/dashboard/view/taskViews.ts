@@ -23,7 +23,7 @@ export interface TaskView extends Urgent {
 }
 
 /** Maximum number of unread messages that a task names. The others are on the messages page. */
-const mostMessages = 3;
+const maxMessages = 3;
 
 /** A filled cart in this browser. */
 export interface OpenCart {
@@ -162,7 +162,7 @@ function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskVie
         action: { do: 'go', to: hrefOf(first), label: action },
       },
     ];
-  const links = messages.slice(0, mostMessages).map((message) => ({
+  const links = messages.slice(0, maxMessages).map((message) => ({
     to: hrefOf(message),
     label: ofOne(message.club.title, message.title),
   }));
@@ -172,7 +172,7 @@ function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskVie
       ...task,
       title: several(messages.length),
       text: '',
-      action: { do: 'choose', links: messages.length > mostMessages ? [...links, all] : links },
+      action: { do: 'choose', links: messages.length > maxMessages ? [...links, all] : links },
     },
   ];
 }

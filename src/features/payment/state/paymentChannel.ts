@@ -8,7 +8,7 @@ const name = 'clubpoort-payment';
  * the opener.
  * Decision: docs/decisions/0039-a-return-shows-the-known-state.md
  */
-export function tellOfPayment(): void {
+export function announcePayment(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
   channel.postMessage('back');

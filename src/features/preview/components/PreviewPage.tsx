@@ -7,9 +7,9 @@ import { clubQuery } from '../../club/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
-import { PreviewDesk } from './PreviewDesk.tsx';
 import { PreviewLoading } from './PreviewLoading.tsx';
 import { PreviewOptions } from './PreviewOptions.tsx';
+import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
@@ -28,7 +28,7 @@ export function PreviewPage() {
           <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
             {texts.noClubHint}
           </EmptyState>
-          <PreviewDesk answer={undefined} />
+          <PreviewWorkspace answer={undefined} />
         </>
       )}
     </>
@@ -44,5 +44,5 @@ function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
   }
   if (!data) return <PreviewLoading />;
   // A new answer remounts the desk, because it is a new text to edit.
-  return <PreviewDesk key={dataUpdatedAt} answer={data} />;
+  return <PreviewWorkspace key={dataUpdatedAt} answer={data} />;
 }

@@ -8,13 +8,13 @@ import {
   cartKeyOf,
   forgetOrdered,
   type Hindrance,
+  invalidateAfterOrder,
   orderCart,
   type PricedCart,
-  tellOfOrder,
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { forgetSaved, saveFamily } from './saveFamily.ts';
 
@@ -43,7 +43,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = (cart: PricedCart) => async (total: Cents) => {
+  const askAgreement = (cart: PricedCart) => async (total: Cents) => {
     const agreed = await new Promise<boolean>((answer) => setProgress({ at: 'asking', cart, total, answer }));
     setProgress({ at: 'sending' });
     return agreed;
@@ -54,7 +54,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
     for (const cart of carts) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
-      const outcome = await orderCart({ owner, items, total: invoice.total }, isAgreed(cart));
+      const outcome = await orderCart({ owner, items, total: invoice.total }, askAgreement(cart));
       if (outcome.kind !== 'placed') {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
@@ -66,7 +66,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       oids.push(...outcome.oids);
     }
     forgetSaved({ club: club.nid, enrolments });
-    tellOfOrder(queryClient);
+    invalidateAfterOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
     for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });
     return { kind: 'done' };
@@ -85,7 +85,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       return saved.kind === 'problems' ? saved : { kind: 'unsent' };
     } catch (error) {
       setProgress({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
       return { kind: 'unsent' };
     }
   };

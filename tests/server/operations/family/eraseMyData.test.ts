@@ -108,7 +108,7 @@ describe('erase_my_data', () => {
     });
     expect(mail.text).toContain('zonder naam of adres');
     for (const uid of [holder, child])
-      await expect.poll(() => server.workshop.storage.read(pathOf(uid))).toBeUndefined();
+      await expect.poll(() => server.fileService.storage.read(pathOf(uid))).toBeUndefined();
   });
 
   it('removes the mails to the family from the folder, and no other mails', async () => {

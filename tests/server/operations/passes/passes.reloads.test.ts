@@ -1,16 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema.ts';
-import { an, card, expiredCard, lars, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
+import {
+  an,
+  card,
+  expiredCard,
+  lars,
+  type PassServer,
+  startPassServer,
+} from '../../support/orders/passServer.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 
 /** Unpaid orders at Arabesk. The order of the demo data there is paid. */
 const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));
 
 describe('the turns of a pass', () => {
-  let desk: PassDesk;
+  let desk: PassServer;
   beforeAll(async () => {
-    desk = await openPassDesk();
+    desk = await startPassServer();
   });
   afterEach(() => desk.reset());
   afterAll(() => desk.server.stop());

@@ -1,13 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { passCards } from '#server/db/schema.ts';
-import { an, card, day, expiredCard, openPassDesk, type PassDesk } from '../../support/orders/passDesk.ts';
+import {
+  an,
+  card,
+  day,
+  expiredCard,
+  type PassServer,
+  startPassServer,
+} from '../../support/orders/passServer.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 
 describe('reservations by pass', () => {
-  let desk: PassDesk;
+  let desk: PassServer;
   beforeAll(async () => {
-    desk = await openPassDesk();
+    desk = await startPassServer();
   });
   afterEach(() => desk.reset());
   afterAll(() => desk.server.stop());

@@ -92,7 +92,7 @@ describe('save_question_files', () => {
       const { body: sent } = await desk.post(pdfFile('b'));
       await desk.sendIn(sent.file);
       desk.server.clock.advance({ seconds: 60 * 60 * 24 });
-      const room = { db: desk.server.database.db, clock: desk.server.clock, workshop: desk.server.workshop };
+      const room = { db: desk.server.database.db, clock: desk.server.clock, fileService: desk.server.fileService };
       await sweepFiles(room);
       expect((await desk.rows()).length).toBe(2);
       desk.server.clock.advance({ seconds: 1 });
@@ -106,10 +106,10 @@ describe('save_question_files', () => {
     });
 
     it('removes a file without a row after an hour', async () => {
-      await desk.server.workshop.storage.write('answers/los.pdf', Buffer.from('x'));
+      await desk.server.fileService.storage.write('answers/los.pdf', Buffer.from('x'));
       const sweepAfter = (minutes: number) => {
         const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
-        return sweepFiles({ db: desk.server.database.db, clock, workshop: desk.server.workshop });
+        return sweepFiles({ db: desk.server.database.db, clock, fileService: desk.server.fileService });
       };
       // The upload of a recent file may not have added its row yet.
       await sweepAfter(55);

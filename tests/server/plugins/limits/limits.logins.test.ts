@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { knownDevices } from '#server/db/schema.ts';
 import { defaultLimits, type Limits } from '#server/plugins/limiters.ts';
-import { mostInLine, mostInLineOfOne } from '#server/services/passwords/hashingTurns.ts';
+import { maxQueued, maxQueuedOfNetwork } from '#server/services/passwords/hashingQueue.ts';
 import { type Passwords, passwordsAt } from '#server/services/sessions/passwords.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
@@ -49,8 +49,8 @@ describe('logging in', () => {
   it('counts no right password, so a class that logs in at once gets in', async () => {
     // More logins than are hashed at the same time.
     await start({ loginsOfAccount: 3, failedLoginsOfAddress: 3, wrongLoginsOfAccount: 3 });
-    const answers = await many(mostInLineOfOne, () => logIn(owner, 1));
-    expect(answers.map(({ status }) => status)).toEqual(Array(mostInLineOfOne).fill(200));
+    const answers = await many(maxQueuedOfNetwork, () => logIn(owner, 1));
+    expect(answers.map(({ status }) => status)).toEqual(Array(maxQueuedOfNetwork).fill(200));
   });
 
   it('hashes two passwords at a time, queues a few, and refuses the others at once', async () => {
@@ -68,7 +68,7 @@ describe('logging in', () => {
       },
     };
     await start({}, slow);
-    const accepted = mostInLine + 2;
+    const accepted = maxQueued + 2;
     const coming = Array.from({ length: accepted + 6 }, (_, index) => logIn(owner, index));
     const early: number[] = [];
     for (const answer of coming) void answer.then(({ status }) => early.push(status));
@@ -92,9 +92,9 @@ describe('logging in', () => {
       { ...cheapPasswords, isRight: (...given) => gate.then(() => cheapPasswords.isRight(...given)) },
     );
     const early: number[] = [];
-    const flood = Array.from({ length: mostInLine }, () => logIn(owner, 1));
+    const flood = Array.from({ length: maxQueued }, () => logIn(owner, 1));
     for (const answer of flood) void answer.then(({ status }) => early.push(status));
-    await expect.poll(() => early).toEqual(Array(mostInLine - mostInLineOfOne).fill(503));
+    await expect.poll(() => early).toEqual(Array(maxQueued - maxQueuedOfNetwork).fill(503));
     const other = logIn(owner, 2);
     open();
     expect((await other).status).toBe(200);

@@ -19,12 +19,12 @@ export type UploadDesk = Awaited<ReturnType<typeof openUploadDesk>>;
 /** A server with a folder for uploads, and a parent who uploads. `reset` removes all uploads. */
 export async function openUploadDesk() {
   const files = openFilesDir();
-  const server = await startTestServer({ workshop: await files.workshop() });
+  const server = await startTestServer({ fileService: await files.fileService() });
   const parent = await server.loggedIn('ouder@example.org');
   const { db } = server.database;
   const sweepAll = () => {
     const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-    return sweepFiles({ db, clock, workshop: server.workshop });
+    return sweepFiles({ db, clock, fileService: server.fileService });
   };
   return {
     ...{ files, server, parent, sweepAll },
@@ -47,7 +47,7 @@ export async function openUploadDesk() {
     },
     rows: () => db.select().from(questionFiles),
     async kept(path: string) {
-      const content = await server.workshop.storage.read(path);
+      const content = await server.fileService.storage.read(path);
       return content && buffer(content);
     },
     /** Saves a form with the file as its answer. */

@@ -30,7 +30,7 @@ describe('zipOf', () => {
         yield Buffer.alloc(piece, index);
       }
     }
-    const storage: Storage = { ...server.workshop.storage, read: async () => Readable.from(content()) };
+    const storage: Storage = { ...server.fileService.storage, read: async () => Readable.from(content()) };
     return { storage, given: () => given };
   }
 

@@ -49,11 +49,11 @@ test('cartQuery ignores a late answer to an older selection', async () => {
         }));
         const sequence = scheduler.scheduleSequence(changes);
         await scheduler.waitFor(sequence.task);
-        const isFetching = async () => {
+        const fetchingOnceIdle = async () => {
           await scheduler.waitIdle();
           return observer.getCurrentResult().isFetching;
         };
-        await expect.poll(isFetching).toBe(false);
+        await expect.poll(fetchingOnceIdle).toBe(false);
         const result = observer.getCurrentResult();
         expect(isCurrent(result)).toBe(true);
         expect(result.data && tariffsOf(result.data)).toEqual(sorted(selection));

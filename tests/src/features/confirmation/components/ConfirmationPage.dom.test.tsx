@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmationPage } from '#src/features/confirmation/components/ConfirmationPage.tsx';
-import { tellOfPayment } from '#src/features/payment/index.ts';
+import { announcePayment } from '#src/features/payment/index.ts';
 import { wireOrder } from '#tests/src/api/entities/wireEntities.ts';
 
 const due = { payNow: 170.5, payLater: 0, due: 170.5 };
@@ -49,7 +49,7 @@ test('ConfirmationPage reads the order again when another window returns from th
   serve('unpaid', 'failed');
   const screen = await page();
   await expect.element(screen.getByRole('button', { name: /^Betalen · / })).toBeVisible();
-  tellOfPayment();
+  announcePayment();
   await expect.element(screen.getByRole('status').getByText('Betaling mislukt')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Opnieuw betalen · / })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OutstandingInvoiceBanner } from '#src/features/invoices/components/OutstandingInvoiceBanner.tsx';
-import { tellOfPayment } from '#src/features/payment/index.ts';
+import { announcePayment } from '#src/features/payment/index.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +27,6 @@ test('OutstandingInvoiceBanner opens the payment, and disappears when the server
   await expect.element(screen.getByText('Je hebt een openstaande kostennota')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }));
   expect(replace).toHaveBeenCalledExactlyOnceWith('/api?q=redirect_to_mollie_payment&oid=12');
-  tellOfPayment();
+  announcePayment();
   await expect.element(screen.getByText('Je hebt een openstaande kostennota')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttendanceState, Participant } from '#src/api/entities/teaching.ts';
-import { attendanceSheet, restPresent, toSave } from '#src/features/teacher/view/attendanceSheet.ts';
+import { attendanceSheet, markRestPresent, toSave } from '#src/features/teacher/view/attendanceSheet.ts';
 
 function somebody(uid: number, attendance: AttendanceState | null): Participant {
   return { uid, name: `Iemand ${uid}`, age: null, trial: false, parent: null, answers: [], attendance };
@@ -33,10 +33,10 @@ describe('attendanceSheet', () => {
   });
 });
 
-describe('restPresent', () => {
+describe('markRestPresent', () => {
   it('keeps absent and excused participants', () => {
     const sheet = attendanceSheet({ participants }, chosen([2, 'absent']));
-    expect([...restPresent(sheet)]).toEqual([
+    expect([...markRestPresent(sheet)]).toEqual([
       [1, 'present'],
       [2, 'absent'],
       [3, 'excused'],
