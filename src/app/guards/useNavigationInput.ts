@@ -12,7 +12,7 @@ import {
 } from '../../features/session/index.ts';
 import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
 import { embedStore } from '../../platform/embedStore.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 import type { Fact } from './decision/fact.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import { clubUrlOf } from './decision/situation.ts';

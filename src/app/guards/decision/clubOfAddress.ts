@@ -1,9 +1,9 @@
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
+import { wayOn } from '#src/features/session/view/wayOn.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
-import { wayOn } from './wayOn.ts';
 
 /** A reserved word such as `/bevestiging` is no club, and no screen by itself. */
 export const reservedWord: NavigationRule = ({ params }) =>

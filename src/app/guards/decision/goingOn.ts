@@ -1,7 +1,7 @@
+import { wayOn } from '#src/features/session/view/wayOn.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import type { NavigationRule } from './situation.ts';
-import { wayOn } from './wayOn.ts';
 import { memberOf } from './whoMaySee.ts';
 
 /** Redirects a logged-in user away from the login, to the page that they wanted. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -16,14 +17,10 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './Videos.module.css';
 import { VideosLoading } from './VideosLoading.tsx';
 
-interface VideoPageProps {
-  club: Club;
-  /** The video in the address, unparsed. */
-  chosen: string;
-}
-
-export function VideoPage({ club, chosen }: VideoPageProps) {
-  return /^[1-9]\d{0,8}$/.test(chosen) ? <OfVideo club={club} video={Number(chosen)} /> : <Unknown />;
+export function VideoPage({ club }: { club: Club }) {
+  const { video = '' } = useParams();
+  if (!/^[1-9]\d{0,8}$/.test(video)) return <Unknown />;
+  return <OfVideo key={video} club={club} video={Number(video)} />;
 }
 
 function OfVideo({ club, video: nid }: { club: Club; video: number }) {

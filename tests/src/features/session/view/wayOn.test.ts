@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayOn } from '#src/app/guards/decision/wayOn.ts';
+import { wayOn } from '#src/features/session/view/wayOn.ts';
 import { hrefs, paths } from '#src/paths.ts';
 
 const origin = 'https://portaal.example';

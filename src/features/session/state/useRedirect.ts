@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { wayOn } from '../guards/decision/wayOn.ts';
+import { wayOn } from '../view/wayOn.ts';
 
 /** The page to which the current address redirects next. */
 export function useRedirect(otherwise?: string): string {
