@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { isInForeignFrame } from '../../platform/frameMemory.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 
 const FrameLogin = lazyPart(async () => (await import('./FrameLogin.tsx')).FrameLogin);

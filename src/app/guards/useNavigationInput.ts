@@ -5,7 +5,7 @@ import { clubQuery } from '../../features/club/index.ts';
 import { selectionStore, useMembers, useSession, useUserClubs } from '../../features/session/index.ts';
 import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
 import { embedStore } from '../../platform/embedStore.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { Loadable } from './decision/navigationStep.ts';
 import { clubUrlOf } from './decision/situation.ts';

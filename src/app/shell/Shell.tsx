@@ -9,7 +9,7 @@ import { lazyPart } from '../../platform/lazyPart.ts';
 import { usePainted } from '../../platform/usePainted.ts';
 import { FrameGuard } from '../embed/FrameGuard.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
-import { handleOf } from '../routeHandle.ts';
+import { handleOf } from '../routes/routeHandle.ts';
 import { AlertArea } from './alerts/AlertArea.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';

@@ -1,4 +1,5 @@
 export type { User } from '../../api/session.ts';
+export { MemberChoice } from './components/MemberChoice.tsx';
 export { familyQuery } from './queries/familyQuery.ts';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
@@ -17,5 +18,6 @@ export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
+export { useRedirect } from './state/useRedirect.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

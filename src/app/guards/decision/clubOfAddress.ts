@@ -1,8 +1,8 @@
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
+import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { failureIn, knownIn } from './fact.ts';
-import { redirectTarget } from './redirectTarget.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
 
 /** A reserved word such as `/bevestiging` is no club, and no screen by itself. */

@@ -1,6 +1,6 @@
+import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
-import { redirectTarget } from './redirectTarget.ts';
 import type { NavigationRule } from './situation.ts';
 import { memberOf } from './whoMaySee.ts';
 

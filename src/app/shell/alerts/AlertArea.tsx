@@ -4,7 +4,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { feedbackStore } from '#src/api/feedback.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
+import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { updateStore } from '../../updates/updateStore.ts';
 import { Alerts } from '../memberParts.ts';
 import styles from './AlertArea.module.css';

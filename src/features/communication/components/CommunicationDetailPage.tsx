@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Communication } from '#src/api/entities/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -18,10 +19,11 @@ import styles from './Communication.module.css';
 import { MessageBody } from './MessageBody.tsx';
 
 /** One message of a club, found by its address. */
-export function CommunicationDetailPage(place: CommunicationPlace) {
+export function CommunicationDetailPage() {
+  const { club = '', url = '' } = useParams();
   const session = useSession();
   return session.status === 'user' ? (
-    <KnownViewer viewer={session.user.uid} place={place} />
+    <KnownViewer key={`${club}/${url}`} viewer={session.user.uid} place={{ club, message: url }} />
   ) : (
     <MessageLoading />
   );

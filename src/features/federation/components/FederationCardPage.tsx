@@ -5,7 +5,8 @@ import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
 import { useSession } from '../../session/index.ts';
 import { federationCardQuery } from '../queries/federationQuery.ts';
-import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
+import { useFederationVisit } from '../state/useFederationVisit.ts';
+import { linkOf } from '../view/federationVisit.ts';
 import { CardsLoading } from './CardsLoading.tsx';
 import { FederationFailure } from './FederationFailure.tsx';
 import { MemberCards } from './MemberCards.tsx';
@@ -14,7 +15,8 @@ import { ShareCards } from './ShareCards.tsx';
 const texts = federationTexts.federationCard;
 
 /** The family's membership cards of one federation (Specification 2.1). */
-export function FederationCardPage({ visit }: { visit: FederationVisit }) {
+export function FederationCardPage() {
+  const visit = useFederationVisit();
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const { data, error, isError, isRefetching, refetch } = useQuery(federationCardQuery(visit, viewer));

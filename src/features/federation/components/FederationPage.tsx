@@ -9,7 +9,8 @@ import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
 import { useSession } from '../../session/index.ts';
 import { federationQuery } from '../queries/federationQuery.ts';
-import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
+import { useFederationVisit } from '../state/useFederationVisit.ts';
+import { linkOf } from '../view/federationVisit.ts';
 import { CardsLoading } from './CardsLoading.tsx';
 import styles from './Federation.module.css';
 import { FederationFailure } from './FederationFailure.tsx';
@@ -17,7 +18,8 @@ import { FederationFailure } from './FederationFailure.tsx';
 const texts = federationTexts.federation;
 
 /** Shows a federation and its members within the family (Specification 2.1). */
-export function FederationPage({ visit }: { visit: FederationVisit }) {
+export function FederationPage() {
+  const visit = useFederationVisit();
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const { data, error, isError, isRefetching, refetch } = useQuery(federationQuery(visit, viewer));

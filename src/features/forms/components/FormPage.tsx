@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubForm } from '#src/api/entities/form.ts';
@@ -15,25 +16,27 @@ import { ClosedForm, LoginForForm, UnknownForm } from './FormStates.tsx';
 import { FormToSend } from './FormToSend.tsx';
 import { WhoseForm } from './WhoseForm.tsx';
 
-interface FormPageProps {
-  club: Club;
-  /** The form's url. */
-  url: string;
-}
-
 /** One form of a club. The club decides whether the form requires a login. */
-export function FormPage({ club, url }: FormPageProps) {
+export function FormPage({ club }: { club: Club }) {
+  const { form: url = '' } = useParams();
   const respondent = useRespondent();
   if (respondent.status === 'pending') return <FormLoading />;
   if (respondent.status === 'failed') {
     return <FailureState headingLevel="h1" error={respondent.error} onRetry={respondent.retry} />;
   }
-  return <KnownRespondent club={club} url={url} respondent={respondent} />;
+  return <KnownRespondent key={url} club={club} url={url} respondent={respondent} />;
 }
 
 type Known = Exclude<Respondent, { status: 'pending' | 'failed' }>;
 
-function KnownRespondent({ club, url, respondent }: FormPageProps & { respondent: Known }) {
+interface KnownRespondentProps {
+  club: Club;
+  /** The form's url. */
+  url: string;
+  respondent: Known;
+}
+
+function KnownRespondent({ club, url, respondent }: KnownRespondentProps) {
   const uid = respondent.status === 'member' ? respondent.member.uid : undefined;
   const form = useQuery(formQuery({ club: club.nid, form: url, uid }));
   if (form.data) {

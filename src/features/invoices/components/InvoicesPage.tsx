@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
@@ -11,19 +12,15 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { InvoicesLoading } from './InvoicesLoading.tsx';
 
-interface InvoicesPageProps {
-  /** The order id in the address; null shows the list. */
-  chosen: string | null;
-  /** Whether the address asks for the outstanding invoice (Specification 2.1). */
-  opensOutstanding: boolean;
-}
-
-export function InvoicesPage({ chosen, opensOutstanding }: InvoicesPageProps) {
+/** The invoice that the address asks for, by its order id or as the outstanding one (Specification 2.1), else the list. */
+export function InvoicesPage() {
+  const [query] = useSearchParams();
+  const chosen = query.get('nota');
   const session = useSession();
   if (session.status !== 'user') return <InvoicesLoading />;
   const { uid } = session.user;
   if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readId(chosen)} />;
-  return <Invoices uid={uid} opensOutstanding={opensOutstanding} />;
+  return <Invoices uid={uid} opensOutstanding={query.get('outstanding') === 'true'} />;
 }
 
 function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: boolean }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -13,13 +14,9 @@ import { TaughtCourse } from './TaughtCourse.tsx';
 import styles from './Teacher.module.css';
 import { TeacherSessionPage } from './TeacherSessionPage.tsx';
 
-interface TeacherPageProps {
-  /** The session in the address, unparsed; null when there is none. */
-  chosen: string | null;
-}
-
 /** The teacher's own courses, or the participants of one session (specification 6). */
-export function TeacherPage({ chosen }: TeacherPageProps) {
+export function TeacherPage() {
+  const chosen = useSearchParams()[0].get('les');
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;
   if (chosen !== null)

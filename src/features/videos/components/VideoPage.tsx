@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
@@ -17,15 +18,10 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './Videos.module.css';
 import { VideosLoading } from './VideosLoading.tsx';
 
-interface VideoPageProps {
-  club: Club;
-  /** The video in the address, unparsed. */
-  chosen: string;
-}
-
-export function VideoPage({ club, chosen }: VideoPageProps) {
-  const video = readId(chosen);
-  return video === undefined ? <Unknown /> : <OfVideo club={club} video={video} />;
+export function VideoPage({ club }: { club: Club }) {
+  const { video = '' } = useParams();
+  const nid = readId(video);
+  return nid === undefined ? <Unknown /> : <OfVideo key={nid} club={club} video={nid} />;
 }
 
 function OfVideo({ club, video: nid }: { club: Club; video: number }) {

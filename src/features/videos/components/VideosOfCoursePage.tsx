@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -12,13 +13,13 @@ import { videosQuery } from '../queries/videosQuery.ts';
 import { VideoList } from './VideoList.tsx';
 import { VideosLoading } from './VideosLoading.tsx';
 
-interface VideosOfCoursePageProps {
-  club: Club;
-  /** The url of the course. */
-  course: string;
+export function VideosOfCoursePage({ club }: { club: Club }) {
+  const { course = '' } = useParams();
+  return <VideosOfCourse key={course} club={club} course={course} />;
 }
 
-export function VideosOfCoursePage({ club, course }: VideosOfCoursePageProps) {
+/** @param course - the url of the course */
+function VideosOfCourse({ club, course }: { club: Club; course: string }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const videos = useQuery(videosQuery({ viewer, course: { club: club.nid, course } }));

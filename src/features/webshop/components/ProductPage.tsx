@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
@@ -16,21 +16,17 @@ import { ProductLoading } from './ProductLoading.tsx';
 import styles from './ProductPage.module.css';
 import { ShopMissing } from './ShopMissing.tsx';
 
-interface ProductPageProps {
-  club: Club;
-  /** The product's url, or its nid. */
-  product: string;
-}
-
-export function ProductPage({ club, product }: ProductPageProps) {
+/** The product in the address, by its url or its nid. */
+export function ProductPage({ club }: { club: Club }) {
   return club.addons.includes('webshop') ? (
-    <AskedProduct club={club} product={product} />
+    <AskedProduct club={club} />
   ) : (
     <ShopMissing club={club} what="webshop" />
   );
 }
 
-function AskedProduct({ club, product: asked }: ProductPageProps) {
+function AskedProduct({ club }: { club: Club }) {
+  const { product: asked = '' } = useParams();
   const { search } = useLocation();
   const {
     data: product,

@@ -92,7 +92,11 @@ describe('save_question_files', () => {
       const { body: sent } = await desk.post(pdfFile('b'));
       await desk.sendIn(sent.file);
       desk.server.clock.advance({ seconds: 60 * 60 * 24 });
-      const room = { db: desk.server.database.db, clock: desk.server.clock, fileService: desk.server.fileService };
+      const room = {
+        db: desk.server.database.db,
+        clock: desk.server.clock,
+        fileService: desk.server.fileService,
+      };
       await sweepFiles(room);
       expect((await desk.rows()).length).toBe(2);
       desk.server.clock.advance({ seconds: 1 });

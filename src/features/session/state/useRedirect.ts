@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { redirectTarget } from '../guards/decision/redirectTarget.ts';
+import { redirectTarget } from '../view/redirectTarget.ts';
 
 /** The page to which the current address redirects next. */
 export function useRedirect(otherwise?: string): string {

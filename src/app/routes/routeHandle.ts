@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router';
+import type { NonIndexRouteObject, UIMatch } from 'react-router';
 
 /** The facts about a route that the guard and the shell need before its screen is loaded. */
 export interface RouteHandle {
@@ -31,11 +31,16 @@ export interface RouteHandle {
   withoutClub?: true;
 }
 
+/** A route of one screen, as the tables list them. */
+export interface ScreenRoute extends Pick<NonIndexRouteObject, 'path' | 'lazy'> {
+  handle?: RouteHandle;
+}
+
 const noHandle: RouteHandle = {};
 
 /** The handle of the open screen: that of the deepest route. */
 export function handleOf(matches: readonly UIMatch[]): RouteHandle {
-  // Every handle of the router is written with `satisfies RouteHandle`.
+  // Every handle of the router is typed as a RouteHandle, or written with `satisfies RouteHandle`.
   return (
     (matches.findLast((match) => match.handle !== undefined)?.handle as RouteHandle | undefined) ?? noHandle
   );

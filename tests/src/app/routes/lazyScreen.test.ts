@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lazyScreen } from '#src/app/lazyScreen.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { lazyClubScreen, lazyScreen } from '#src/app/routes/lazyScreen.ts';
 import { ChunkLoadError } from '#src/platform/loadChunk.ts';
 
 const Screen = () => null;
@@ -13,4 +14,11 @@ test('lazyScreen fails with a ChunkLoadError when the code fails to load', async
     throw new TypeError('Failed to fetch dynamically imported module');
   }, 'Screen');
   await expect(load()).rejects.toBeInstanceOf(ChunkLoadError);
+});
+
+test('lazyScreen accepts no page that needs a club', async () => {
+  const Page = (_: { club: Club }) => null;
+  // @ts-expect-error: only lazyClubScreen gives a club.
+  lazyScreen(async () => ({ Page }), 'Page');
+  expect(await lazyClubScreen(async () => ({ Page }), 'Page')()).toHaveProperty('Component');
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { federationVisit } from '../../features/federation/view/federationVisit.ts';
+import { federationVisit } from '../view/federationVisit.ts';
 
 /** The federation and the signed link in the address. */
 export function useFederationVisit() {

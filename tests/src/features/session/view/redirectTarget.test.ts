@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectTarget } from '#src/app/guards/decision/redirectTarget.ts';
+import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
 
 const origin = 'https://portaal.example';
