@@ -9,6 +9,7 @@ export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { emptyCart, useUndoEmptying } from './queries/useEmptying.ts';
 export { useExtendHold } from './queries/useExtendHold.ts';
 export { useOrdering } from './queries/useOrdering.ts';
+export { askPrice, type PriceQuestion } from './state/askPrice.ts';
 export { browserCart } from './state/browserCart.ts';
 export { type CartItems, type ChangeItems, type Couple, isEmptyCart, noItems } from './state/cartItems.ts';
 export type { CartOwner } from './state/cartStore.ts';

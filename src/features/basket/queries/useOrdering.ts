@@ -5,6 +5,7 @@ import type { Cents } from '#rules/money.ts';
 import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
 import { recheckSession } from '../../session/index.ts';
+import { askPrice, type PriceQuestion } from '../state/askPrice.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartKeyOf.ts';
@@ -16,8 +17,7 @@ export type Ordering =
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
-  /** The price differs from the price on screen: the person decides. */
-  | { readonly at: 'asking'; readonly total: Cents; readonly answer: (isAgreed: boolean) => void };
+  | ({ readonly at: 'asking' } & PriceQuestion);
 
 /** Orders a cart that needs no form. */
 export function useOrdering(owner: CartOwner) {
@@ -25,11 +25,9 @@ export function useOrdering(owner: CartOwner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const askAgreement = async (total: Cents) => {
-    const agreed = await new Promise<boolean>((answer) => setOrdering({ at: 'asking', total, answer }));
-    setOrdering({ at: 'sending' });
-    return agreed;
-  };
+  const askAgreement = askPrice((question) =>
+    setOrdering(question ? { at: 'asking', ...question } : { at: 'sending' }),
+  );
   const order = async (items: CartItems, total: Cents) => {
     setOrdering({ at: 'sending' });
     try {

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
 import { useMarkAsRead } from '../queries/useMarkAsRead.ts';
@@ -30,16 +30,18 @@ export function CommunicationDetailPage() {
 }
 
 function KnownViewer({ viewer, place }: { viewer: number; place: CommunicationPlace }) {
-  const { data, error, isRefetching, refetch } = useQuery(communicationQuery({ viewer, ...place }));
-  useMarkAsRead(place, data?.isRead === false);
-  if (data) return <Message message={data} />;
-  if ([400, 403, 404].includes(refusalOf(error)?.status ?? 0)) return <NoMessage />;
-  if (error) {
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
-  }
-  return <MessageLoading />;
+  const query = useQuery(communicationQuery({ viewer, ...place }));
+  useMarkAsRead(place, query.data?.isRead === false);
+  return (
+    <Loaded
+      query={query}
+      loading={<MessageLoading />}
+      headingLevel="h1"
+      refused={(error) => [400, 403, 404].includes(refusalOf(error)?.status ?? 0) && <NoMessage />}
+    >
+      {(message) => <Message message={message} />}
+    </Loaded>
+  );
 }
 
 function Message({ message }: { message: Communication }) {

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
-import { FailureState } from '../../failures/index.ts';
+import { FailureState, Loaded } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { type Respondent, useRespondent } from '../state/useRespondent.ts';
@@ -39,27 +39,23 @@ interface KnownRespondentProps {
 function KnownRespondent({ club, url, respondent }: KnownRespondentProps) {
   const uid = respondent.status === 'member' ? respondent.member.uid : undefined;
   const form = useQuery(formQuery({ club: club.nid, form: url, uid }));
-  if (form.data) {
-    return (
-      <>
-        <FormHeader club={club} form={form.data.form} />
-        <FormContent club={club} respondent={respondent} {...form.data} />
-      </>
-    );
-  }
-  if (isRefusedWith(form.error, 'not-found') || isRefusedWith(form.error, 'invalid-request'))
-    return <UnknownForm club={club} />;
-  if (form.error) {
-    return (
-      <FailureState
-        headingLevel="h1"
-        error={form.error}
-        onRetry={() => void form.refetch()}
-        busy={form.isRefetching}
-      />
-    );
-  }
-  return <FormLoading />;
+  const isUnknown = (error: Error) =>
+    isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
+  return (
+    <Loaded
+      query={form}
+      loading={<FormLoading />}
+      headingLevel="h1"
+      refused={(error) => isUnknown(error) && <UnknownForm club={club} />}
+    >
+      {(known) => (
+        <>
+          <FormHeader club={club} form={known.form} />
+          <FormContent club={club} respondent={respondent} {...known} />
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 interface FormContentProps {

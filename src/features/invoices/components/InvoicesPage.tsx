@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { readId } from '#rules/readId.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
 import { invoicesQuery } from '../queries/invoicesQuery.ts';
@@ -17,7 +18,7 @@ export function InvoicesPage() {
   const [query] = useSearchParams();
   const chosen = query.get('nota');
   const session = useSession();
-  if (session.status !== 'user') return <InvoicesLoading />;
+  if (session.status !== 'user') return underHeader(<InvoicesLoading />);
   const { uid } = session.user;
   if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readId(chosen)} />;
   return <Invoices uid={uid} opensOutstanding={query.get('outstanding') === 'true'} />;
@@ -25,23 +26,34 @@ export function InvoicesPage() {
 
 function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: boolean }) {
   const { expectPayment, delayOf } = useAwaitedPayment();
-  const { data, error, isError, isRefetching, refetch } = useQuery({
+  const invoices = useQuery({
     ...invoicesQuery(uid),
     refetchInterval: ({ state }) => delayOf(state.data ?? []),
   });
-  usePaymentNews(() => void refetch());
-  if (!data) {
-    if (!isError) return <InvoicesLoading />;
-    return (
-      <>
-        <InvoicesHeader />
-        <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
-      </>
-    );
-  }
-  const outstanding = opensOutstanding ? outstandingInvoice(data) : undefined;
-  if (outstanding) return <InvoiceDetailPage uid={uid} oid={outstanding.oid} />;
+  usePaymentNews(() => void invoices.refetch());
   return (
-    <InvoiceList invoices={data} uid={uid} isNothingOutstanding={opensOutstanding} onPay={expectPayment} />
+    <Loaded query={invoices} loading={<InvoicesLoading />} frame={underHeader}>
+      {(known) => {
+        const outstanding = opensOutstanding ? outstandingInvoice(known) : undefined;
+        if (outstanding) return <InvoiceDetailPage uid={uid} oid={outstanding.oid} />;
+        return (
+          <InvoiceList
+            invoices={known}
+            uid={uid}
+            isNothingOutstanding={opensOutstanding}
+            onPay={expectPayment}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function underHeader(state: ReactNode) {
+  return (
+    <>
+      <InvoicesHeader />
+      {state}
+    </>
   );
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
+import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
-import { Loaded } from './Loaded.tsx';
-import { PassScreen } from './PassScreen.tsx';
+import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 
 const texts = passesTexts.reloading;
@@ -27,7 +27,7 @@ function Reload({ club, uid }: { club: Club; uid: number }) {
   const passes = useQuery(passesQuery(owner));
   const [query, setQuery] = useSearchParams();
   return (
-    <Loaded query={passes}>
+    <Loaded query={passes} loading={<PassesLoading />}>
       {({ cards, offered }) =>
         cards.length === 0 || offered.length === 0 ? (
           <NothingToReload club={club} isOnSale={offered.length > 0} />

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { clubQuery } from '../../club/index.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
 import { PreviewLoading } from './PreviewLoading.tsx';
@@ -38,11 +38,12 @@ export function PreviewPage() {
 function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
   const client = useQueryClient();
   const nidOf = async (url: string) => (await client.fetchQuery(clubQuery(url))).nid;
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(previewFormQuery({ ...asked, nidOf }));
-  if (error) {
-    return <FailureState headingLevel="h2" error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <PreviewLoading />;
-  // A new answer remounts the desk, because it is a new text to edit.
-  return <PreviewWorkspace key={dataUpdatedAt} answer={data} />;
+  const query = useQuery(previewFormQuery({ ...asked, nidOf }));
+  const { dataUpdatedAt } = query;
+  return (
+    <Loaded query={query} loading={<PreviewLoading />} hidesStale>
+      {/* A new answer remounts the workspace, because it is a new text to edit. */}
+      {(answer) => <PreviewWorkspace key={dataUpdatedAt} answer={answer} />}
+    </Loaded>
+  );
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cents } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { hrefs } from '#src/paths.ts';
 import {
+  askPrice,
   cartKeyOf,
   forgetOrdered,
   type Hindrance,
   invalidateAfterOrder,
   orderCart,
   type PricedCart,
+  type PriceQuestion,
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
@@ -26,13 +27,7 @@ export type Progress =
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
   /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] }
-  /** The price differs from the price on screen: the person decides. */
-  | {
-      readonly at: 'asking';
-      readonly cart: PricedCart;
-      readonly total: Cents;
-      readonly answer: (isAgreed: boolean) => void;
-    };
+  | ({ readonly at: 'asking'; readonly cart: PricedCart } & PriceQuestion);
 
 /**
  * Saves everybody's answers, then orders the carts one by one. Both have idempotency keys, so that a retry after a lost
@@ -43,11 +38,8 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const askAgreement = (cart: PricedCart) => async (total: Cents) => {
-    const agreed = await new Promise<boolean>((answer) => setProgress({ at: 'asking', cart, total, answer }));
-    setProgress({ at: 'sending' });
-    return agreed;
-  };
+  const askAgreement = (cart: PricedCart) =>
+    askPrice((question) => setProgress(question ? { at: 'asking', cart, ...question } : { at: 'sending' }));
 
   const orderAll = async (): Promise<SendOutcome> => {
     const oids: number[] = [];

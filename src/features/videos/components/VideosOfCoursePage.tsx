@@ -7,7 +7,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videosQuery } from '../queries/videosQuery.ts';
 import { VideoList } from './VideoList.tsx';
@@ -23,27 +23,27 @@ function VideosOfCourse({ club, course }: { club: Club; course: string }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const videos = useQuery(videosQuery({ viewer, course: { club: club.nid, course } }));
-  const { data, error, isRefetching } = videos;
-  const name = data?.[0]?.course?.title;
+  const name = videos.data?.[0]?.course?.title;
   const title = name === undefined ? texts.title : texts.ofCourse(name);
   usePageTitle({ title, club: club.title });
   return (
     <>
       <PageHeader title={<span dir="auto">{title}</span>} back={{ to: hrefs.videos(), label: texts.all }} />
-      {data?.length === 0 && (
-        <EmptyState
-          title={texts.emptyOfCourse}
-          icon="video"
-          action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
-        >
-          {texts.emptyOfCourseHint}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <VideoList videos={data} />}
-      {!data && videos.isError && (
-        <FailureState error={error} onRetry={() => void videos.refetch()} busy={isRefetching} />
-      )}
-      {!data && !videos.isError && <VideosLoading />}
+      <Loaded
+        query={videos}
+        loading={<VideosLoading />}
+        empty={
+          <EmptyState
+            title={texts.emptyOfCourse}
+            icon="video"
+            action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
+          >
+            {texts.emptyOfCourseHint}
+          </EmptyState>
+        }
+      >
+        {(known) => <VideoList videos={known} />}
+      </Loaded>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Product } from '#src/api/entities/product.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { productQuery } from '../queries/productQuery.ts';
 import { readProductChoice } from '../view/productChoice.ts';
 import { shopTitle } from '../view/shopTitle.ts';
@@ -28,24 +28,20 @@ export function ProductPage({ club }: { club: Club }) {
 function AskedProduct({ club }: { club: Club }) {
   const { product: asked = '' } = useParams();
   const { search } = useLocation();
-  const {
-    data: product,
-    error,
-    isPending,
-    isRefetching,
-    refetch,
-  } = useQuery(productQuery({ club: club.nid, product: asked }));
-
-  if (isPending) return <ProductLoading />;
-  if (isRefusedWith(error, 'not-found')) return <ShopMissing club={club} what="product" />;
-  if (!product)
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
-  // Redirects from the nid to the product's own address.
-  if (product.url !== asked)
-    return <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />;
-  return <ProductDetail key={product.nid} club={club} product={product} query={search} />;
+  const query = useQuery(productQuery({ club: club.nid, product: asked }));
+  if (isRefusedWith(query.error, 'not-found')) return <ShopMissing club={club} what="product" />;
+  return (
+    <Loaded query={query} loading={<ProductLoading />} headingLevel="h1">
+      {(product) =>
+        product.url === asked ? (
+          <ProductDetail key={product.nid} club={club} product={product} query={search} />
+        ) : (
+          // Redirects from the nid to the product's own address.
+          <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function ProductDetail({ club, product, query }: { club: Club; product: Product; query: string }) {

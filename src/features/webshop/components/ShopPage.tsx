@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { productCategoriesQuery } from '../queries/productCategoriesQuery.ts';
 import { productsQuery } from '../queries/productsQuery.ts';
 import { shopTitle } from '../view/shopTitle.ts';
@@ -40,17 +40,9 @@ function Shop({ club }: { club: Club }) {
         }
       />
       {expectsCategories ? <CategoriesLoading /> : <CategoryNav club={club} categories={categories} />}
-      {products.data ? (
-        <FoundProducts club={club} products={products.data} isCategory={url !== undefined} />
-      ) : products.error ? (
-        <FailureState
-          error={products.error}
-          onRetry={() => void products.refetch()}
-          busy={products.isRefetching}
-        />
-      ) : (
-        <ProductsLoading label={texts.loading} />
-      )}
+      <Loaded query={products} loading={<ProductsLoading label={texts.loading} />}>
+        {(known) => <FoundProducts club={club} products={known} isCategory={url !== undefined} />}
+      </Loaded>
     </>
   );
 }

@@ -1,25 +1,16 @@
+import type { ReactNode } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
-import { FailureState, failureText } from '../../failures/index.ts';
+import { failureText } from '../../failures/index.ts';
 
 const texts = federationTexts.refused;
 
-interface FederationFailureProps {
-  error: unknown;
-  onRetry: () => void;
-  busy: boolean;
-}
-
-/**
- * The error state of a federation page. An invalid or expired link gives a reason and no retry button, because a retry can't
- * help.
- */
-export function FederationFailure({ error, onRetry, busy }: FederationFailureProps) {
-  const isFinal = [400, 403, 404].includes(refusalOf(error)?.status ?? 0);
-  if (!isFinal) return <FailureState error={error} onRetry={onRetry} busy={busy} headingLevel="h1" />;
+/** The reason why a link is invalid or expired. It has no retry button, because a retry can't help. */
+export function federationRefusal(error: Error): ReactNode {
+  if (![400, 403, 404].includes(refusalOf(error)?.status ?? 0)) return false;
   return (
     <div role="alert">
       <EmptyState
