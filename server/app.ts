@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addPortal(app, {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
-    clubPages: clubPagesLookup(database.db, clock),
+    clubPages: clubPagesLookup({ db: database.db, clock }),
   });
   return app;
 }

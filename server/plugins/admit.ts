@@ -80,7 +80,7 @@ async function credentialOfCode(
   code: string,
   { db, clock }: Pick<Admission, 'db' | 'clock'>,
 ): Promise<Credential> {
-  const used = await spendCode(db, clock, code, 'login');
+  const used = await spendCode({ db, clock }, code, 'login');
   const caller = used && (await loadCaller(db, used.uid));
   if (!caller) throw codeUsed(nl.refusals.loginCodeUsed);
   return { state: 'valid', caller, token: code };

@@ -249,17 +249,21 @@ describe('findForbiddenCalls', () => {
     'src/features/club/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
     'rules/writes.ts': 'export const day = () => new Intl.DateTimeFormat("nl").format();\n',
     'src/features/basket/view/lines/climbs.ts': "import { paths } from '../../../../paths.ts';\n",
+    'server/operations/orders/placeOrder.ts':
+      'export const place = (db: Database) => db.transaction(take);\n',
+    'server/services/orders/placeOrder.ts': 'export const place = (db: Database) => db.transaction(take);\n',
     'src/features/basket/view/stays.ts': "import { cart } from '../../index.ts';\n",
     'src/platform/clock.ts': 'export const now = () => Date.now();\n',
   };
   const house = plantHouse(calls);
   afterAll(house.remove);
 
-  it('reports the line of a clock, dice, fetch or date format outside its room, and of an import that climbs too far', () => {
+  it('reports the line of a clock, dice, fetch, date format or transaction outside its room, and of an import that climbs too far', () => {
     const places = findForbiddenCalls(house.folder).map(({ place, call }) => `${place} ${call}`);
     expect(places.toSorted()).toEqual([
       'form-engine/src/answers/code.ts:1 Math.random(',
       'rules/age.ts:2 Date.now(',
+      'server/operations/orders/placeOrder.ts:1 .transaction(',
       'src/features/basket/view/lines/climbs.ts:1 ../../../../',
       'src/features/club/loads.ts:1 fetch(',
       'src/features/club/writes.ts:1 DateTimeFormat(',

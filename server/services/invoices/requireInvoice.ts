@@ -1,5 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { loadOrders, type PlacedOrder } from '../orders/loadOrders.ts';
@@ -14,7 +13,7 @@ interface WantedInvoice {
 
 /** Returns an invoice of the caller or family. Refuses any other as not found, whether or not it exists. */
 export async function requireInvoice(
-  shelf: { readonly db: Database; readonly clock: Clock },
+  shelf: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   { oid, club }: WantedInvoice,
 ): Promise<{ readonly invoice: LoadedInvoice; readonly placed: PlacedOrder }> {

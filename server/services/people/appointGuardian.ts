@@ -1,13 +1,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { revokeCodes } from '../sessions/oneTimeCodes.ts';
-import { closeSessionsOf } from '../sessions/sessions.ts';
+import { closeSessionsOf, openSession } from '../sessions/sessions.ts';
 import { checkKnownGuardian, checkNewGuardian, noGuardianChosen } from './checkGuardian.ts';
 import { lockPerson, type PersonRow } from './lockPerson.ts';
 import { keepNationalNumber } from './nationalNumbers.ts';
@@ -20,26 +21,36 @@ export interface GuardianWish {
 }
 
 /**
- * Gives a minor a guardian, in the caller's transaction. The minor's mail and password become those of the guardian, who then
+ * Gives a minor a guardian. The minor's mail and password become those of the guardian, who then
  * holds the account for the minor and the rest of the family. Of two concurrent requests the second is refused: the minor's row
  * is locked and has a parent by then.
  *
- * @returns the guardian's uid
+ * @returns the token of a session of the guardian
  */
 export async function appointGuardian(
-  tx: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wish: GuardianWish,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const uid = await appoint({ db: tx, clock }, wish);
+    return openSession({ db: tx, clock }, { uid });
+  });
+}
+
+/** @returns the guardian's uid */
+async function appoint(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { minorUid, request }: GuardianWish,
 ): Promise<number> {
   const minor = await lockPerson(tx, minorUid);
   if (minor.parentUid !== null) throw refusals.notAvailable(nl.guardian.alreadyThere);
   if (!needsGuardian(minor.birthdate, todayOf(clock))) throw refusals.notAvailable(nl.guardian.notNeeded);
   const guardianUid = request.setFamilyMemberAsParent
-    ? await takeMember(tx, clock, { minor, request })
-    : await insertGuardian(tx, clock, { minor, request });
+    ? await takeMember({ db: tx, clock }, { minor, request })
+    : await insertGuardian({ db: tx, clock }, { minor, request });
   await handOver(tx, { minor, guardianUid });
   await closeSessionsOf(tx, minor.uid);
-  await revokeCodes(tx, clock, minor.uid);
+  await revokeCodes({ db: tx, clock }, minor.uid);
   return guardianUid;
 }
 
@@ -48,7 +59,10 @@ interface Appointment {
   readonly request: GuardianWish['request'];
 }
 
-async function insertGuardian(tx: Database, clock: Clock, { minor, request }: Appointment): Promise<number> {
+async function insertGuardian(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { minor, request }: Appointment,
+): Promise<number> {
   const { fname, lname, birthdate, phone } = request;
   const { text } = checkNewGuardian(minor.uid, { fname, lname, birthdate, phone }, todayOf(clock));
   const family = await tx.select({ color: users.color }).from(users).where(eq(users.parentUid, minor.uid));
@@ -67,7 +81,10 @@ async function insertGuardian(tx: Database, clock: Clock, { minor, request }: Ap
 }
 
 /** The chosen family member becomes the guardian. Refuses the minor, anybody outside the family, and a member with a login. */
-async function takeMember(tx: Database, clock: Clock, { minor, request }: Appointment): Promise<number> {
+async function takeMember(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { minor, request }: Appointment,
+): Promise<number> {
   if (request.uid === undefined || request.uid === minor.uid) throw noGuardianChosen(minor.uid);
   const member = await lockPerson(tx, request.uid);
   if (member.parentUid !== minor.uid || member.passwordHash !== null) throw refusals.forbidden();

@@ -2,7 +2,8 @@ import { type Address, nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { type FieldProblem, invalidFields } from '../../http/invalidFields.ts';
@@ -36,8 +37,7 @@ export interface AskedMail {
  * @returns the mail that must be confirmed, if any
  */
 export async function changeProfile(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { caller, request, attempts, proven }: ProfileChange,
 ): Promise<AskedMail | undefined> {
   const { uid, ...given } = request;
@@ -72,7 +72,7 @@ export async function changeProfile(
   if (given.national_insurance_number !== undefined)
     await keepNationalNumber(tx, uid, check.text('national_insurance_number'));
   if (!isLogin || mail === before.mail) return undefined;
-  return { mail, code: await issueConfirmation(tx, clock, { uid, mail }), before };
+  return { mail, code: await issueConfirmation({ db: tx, clock }, { uid, mail }), before };
 }
 
 /** A stored national number must agree with a birthdate that changes. */

@@ -1,12 +1,14 @@
 import type { Profile } from '#schemas/entities/profile.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { loadPendingMail } from './login-mail/unconfirmedMail.ts';
 import { loadNationalNumber } from './nationalNumbers.ts';
 import { loadPerson } from './people.ts';
 
 /** Loads what is known of a person. Gives only the last digits of the national number, enough to recognise it by. */
-export async function loadProfile(db: Database, clock: Clock, uid: number): Promise<Profile> {
+export async function loadProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  uid: number,
+): Promise<Profile> {
   const person = await loadPerson(db, uid);
   const digits = await loadNationalNumber(db, uid);
   return {
@@ -18,7 +20,7 @@ export async function loadProfile(db: Database, clock: Clock, uid: number): Prom
     nationality: person.nationality,
     phone: person.phone,
     mail: person.mail ?? '',
-    pending_mail: await loadPendingMail(db, clock, uid),
+    pending_mail: await loadPendingMail({ db, clock }, uid),
     second_mail: person.secondMail,
     address: person.address,
     national_insurance_number: { known: digits !== '', last_digits: digits.slice(-2) },

@@ -1,7 +1,6 @@
 import { prefillAnswers, validateAnswers } from '@clubpoort/form-engine/headless';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { submissions } from '../../db/schema.ts';
 import type { CartSelection } from '../cart/cartSelection.ts';
 import type { Person } from '../people/people.ts';
@@ -19,7 +18,10 @@ type Registering = Pick<CartSelection, 'club' | 'person' | 'companions' | 'coupl
  * Whether everybody who registers agreed to the club's conditions and answered every question of these tariffs. Today's
  * questions count, because a club may have added one since. Somebody who only buys something or takes a seat is asked nothing.
  */
-export async function hasAnswersFor(db: Database, clock: Clock, registering: Registering): Promise<boolean> {
+export async function hasAnswersFor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  registering: Registering,
+): Promise<boolean> {
   const { club, person, companions, tariffs } = registering;
   if (tariffs.length === 0) return true;
   const danced = familyCouples(registering);
@@ -32,7 +34,7 @@ export async function hasAnswersFor(db: Database, clock: Clock, registering: Reg
   const questions = await loadQuestions(db, scope);
   for (const one of everybody.values()) {
     const respondent = { ...respondentFor(one, scope, danced), person: one };
-    if (!(await hasAnswersOf(db, clock, { clubNid: club.nid, respondent, questions }))) return false;
+    if (!(await hasAnswersOf({ db, clock }, { clubNid: club.nid, respondent, questions }))) return false;
   }
   return true;
 }
@@ -53,8 +55,7 @@ interface Asked {
 }
 
 async function hasAnswersOf(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, respondent, questions }: Asked,
 ): Promise<boolean> {
   const { person } = respondent;

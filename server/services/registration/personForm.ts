@@ -1,6 +1,7 @@
 import type { CompiledForm, WireSection } from '@clubpoort/form-engine/headless';
 import type { AnswerProblem } from '#schemas/refusal.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
@@ -35,7 +36,7 @@ export interface SentForm {
 
 /** Checks what was sent for one person, or by a visitor, by the rules of the form itself. */
 export async function checkPersonForm(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { rows, respondent, qids }: SentForm,
 ): Promise<AnswerCheck> {
   const { person } = respondent;

@@ -1,13 +1,12 @@
 import { and, eq, exists, gt, inArray } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { queueEntries, reservations } from '../../db/schema.ts';
 
 /**
  * Ends the holds in an account's carts, because a logout ends the carts. The place of somebody on the waiting list becomes an
  * offer again. The ended records stay: they tell what was held, and until when.
  */
-export async function endHolds(db: Database, clock: Clock, heldBy: number): Promise<void> {
+export async function endHolds({ db, clock }: Pick<Context, 'db' | 'clock'>, heldBy: number): Promise<void> {
   const now = clock.now();
   const isHeld = and(
     eq(reservations.heldBy, heldBy),

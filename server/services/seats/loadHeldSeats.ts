@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { reservations, seats, stands } from '../../db/schema.ts';
 import { type CartHolder, isHeldAt } from '../reservations/reservationOf.ts';
 
@@ -30,8 +29,7 @@ interface Asked extends CartHolder {
 
 /** Loads what an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
 export async function loadHeldSeats(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { heldBy, clubNid, event }: Asked,
 ): Promise<HeldSeat[]> {
   const now = clock.now();

@@ -106,7 +106,7 @@ export async function startTestServer(
       const browser = client();
       const account = people.find((person) => person.mail === mail);
       if (!account) throw new Error(`Nobody has the mail ${mail}`);
-      browser.cookie = `auth=${await openSession(database.db, clock, { uid: account.uid })}`;
+      browser.cookie = `auth=${await openSession({ db: database.db, clock }, { uid: account.uid })}`;
       return browser;
     },
     async stop() {

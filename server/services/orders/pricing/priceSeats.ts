@@ -2,8 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -31,14 +30,17 @@ export interface PricedSeats {
 }
 
 /** Prices the seats of an event that the caller holds, or held until just now. Leaves out all other seats. */
-export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
+export async function priceSeats(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: SeatSelection,
+): Promise<PricedSeats> {
   const { club, heldBy, event, seats } = wanted;
   // A place that is named twice would be found held twice, though it is held once.
   if (new Set(seats.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < seats.length)
     throw refusals.invalidRequest(['a place is named twice']);
   const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
   if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
-  const held = await loadHeldSeats(db, clock, { heldBy, clubNid: club.nid, event });
+  const held = await loadHeldSeats({ db, clock }, { heldBy, clubNid: club.nid, event });
   return sumOfSeats(wanted, { course, held, now: clock.now() });
 }
 

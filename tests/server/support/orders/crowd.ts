@@ -41,7 +41,11 @@ export async function gatherCrowd(count: number, tariffs: readonly number[]): Pr
     uids.map(async (uid, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, server, cookie: `auth=${await openSession(database.db, testClock(), { uid })}` };
+      return {
+        uid,
+        server,
+        cookie: `auth=${await openSession({ db: database.db, clock: testClock() }, { uid })}`,
+      };
     }),
   );
   const atOnce = pLimit(8);

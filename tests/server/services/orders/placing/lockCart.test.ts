@@ -7,9 +7,9 @@ import { readCartSelection } from '#server/services/cart/cartSelection.ts';
 import { requireClub } from '#server/services/clubs/clubs.ts';
 import { lockCart } from '#server/services/orders/placing/lockCart.ts';
 import { loadPerson } from '#server/services/people/people.ts';
-import { createSeededDatabase } from '../../../support/database/createSeededDatabase.ts';
-import { card } from '../../../support/orders/passDesk.ts';
-import { arabesk } from '../../../support/registration.ts';
+import { createSeededDatabase } from '#tests/server/support/database/createSeededDatabase.ts';
+import { card } from '#tests/server/support/orders/passDesk.ts';
+import { arabesk } from '#tests/server/support/registration.ts';
 
 const beurtenkaart = 31;
 

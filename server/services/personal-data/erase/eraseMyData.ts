@@ -1,0 +1,49 @@
+import type { Context } from '#server/context.ts';
+import { findOrdersInPayment } from '../../orders/findOrdersInPayment.ts';
+import { type SettlingContext, settleOrders } from '../../orders/settleOrders.ts';
+import { erasedMail } from '../../people/accountMails.ts';
+import type { Account } from '../../sessions/account.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
+import { offerFreePlaces } from '../../waiting/offerFreePlaces.ts';
+import { sendOfferMails } from '../../waiting/sendOfferMails.ts';
+import { type Erased, erasePeople } from './erasePeople.ts';
+
+interface ErasingCall extends ProvingCall {
+  readonly caller: Caller;
+}
+
+type ErasingContext = SettlingContext & Pick<Context, 'workshop'>;
+
+interface WantedErasure {
+  /** The person to erase; the caller's own uid erases the whole account. */
+  readonly uid: number;
+  readonly password: string;
+}
+
+/** Erases somebody of the caller's account after a check of the password. Orders in payment are settled first. */
+export async function eraseMyData(
+  context: ErasingContext & ErasingCall,
+  { uid, password }: WantedErasure,
+): Promise<void> {
+  const { db, clock, caller } = context;
+  const account = await requirePassword(context, { field: 'password', password });
+  await settleOrders(context, await findOrdersInPayment(db, caller));
+  const erased = await db.transaction((tx) => erasePeople({ db: tx, clock }, { account, uid }));
+  finish(context, account, erased);
+}
+
+/** Does the work outside the transaction. After a crash halfway, the file sweep and the next offer round do the rest. */
+function finish(context: ErasingContext, account: Account, { names, mails, paths, tariffs }: Erased): void {
+  const { db, clock, workshop, mailer } = context;
+  context.afterwards('files of who was erased', async () => {
+    for (const path of paths) await workshop.storage.remove(path);
+  });
+  context.afterwards('offer of a place that came free', async () =>
+    sendOfferMails(context, await offerFreePlaces(db, clock.now(), tariffs)),
+  );
+  context.afterwards('mails of who was erased', async () => {
+    await mailer.forget(mails);
+    if (account.mail !== '') await mailer.send(erasedMail(account, names));
+  });
+}
