@@ -4,8 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sweepKeys } from '../services/idempotency/onceForKey.ts';
 import { sweepReservations } from '../services/reservations/sweepReservations.ts';
-import { offerFreePlaces } from '../services/waiting/offerFreePlaces.ts';
-import { sendOfferMails } from '../services/waiting/sendOfferMails.ts';
+import { offerByMail } from '../services/waiting/offerByMail.ts';
 
 interface Rounds {
   readonly db: Database;
@@ -23,8 +22,7 @@ interface Rounds {
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, mailer, portalUrl, every } = rounds;
   const go = async () => {
-    const offers = await offerFreePlaces(db, clock.now());
-    await sendOfferMails({ db, mailer, portalOrigin: portalUrl }, offers);
+    await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
     await sweepReservations(db, clock.now());
     await sweepKeys(db, clock.now());
   };

@@ -177,7 +177,7 @@ function isRightBy(readFields: (fields: Readonly<Record<string, string>>) => unk
   };
 }
 
-interface Asked {
+interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** In the shape of the operation's schema. */
@@ -185,9 +185,9 @@ interface Asked {
   readonly file?: UploadedFile;
 }
 
-async function answer({ name, operation, options }: Called, asked: Asked): Promise<unknown> {
+async function answer({ name, operation, options }: Called, exchange: Exchange): Promise<unknown> {
   const { db, clock, adminUrl, limiters, mailer, workshop, provider, together, findCaller } = options;
-  const { request, reply, body, file } = asked;
+  const { request, reply, body, file } = exchange;
   const cookie = authCookie(request, reply);
   const credential = await admit({ operation, body, db, findCaller, clock, limiters }, request);
   const uid = credential.state === 'valid' ? credential.caller.uid : 0;

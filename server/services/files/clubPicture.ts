@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { clubFiles } from '../../db/schema.ts';
-import type { Workshop } from '../../storage/openWorkshop.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 
@@ -11,7 +10,7 @@ import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
  * stored.
  */
 export async function clubPicture(
-  { db, workshop }: { readonly db: Database; readonly workshop: Workshop },
+  { db, workshop }: Pick<Context, 'db' | 'workshop'>,
   {
     clubNid,
     fid,

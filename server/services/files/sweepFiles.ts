@@ -1,8 +1,6 @@
 import { and, inArray, lt, not } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { questionFiles } from '../../db/schema.ts';
-import type { Workshop } from '../../storage/openWorkshop.ts';
 import { isSentIn } from './isSentIn.ts';
 import { answersFolder } from './questionFiles.ts';
 
@@ -13,25 +11,23 @@ const patience = 24 * hour;
 const longestUpload = hour;
 const mostAtOnce = 200;
 
-export interface SweepRoom {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly workshop: Workshop;
-}
-
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
-export async function sweepFiles({ db, clock, workshop }: SweepRoom): Promise<void> {
+export async function sweepFiles({
+  db,
+  clock,
+  workshop,
+}: Pick<Context, 'db' | 'clock' | 'workshop'>): Promise<void> {
   const now = clock.now().getTime();
   await workshop.temporary.sweep();
   const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
   // Deletes the row first. If this stops halfway, the file has no row and `removeUnknown` removes it later.
   const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
   for (const { path } of forgotten) await workshop.storage.remove(path);
-  await removeUnknown({ db, storage: workshop.storage }, new Date(now - longestUpload));
+  await removeUnknown({ db, workshop }, new Date(now - longestUpload));
 }
 
 async function removeUnknown(
-  { db, storage }: { readonly db: Database; readonly storage: Workshop['storage'] },
+  { db, workshop: { storage } }: Pick<Context, 'db' | 'workshop'>,
   before: Date,
 ): Promise<void> {
   let asked: string[] = [];

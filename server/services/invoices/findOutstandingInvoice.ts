@@ -7,10 +7,10 @@ import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
  * open invoice counts, due or not. A payment page that was opened and abandoned changes nothing.
  */
 export async function findOutstandingInvoice(
-  shelf: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   clubNid: number,
 ): Promise<LoadedInvoice | undefined> {
-  const invoices = await loadInvoices(shelf, caller);
+  const invoices = await loadInvoices(context, caller);
   return invoices.find(({ order, standing }) => order.clubNid === clubNid && standing.openCents > 0);
 }

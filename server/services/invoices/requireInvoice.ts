@@ -13,12 +13,12 @@ interface WantedInvoice {
 
 /** Returns an invoice of the caller or family. Refuses any other as not found, whether or not it exists. */
 export async function requireInvoice(
-  shelf: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   { oid, club }: WantedInvoice,
 ): Promise<{ readonly invoice: LoadedInvoice; readonly placed: PlacedOrder }> {
-  const [invoice] = await loadInvoices(shelf, caller, oid);
-  const [placed] = invoice ? await loadOrders(shelf, caller, [oid]) : [];
+  const [invoice] = await loadInvoices(context, caller, oid);
+  const [placed] = invoice ? await loadOrders(context, caller, [oid]) : [];
   const isOfClub = club === undefined || club === invoice?.club.nid;
   if (!invoice || !placed || !isOfClub) throw refusals.notFound(nl.refusals.invoiceNotFound);
   return { invoice, placed };

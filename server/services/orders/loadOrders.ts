@@ -42,16 +42,16 @@ export interface PlacedLine {
 
 /** The wanted orders that belong to the caller or family, by oid. */
 export function loadOrders(
-  shelf: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   wanted: readonly number[],
 ): Promise<PlacedOrder[]> {
-  return load(shelf, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
+  return load(context, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
 }
 
 /** Loads any order, whoever it belongs to, for work on behalf of the server. */
-export async function loadOrder(shelf: Pick<Context, 'db' | 'clock'>, oid: number): Promise<PlacedOrder> {
-  const [order] = await load(shelf, eq(orders.oid, oid));
+export async function loadOrder(context: Pick<Context, 'db' | 'clock'>, oid: number): Promise<PlacedOrder> {
+  const [order] = await load(context, eq(orders.oid, oid));
   if (!order) throw new Error(`There is no order ${oid}`);
   return order;
 }

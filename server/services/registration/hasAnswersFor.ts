@@ -48,7 +48,7 @@ function familyCouples({ couples, tariffs }: Registering): Record<string, { read
   );
 }
 
-interface Asked {
+interface QuestionedPerson {
   readonly clubNid: number;
   readonly respondent: Respondent & { readonly person: Person };
   readonly questions: readonly QuestionRow[];
@@ -56,7 +56,7 @@ interface Asked {
 
 async function hasAnswersOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { clubNid, respondent, questions }: Asked,
+  { clubNid, respondent, questions }: QuestionedPerson,
 ): Promise<boolean> {
   const { person } = respondent;
   const isRegistration = and(

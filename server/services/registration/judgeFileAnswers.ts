@@ -12,8 +12,9 @@ import { isUploadPath } from '../files/questionFiles.ts';
 /** Kinds of question whose answers are paths of files that this server stored. */
 const fileKinds: ReadonlySet<string> = new Set(['file', 'image']);
 
-interface Room {
-  readonly db: Database;
+interface FilledInForm {
+  readonly form: CompiledForm;
+  readonly qids: unknown;
   /** The person whom the form is for; undefined for a visitor, who has no files. */
   readonly uid: number | undefined;
 }
@@ -30,9 +31,8 @@ export interface FileVerdict {
  * must not become an answer. A path in the person's earlier answer to the same question is allowed.
  */
 export async function judgeFileAnswers(
-  { db, uid }: Room,
-  form: CompiledForm,
-  qids: unknown,
+  db: Database,
+  { form, qids, uid }: FilledInForm,
 ): Promise<FileVerdict> {
   const named = fileAnswers(form, decodeAnswers(form, qids).answers);
   if (named.length === 0) return { foreign: [], gone: [] };

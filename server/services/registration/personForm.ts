@@ -47,7 +47,7 @@ export async function checkPersonForm(
       earlier,
     ),
   );
-  const { foreign, gone } = await judgeFileAnswers({ db, uid: person?.uid }, form, qids);
+  const { foreign, gone } = await judgeFileAnswers(db, { form, qids, uid: person?.uid });
   if (foreign.length > 0)
     throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
   const check = checkAnswers(form, qids, {

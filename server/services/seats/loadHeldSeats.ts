@@ -22,7 +22,7 @@ export interface HeldSeat {
   readonly isHeld: boolean;
 }
 
-interface Asked extends CartHolder {
+interface EventHolder extends CartHolder {
   /** Nid of the event. */
   readonly event: number;
 }
@@ -30,7 +30,7 @@ interface Asked extends CartHolder {
 /** Loads what an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
 export async function loadHeldSeats(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { heldBy, clubNid, event }: Asked,
+  { heldBy, clubNid, event }: EventHolder,
 ): Promise<HeldSeat[]> {
   const now = clock.now();
   const isTheirs = and(

@@ -5,8 +5,7 @@ import { erasedMail } from '../../people/accountMails.ts';
 import type { Account } from '../../sessions/account.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
-import { offerFreePlaces } from '../../waiting/offerFreePlaces.ts';
-import { sendOfferMails } from '../../waiting/sendOfferMails.ts';
+import { offerByMail } from '../../waiting/offerByMail.ts';
 import { type Erased, erasePeople } from './erasePeople.ts';
 
 interface ErasingCall extends ProvingCall {
@@ -35,13 +34,11 @@ export async function eraseMyData(
 
 /** Does the work outside the transaction. After a crash halfway, the file sweep and the next offer round do the rest. */
 function finish(context: ErasingContext, account: Account, { names, mails, paths, tariffs }: Erased): void {
-  const { db, clock, workshop, mailer } = context;
+  const { workshop, mailer } = context;
   context.afterwards('files of who was erased', async () => {
     for (const path of paths) await workshop.storage.remove(path);
   });
-  context.afterwards('offer of a place that came free', async () =>
-    sendOfferMails(context, await offerFreePlaces(db, clock.now(), tariffs)),
-  );
+  context.afterwards('offer of a place that came free', () => offerByMail(context, tariffs));
   context.afterwards('mails of who was erased', async () => {
     await mailer.forget(mails);
     if (account.mail !== '') await mailer.send(erasedMail(account, names));

@@ -30,7 +30,7 @@ export async function loadErasure(
       open: eurosOf(openCents),
       processing: isInPayment,
     })),
-    given_up: await loadToCome(db, people, clock.now()),
+    given_up: await loadToCome({ db, clock }, people),
     kept: {
       orders: await db.$count(orders, and(namesOneOf(db, uids), isOfMoney(db))),
       certificates: await db.$count(certificates, isCertified),
