@@ -1,5 +1,5 @@
 import { todayOf } from '../../clock.ts';
-import { addFamilyMember } from '../../services/people/addFamilyMember.ts';
+import { addFamilyMember } from '../../services/people/family/addFamilyMember.ts';
 import { loadPerson } from '../../services/people/people.ts';
 import { toWireUser } from '../../services/people/toWireUser.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -1,4 +1,4 @@
-import { appointGuardian } from '../../services/people/appointGuardian.ts';
+import { appointGuardian } from '../../services/people/family/appointGuardian.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (call) => {

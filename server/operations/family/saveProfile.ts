@@ -1,5 +1,5 @@
-import { loadProfile } from '../../services/people/loadProfile.ts';
-import { saveProfile } from '../../services/people/saveProfile.ts';
+import { loadProfile } from '../../services/people/profile/loadProfile.ts';
+import { saveProfile } from '../../services/people/profile/saveProfile.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleSaveProfile: OperationHandler<'save_profile'> = async (call) => {

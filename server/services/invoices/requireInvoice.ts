@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { loadOrders, type PlacedOrder } from '../orders/loadOrders.ts';
+import { loadOrders, type PlacedOrder } from '../orders/placed/loadOrders.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import type { PaidPayment } from '../payments/settlePayment.ts';
-import { loadOrder } from './loadOrders.ts';
-import { orderCalendar } from './orderCalendar.ts';
 import { type MailedOrder, orderMail, paidMail } from './orderMails.ts';
+import { loadOrder } from './placed/loadOrders.ts';
+import { orderCalendar } from './placed/orderCalendar.ts';
 
 /**
  * Mails the person who placed an order what was ordered, what is due and how to pay. Call this after the order is committed.

@@ -7,11 +7,11 @@ import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { addressDoubts } from '../addresses/addressDoubts.ts';
 import type { Person } from '../people/people.ts';
+import { type AnswerCheck, checkAnswers, type FoundProblem } from './answers/checkAnswers.ts';
+import { type EarlierAnswers, loadEarlierAnswers } from './answers/earlierAnswers.ts';
+import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
-import { type AnswerCheck, checkAnswers, type FoundProblem } from './checkAnswers.ts';
 import { compileSections } from './compileSections.ts';
-import { type EarlierAnswers, loadEarlierAnswers } from './earlierAnswers.ts';
-import { judgeFileAnswers } from './judgeFileAnswers.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 

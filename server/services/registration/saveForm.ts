@@ -6,13 +6,13 @@ import { nl } from '../../texts/nl.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { loadPerson } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { countOf } from './answers/checkAnswers.ts';
+import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
-import { countOf } from './checkAnswers.ts';
 import { type FormRow, isOpenOn, requireForm, scopeOfForm } from './forms.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
-import { saveAnswers } from './saveAnswers.ts';
 
 type Request = OperationRequest<'save_form'>;
 

@@ -4,14 +4,14 @@ import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { loadPerson, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
+import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
-import { type CheckedAnswers, countOf } from './checkAnswers.ts';
 import { requireFormScope } from './formScope.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
 import { respondentFor } from './respondents.ts';
-import { saveAnswers } from './saveAnswers.ts';
 
 type Request = OperationRequest<'save_combined_course_registration_form'>;
 type Registration = Request['registrations'][number];

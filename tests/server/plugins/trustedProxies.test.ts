@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readTrustedProxies } from '#server/http/trustedProxies.ts';
+import { readTrustedProxies } from '#server/http/network/trustedProxies.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

@@ -6,7 +6,7 @@ import { users } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartLine } from '../../cart/pricedCart.ts';
-import { hasAnswersFor } from '../../registration/hasAnswersFor.ts';
+import { hasAnswersFor } from '../../registration/answers/hasAnswersFor.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Refuses an order when the club still needs something: answers of the people who register, or an address for a delivery. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { findOrdersInPayment } from '../../orders/findOrdersInPayment.ts';
-import { type SettlingContext, settleOrders } from '../../orders/settleOrders.ts';
+import { findOrdersInPayment } from '../../orders/settling/findOrdersInPayment.ts';
+import { type SettlingContext, settleOrders } from '../../orders/settling/settleOrders.ts';
 import { erasedMail } from '../../people/accountMails.ts';
 import type { Account } from '../../sessions/account.ts';
 import type { Caller } from '../../sessions/caller.ts';
