@@ -180,8 +180,8 @@ const serverFloors = {
   'server-services-1': '^server/services/(addresses|holds|idempotency|payments|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':
-    '^server/services/(calendar|cart|certificates|couples|federation|files|logins|passwords|tickets|webshop)/',
-  'server-services-4': '^server/services/(offer|passes|registration)/',
+    '^server/services/(calendar|cart|certificates|couples|federation|files|passwords|tickets|webshop)/',
+  'server-services-4': '^server/services/(logins|offer|passes|registration)/',
   'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders)/',
   'server-services-7': '^server/services/(invoices)/',

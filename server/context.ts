@@ -17,4 +17,6 @@ export interface Context {
   readonly together: SharedLooks;
   /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */
   readonly portalOrigin: string | undefined;
+  /** Runs work after the answer, such as mails. Errors are logged under `name`. */
+  afterwards(name: string, work: () => Promise<void>): void;
 }

@@ -43,7 +43,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   await database.migrate(async (db) => {
     if (!(await isEmpty(db))) return say('Keeping the data that is in it');
     say('Filling it with demo data');
-    await seed(db, systemClock, passwords);
+    await seed({ db, clock: systemClock }, passwords);
     await storeClubPictures(fileService.storage);
     await storeVideos(fileService.storage);
   });

@@ -34,6 +34,12 @@ const restrictions: readonly Restriction[] = [
       'rules/ is the only room that writes dates, times and lists for people: DD/MM/YYYY or DD MMMM YYYY',
   },
   {
+    files: ['server/{operations,plugins}/**/*.ts'],
+    exclude: [],
+    call: /\.transaction\(/g,
+    comment: 'a transaction begins in a service; with an idempotency key it begins in onceForKey',
+  },
+  {
     files: [
       '{bench,e2e,rules,schemas,scripts,server,src,stories,tests}/**/*.{ts,tsx}',
       'form-engine/{build,scripts,src}/**/*.{ts,tsx}',
@@ -53,7 +59,7 @@ export interface ForbiddenCall {
   readonly comment: string;
 }
 
-/** Finds forbidden calls of globals, which imports can't show. Comments are ignored. */
+/** Finds forbidden calls, which imports can't show. Comments are ignored. */
 export function findForbiddenCalls(folder: string): readonly ForbiddenCall[] {
   return restrictions.flatMap(({ files, exclude, call, comment }) =>
     globSync([...files], { cwd: folder, exclude: [...exclude] }).flatMap((file) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { plainMail } from '#rules/plainMail.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '../http/network/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
 import { hashingQueue } from '../services/passwords/hashingQueue.ts';
 import { nl } from '../texts/nl.ts';

@@ -50,7 +50,8 @@ export const compilePublicRegistrationInvoice = defineOperation({
       has_vouchers: Type.Boolean({ description: 'The club has voucher codes' }),
       passAsPrepaid: Type.Boolean({ description: 'The person has a pass that can pay for something' }),
       has_seats: Type.Boolean({
-        description: 'The places of the request are priced here. Those still held are items and part of the total',
+        description:
+          'The places of the request are priced here. Those still held are items and part of the total',
       }),
       has_uitpas: Type.Boolean({ description: 'An item has a reduced UiTPAS rate' }),
       payNow: Euros,

@@ -11,6 +11,6 @@ export const handleAcceptWaitingListOffer: OperationHandler<'accept_waiting_list
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const holder = { heldBy: caller.uid, clubNid: club.nid };
-  await acceptOffer(db, clock, { ...holder, uid: request.uid, tariffNid: request.tariff });
-  return { result: { reservation: await reservationOf(db, clock, holder) } };
+  await acceptOffer({ db, clock }, { ...holder, uid: request.uid, tariffNid: request.tariff });
+  return { result: { reservation: await reservationOf({ db, clock }, holder) } };
 };

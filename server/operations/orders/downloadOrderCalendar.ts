@@ -1,8 +1,8 @@
 import { readId } from '#rules/readId.ts';
 import { refusals } from '../../http/refused.ts';
 import { calendarMediaType } from '../../services/calendar/agendaFile.ts';
-import { loadOrders } from '../../services/orders/loadOrders.ts';
-import { orderCalendar } from '../../services/orders/orderCalendar.ts';
+import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
+import { orderCalendar } from '../../services/orders/placed/orderCalendar.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

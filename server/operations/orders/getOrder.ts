@@ -1,8 +1,8 @@
 import { readId } from '#rules/readId.ts';
 import { refusals } from '../../http/refused.ts';
-import { loadOrders } from '../../services/orders/loadOrders.ts';
-import { settleOrders } from '../../services/orders/settleOrders.ts';
-import { toWireOrder } from '../../services/orders/toWireOrder.ts';
+import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
+import { toWireOrder } from '../../services/orders/placed/toWireOrder.ts';
+import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

@@ -10,7 +10,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 /** Refuses as much as possible before it reads a byte of the file. */
 export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = async (call) => {
-  const { db, clock, caller, file, fileService } = call;
+  const { db, caller, file, fileService } = call;
   const { uid, qid, nid, submission } = call.request;
   const target = { uid, qid, nid, submission };
   const { clubNid, sort } = await requireFileQuestion(db, target, caller);
@@ -21,9 +21,8 @@ export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = 
     if (same !== undefined) return { file: same };
     const { name, mediaType } = file;
     const checked = await checkFile({ place, name, mediaType, sort }, { fileService, newFile });
-    const room = { db, storage: fileService.storage };
     return {
-      file: await keepFile(room, { target, clubNid, checked, name, digest, at: clock.now() }),
+      file: await keepFile(call, { target, clubNid, checked, name, digest }),
     };
   });
 };

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/schema.ts';
-import { isStorableText } from '../../http/readJson.ts';
+import { isStorableText } from '../../http/reading/readJson.ts';
 import { newSecretToken } from '../../secretToken.ts';
 import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 

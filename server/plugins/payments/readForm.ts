@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isStorableText } from '../../http/readJson.ts';
+import { isStorableText } from '../../http/reading/readJson.ts';
 import { refusals } from '../../http/refused.ts';
 
 /** Lets the routes of a scope read an HTML form without files. */

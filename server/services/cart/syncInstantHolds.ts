@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Reservation } from '#schemas/entities/reservation.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations, tariffs } from '../../db/schema.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
@@ -51,10 +51,13 @@ export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readon
  * Synchronises the holds of an account, at one club and for some people, with their cart. Each new instant line gets a place,
  * and each line that left the cart loses its place. Never extends a hold, and never restarts one that has ended.
  */
-export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): Promise<InstantHolds> {
+export async function syncInstantHolds(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  cart: Cart,
+): Promise<InstantHolds> {
   const held = await loadPlaces(db, cart, clock.now());
   const isChanged = leftIn(cart, held).length > 0 || wantedIn(cart).some((place) => lacks(place, held));
-  const changed = isChanged ? await db.transaction((tx) => change(tx, clock, cart)) : unchanged;
+  const changed = isChanged ? await db.transaction((tx) => change({ db: tx, clock }, cart)) : unchanged;
   const holder = { heldBy: cart.heldBy, clubNid: cart.club.nid };
   const now = isChanged ? await loadPlaces(db, cart, clock.now()) : held;
   return {
@@ -64,7 +67,7 @@ export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): 
   };
 }
 
-async function change(tx: Database, clock: Clock, cart: Cart): Promise<Changed> {
+async function change({ db: tx, clock }: Pick<Context, 'db' | 'clock'>, cart: Cart): Promise<Changed> {
   const before = await loadPlaces(tx, cart, clock.now());
   const touched = [...before.map(({ ref }) => ref), ...cart.lines.map(({ tariffNid }) => tariffNid)];
   await lockInOrder(tx, { tariffs: touched });

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 
@@ -38,7 +38,7 @@ const maxPatience = 1_000;
  * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. When
  * the database doesn't answer, nothing is known and no site may embed a page.
  */
-export function clubPagesLookup(db: Database, clock: Clock): ClubPagesLookup {
+export function clubPagesLookup({ db, clock }: Pick<Context, 'db' | 'clock'>): ClubPagesLookup {
   let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
   const keptPages = () => {
     const now = clock.now().getTime();

@@ -5,7 +5,7 @@ import type { CheckedFile } from './checkedFile.ts';
 import { checkOfficeFile } from './checkOfficeFile.ts';
 import { checkPdf } from './checkPdf.ts';
 import { fileRefusals } from './fileRefusals.ts';
-import { isPicture, reencodePicture } from './reencodePicture.ts';
+import { isPicture, reencodePicture } from './pictures/reencodePicture.ts';
 
 export interface FileToCheck {
   readonly place: string;

@@ -1,8 +1,6 @@
 import { and, inArray, lt, not } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { questionFiles } from '../../db/schema.ts';
-import type { FileService } from '../../storage/openFileService.ts';
 import { isSentIn } from './isSentIn.ts';
 import { answersFolder } from './questionFiles.ts';
 
@@ -13,25 +11,23 @@ const patience = 24 * hour;
 const longestUpload = hour;
 const maxAtOnce = 200;
 
-export interface SweepContext {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly fileService: FileService;
-}
-
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
-export async function sweepFiles({ db, clock, fileService }: SweepContext): Promise<void> {
+export async function sweepFiles({
+  db,
+  clock,
+  fileService,
+}: Pick<Context, 'db' | 'clock' | 'fileService'>): Promise<void> {
   const now = clock.now().getTime();
   await fileService.temporary.sweep();
   const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
   // Deletes the row first. If this stops halfway, the file has no row and `removeUnknown` removes it later.
   const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
   for (const { path } of forgotten) await fileService.storage.remove(path);
-  await removeUnknown({ db, storage: fileService.storage }, new Date(now - longestUpload));
+  await removeUnknown({ db, fileService }, new Date(now - longestUpload));
 }
 
 async function removeUnknown(
-  { db, storage }: { readonly db: Database; readonly storage: FileService['storage'] },
+  { db, fileService: { storage } }: Pick<Context, 'db' | 'fileService'>,
   before: Date,
 ): Promise<void> {
   let asked: string[] = [];

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reservation } from '#schemas/entities/reservation.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';
 import { cartKinds, maxExtensions } from './holdTimes.ts';
@@ -24,7 +25,10 @@ export function loadCartHolds(db: Database, { heldBy, clubNid }: CartHolder): Pr
 }
 
 /** The timer of an account's cart at a club: the earliest end of its holds, by the server's clock. */
-export async function reservationOf(db: Database, clock: Clock, holder: CartHolder): Promise<Reservation> {
+export async function reservationOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  holder: CartHolder,
+): Promise<Reservation> {
   return toReservation(await loadCartHolds(db, holder), clock.now());
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, exists, gt, inArray } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { queueEntries, reservations } from '../../db/schema.ts';
 
 /**
@@ -8,7 +7,7 @@ import { queueEntries, reservations } from '../../db/schema.ts';
  * offer again. The ended records stay: they tell what was held, and until when.
  * Decision: docs/decisions/0043-each-member-has-a-cart.md
  */
-export async function endHolds(db: Database, clock: Clock, heldBy: number): Promise<void> {
+export async function endHolds({ db, clock }: Pick<Context, 'db' | 'clock'>, heldBy: number): Promise<void> {
   const now = clock.now();
   const isHeld = and(
     eq(reservations.heldBy, heldBy),

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, tariffs } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -15,7 +15,10 @@ import { freeOnStand } from './standPlaces.ts';
  * Holds everything in an account's cart until a quarter of an hour from now. An ended hold starts again when its place is still
  * free. Refuses after `maxExtensions` times, and when nothing is left to hold.
  */
-export async function extendHolds(db: Database, clock: Clock, holder: CartHolder): Promise<void> {
+export async function extendHolds(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  holder: CartHolder,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockInOrder(tx, lockable(await loadCartHolds(tx, holder)));
     const now = clock.now();

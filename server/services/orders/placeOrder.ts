@@ -1,6 +1,5 @@
 import { type Cents, eurosOf } from '#rules/money.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
@@ -26,16 +25,19 @@ export interface PlacedCart {
  * Orders a cart inside the caller's transaction: all or nothing. Locks everything that the order could take first, in one order
  * for all requests. Later decisions and prices can't change any more.
  */
-export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PlacedCart> {
+export async function placeOrder(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedOrder,
+): Promise<PlacedCart> {
   await lockCart(tx, wanted);
   const now = clock.now();
-  const held = await refuseEndedHolds(tx, clock, wanted);
-  const cart = await priceSelection(tx, clock, wanted);
+  const held = await refuseEndedHolds({ db: tx, clock }, wanted);
+  const cart = await priceSelection({ db: tx, clock }, wanted);
   const [refusal] = cart.feedback;
   if (refusal !== undefined) throw refusals.notAvailable(refusal);
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
-  await refuseWhatIsMissing(tx, clock, { wanted, lines: cart.lines });
+  await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
   const placement = { wanted, cart, now, oid: await insertOrder(tx, { wanted, cart, now }) };
   await takeTariffs(tx, placement);
   const invites = await takePartners(tx, placement);

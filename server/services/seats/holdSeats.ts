@@ -2,7 +2,8 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { formatTime } from '#rules/writtenTime.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, tariffs, tickets } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -29,7 +30,7 @@ interface Wanted extends CartHolder {
  * Holds places of an event for an account: all or none. A seat that the account holds already keeps its end and gets the wanted
  * tariff. On a stand, the wanted number replaces the number that is held at that tariff.
  */
-export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Promise<void> {
+export async function holdSeats({ db, clock }: Pick<Context, 'db' | 'clock'>, wanted: Wanted): Promise<void> {
   const { hall } = wanted;
   const places = await findPlaces(db, hall, wanted.seats);
   await db.transaction(async (tx) => {
@@ -50,7 +51,7 @@ export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Pro
     const hold = { uid, heldBy, clubNid, ...next.term };
     await takeSeats(tx, places, hold);
     for (const stand of places.stands) await takeOfStand(tx, stand, { cart, hold });
-    await refuseTooMany(tx, clock, wanted);
+    await refuseTooMany({ db: tx, clock }, wanted);
     await refuseFullTariff(tx, now, wanted);
   });
 }
@@ -103,8 +104,11 @@ async function takeOfStand(
   else await tx.insert(reservations).values({ ...hold, kind: 'stand', ref: standNid, tariffNid, qty });
 }
 
-async function refuseTooMany(tx: Database, clock: Clock, wanted: Wanted): Promise<void> {
-  const held = await loadHeldSeats(tx, clock, { ...wanted, event: wanted.hall.event.nid });
+async function refuseTooMany(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: Wanted,
+): Promise<void> {
+  const held = await loadHeldSeats({ db: tx, clock }, { ...wanted, event: wanted.hall.event.nid });
   const places = held.filter(({ isHeld }) => isHeld).reduce((sum, { qty }) => sum + qty, 0);
   if (places > maxSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
 }

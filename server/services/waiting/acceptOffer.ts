@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
@@ -13,8 +12,7 @@ import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.t
  * of an hour. Accepting twice changes nothing. Whoever puts a place back and takes it again gets that quarter only once.
  */
 export async function acceptOffer(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { heldBy, ...waiter }: WaitingPerson & { readonly heldBy: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -189,7 +189,7 @@ async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[])
     cards.map(async ({ uid, id: card }, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, card, server, cookie: `auth=${await openSession(db, testClock(), { uid })}` };
+      return { uid, card, server, cookie: `auth=${await openSession({ db, clock: testClock() }, { uid })}` };
     }),
   );
 }

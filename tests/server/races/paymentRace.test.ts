@@ -36,7 +36,7 @@ describe('payments on PostgreSQL', () => {
     const { db } = database;
     const [els] = await db.select().from(users).where(eq(users.mail, 'federatie@example.org'));
     const uid = els?.uid ?? 0;
-    cookie = `auth=${await openSession(db, testClock(), { uid })}`;
+    cookie = `auth=${await openSession({ db, clock: testClock() }, { uid })}`;
     const [order] = await db
       .select()
       .from(orders)

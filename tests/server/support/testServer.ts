@@ -9,7 +9,7 @@ import { operations } from '#schemas/operations.ts';
 import type { Refusal } from '#schemas/refusal.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { people } from '#server/seed/demo/people/people.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
@@ -106,7 +106,7 @@ export async function startTestServer(
       const browser = client();
       const account = people.find((person) => person.mail === mail);
       if (!account) throw new Error(`Nobody has the mail ${mail}`);
-      browser.cookie = `auth=${await openSession(database.db, clock, { uid: account.uid })}`;
+      browser.cookie = `auth=${await openSession({ db: database.db, clock }, { uid: account.uid })}`;
       return browser;
     },
     async stop() {

@@ -2,8 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -18,7 +17,7 @@ import type { PricedInvoice } from './priceCart.ts';
 
 type SeatSelection = Pick<CartSelection, 'club' | 'person' | 'heldBy'> & WantedSeats;
 
-interface PricedSeats {
+export interface PricedSeats {
   readonly lines: readonly (SeatLine | RoundingLine)[];
   /** A sentence for each place that was left out. */
   readonly feedback: readonly string[];
@@ -26,13 +25,16 @@ interface PricedSeats {
 }
 
 /** Prices the seats of an event that the caller holds, or held until just now. Leaves out all other seats. */
-export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
+export async function priceSeats(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: SeatSelection,
+): Promise<PricedSeats> {
   const { club, heldBy, event, places } = wanted;
   // A place that is named twice would be found held twice, though it is held once.
   if (new Set(places.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < places.length)
     throw refusals.invalidRequest(['a place is named twice']);
   const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
-  const held = course ? await loadHeldSeats(db, clock, { heldBy, clubNid: club.nid, event }) : [];
+  const held = course ? await loadHeldSeats({ db, clock }, { heldBy, clubNid: club.nid, event }) : [];
   return sumOfSeats(wanted, { course, held, now: clock.now() });
 }
 

@@ -1,5 +1,4 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
@@ -10,11 +9,10 @@ import { priceSeats, withSeats } from './priceSeats.ts';
  * order.
  */
 export async function priceSelection(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   selection: CartSelection,
 ): Promise<PricedInvoice> {
   const cart = priceCart(await loadCart(db, selection, clock.now()));
   const { seats } = selection;
-  return seats ? withSeats(cart, await priceSeats(db, clock, { ...selection, ...seats })) : cart;
+  return seats ? withSeats(cart, await priceSeats({ db, clock }, { ...selection, ...seats })) : cart;
 }

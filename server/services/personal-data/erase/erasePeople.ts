@@ -1,5 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
@@ -42,7 +42,10 @@ export interface Erased {
  * order that is being placed for one of them is then complete, or fails because the person is gone.
  * Decision: docs/decisions/0054-export-and-erasure-of-personal-data.md
  */
-export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
+export async function erasePeople(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedErasure,
+): Promise<Erased> {
   const erasing = { caller: wanted.account, uid: wanted.uid };
   await refuseOtherLogin(tx, erasing);
   const before = erasedPeople(await peopleOfAccount(tx, wanted.account.uid), erasing);
@@ -56,7 +59,7 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   if (!isStillSo) throw refusals.busy();
   const givenUp = await findGivenUp(tx, erased);
   if (!isLocked(givenUp, rows)) throw refusals.busy();
-  await refuseOpenOrders(tx, clock, erased.uids);
+  await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
   const paths = await forget(tx, erased);
   return {

@@ -56,7 +56,7 @@ describe('add_new_parent', () => {
   it('ends every session and code of the minor', async () => {
     const elsewhere = await server.loggedIn('tiener@example.org');
     const { db } = server.database;
-    const { code } = await issueCode(db, server.clock, { uid: 5, purpose: 'password' });
+    const { code } = await issueCode({ db, clock: server.clock }, { uid: 5, purpose: 'password' });
     const { result } = await elsewhere.ask('create_auth_code', {});
     await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     expect((await elsewhere.call('validate_auth', {})).status).toBe(401);

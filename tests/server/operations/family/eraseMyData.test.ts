@@ -180,7 +180,7 @@ describe('erase_my_data', () => {
 
     it('an erasure while an order of the family is unpaid, and changes nothing', async () => {
       const unpaid = { uid: child, clubNid: arabesk, tariffNid: offer.full, placedDaysAgo: 1 };
-      await insertUnpaidOrder(db(), server.clock, unpaid);
+      await insertUnpaidOrder({ db: db(), clock: server.clock }, unpaid);
       const client = await loggedInAs(server, holder);
       const before = await namedIn(db(), [holder, child]);
       const { result } = await client.ask('get_erasure', { uid: holder });

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { personalColumns } from '#server/services/personal-data/personalColumns.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
 import {

@@ -114,7 +114,7 @@ describe("a change of the login's mail address", () => {
   });
 
   it.each(['login', 'password'] as const)('is not confirmed by a code for a %s', async (purpose) => {
-    const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose });
+    const { code } = await issueCode({ db: server.database.db, clock: server.clock }, { uid: 1, purpose });
     expect(await parent.call('confirm_mail', { code })).toMatchObject(linkUsed);
     await parent.ask('save_profile', change);
     const ofMail = await linkTo(nieuw);
@@ -142,7 +142,10 @@ describe("a change of the login's mail address", () => {
   });
 
   it('ends the links that were mailed to the old address', async () => {
-    const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose: 'password' });
+    const { code } = await issueCode(
+      { db: server.database.db, clock: server.clock },
+      { uid: 1, purpose: 'password' },
+    );
     await parent.ask('save_profile', change);
     await parent.ask('confirm_mail', { code: await linkTo(nieuw) });
     const reset = { code, password: 'een heel nieuw wachtwoord' };

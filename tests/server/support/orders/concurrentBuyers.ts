@@ -44,7 +44,11 @@ export async function startConcurrentBuyers(
     uids.map(async (uid, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, server, cookie: `auth=${await openSession(database.db, testClock(), { uid })}` };
+      return {
+        uid,
+        server,
+        cookie: `auth=${await openSession({ db: database.db, clock: testClock() }, { uid })}`,
+      };
     }),
   );
   const atOnce = pLimit(8);

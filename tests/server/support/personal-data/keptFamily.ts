@@ -42,7 +42,7 @@ export function pathOf(uid: number): string {
 
 export async function loggedInAs({ client, database, clock }: TestServer, uid: number): Promise<TestClient> {
   const browser = client();
-  browser.cookie = `auth=${await openSession(database.db, clock, { uid })}`;
+  browser.cookie = `auth=${await openSession({ db: database.db, clock }, { uid })}`;
   return browser;
 }
 

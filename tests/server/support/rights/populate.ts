@@ -26,7 +26,7 @@ export async function populate(server: TestServer): Promise<Belongings> {
   for (const uid of new Set(roles.flatMap((role) => [role.uid, role.familyMember ?? 0, role.stranger]))) {
     if (uid === 0) continue;
     const order = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 1 };
-    await insertUnpaidOrder(db, server.clock, order);
+    await insertUnpaidOrder({ db, clock: server.clock }, order);
     const [placed] = await db
       .select({ oid: max(orders.oid) })
       .from(orders)

@@ -9,7 +9,7 @@ import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participant } from './participant.ts';
 import type { WantedTariff } from './wantedTariff.ts';
 
-interface Asked {
+interface NeededPlaces {
   readonly participant: Participant;
   /** Number of places that everybody who registers together needs. */
   readonly places: number;
@@ -22,7 +22,7 @@ interface Asked {
 export function decideTariff(
   facts: CartFacts,
   { course, tariff }: WantedTariff,
-  { participant: { person }, places }: Asked,
+  { participant: { person }, places }: NeededPlaces,
 ): RegistrationDecision {
   const { club } = facts.selection;
   const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>

@@ -16,7 +16,7 @@ describe('zipOf', () => {
   beforeAll(async () => {
     server = await startTestServer();
     await keepFamily(server);
-    exported = await exportOf(server.database.db, server.clock, family.holder);
+    exported = await exportOf({ db: server.database.db, clock: server.clock }, family.holder);
   });
   afterAll(() => server.stop());
 
