@@ -34,7 +34,7 @@ test('every invoice has its state in words, and the late one is first with the o
   const rows = settled(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await expect(rows.filter({ hasText: 'Balletschoenen' })).toContainText('Deels gecrediteerd');
-  await expect(rows.filter({ hasText: 'FileService streetdance' })).toContainText('Gecrediteerd');
+  await expect(rows.filter({ hasText: 'Workshop streetdance' })).toContainText('Gecrediteerd');
   await expectAccessibleInBothThemes(page);
 });
 

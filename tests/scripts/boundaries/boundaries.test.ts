@@ -271,6 +271,7 @@ describe('findForbiddenCalls', () => {
       'form-engine/src/questions/text/parts/climbs.ts:1 ../../../',
       'rules/age.ts:2 Date.now(',
       'server/operations/orders/placeOrder.ts:1 .transaction(',
+      'server/services/people/lists.ts:1 ListFormat(',
       'src/features/basket/view/lines/climbs.ts:1 ../../../../',
       'src/features/club/loads.ts:1 fetch(',
       'src/features/club/writes.ts:1 DateTimeFormat(',

@@ -63,7 +63,7 @@ export const invoices: readonly SeedInvoice[] = [
   // Cancelled by the club; credited in full after payment.
   {
     ...{ uid: noor, clubNid: arabesk, placedDaysAgo: 190, payNow: 4_500 },
-    lines: [{ type: 'service', description: 'FileService streetdance', unit: 4_500 }],
+    lines: [{ type: 'service', description: 'Workshop streetdance', unit: 4_500 }],
     payments: [{ amount: 4_500, daysAgo: 188, by: 'transfer' }],
     credits: [{ amount: 4_500, daysAgo: 172, reason: 'De workshop kon niet doorgaan' }],
   },

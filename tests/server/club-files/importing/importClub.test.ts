@@ -197,12 +197,12 @@ describe('importClub', () => {
   });
 
   it('removes entries that nobody uses', async () => {
-    file.courses = file.courses.filter(({ url }) => url !== 'fileService-heels');
+    file.courses = file.courses.filter(({ url }) => url !== 'workshop-heels');
     file.vouchers = file.vouchers.filter(({ code }) => code !== 'VORIGJAAR');
     expect(describePlan(await importFile(database.db, file))).toEqual([
-      '- course FileService heels',
-      expect.stringMatching(/^- session FileService heels › \d{4}-\d\d-\d\d 13:00$/),
-      '- tariff FileService heels › Deelname',
+      '- course Workshop heels',
+      expect.stringMatching(/^- session Workshop heels › \d{4}-\d\d-\d\d 13:00$/),
+      '- tariff Workshop heels › Deelname',
       '- voucher VORIGJAAR',
     ]);
     expect(await database.db.select().from(vouchers).where(eq(vouchers.code, 'VORIGJAAR'))).toEqual([]);

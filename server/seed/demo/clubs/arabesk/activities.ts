@@ -31,7 +31,7 @@ export const activities: readonly SeedCourse[] = [
   {
     nid: 122,
     url: 'workshop-heels',
-    title: 'FileService heels',
+    title: 'Workshop heels',
     type: 'activity',
     description:
       'Een middag dansen op hakken: balans, lijn en een korte choreografie. Stevige hakken tot 9 cm.',
