@@ -87,6 +87,8 @@ test('an administrator opens the panel, and previews a form as a member sees it'
     await expectAccessibleInBothThemes(page);
     await form.getByRole('button', { name: 'Inschrijven' }).click();
     await expect(form.getByRole('alert')).toContainText('Selecteer een optie');
+    // The form scrolls to its first wrong field 250 ms later, and would move the tab away from under the click.
+    await expect(form.getByRole('radio', { name: 'Zaal Fonteyn' })).toBeFocused();
     await page.getByRole('tab', { name: 'Secties' }).click();
     await page.getByRole('button', { name: 'Terug naar wat de server stuurde' }).click();
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
