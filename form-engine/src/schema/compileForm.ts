@@ -21,9 +21,10 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     texts,
     apostrophesInNames = false,
     allowHideEmpty = true,
+    today,
   } = options;
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty };
-  const read = readSections(wire);
+  const read = readSections(wire, { today });
   const kinds = mapQuestions(
     read,
     (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
@@ -35,7 +36,7 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
   );
   const { sections, questions } = read;
   return {
-    schema: formSchema({ questions, kinds, parameters }),
+    schema: formSchema({ questions, kinds, parameters, settings }),
     uiSchema: formUiSchema({ sections, questions, kinds }),
     sections,
     questions,

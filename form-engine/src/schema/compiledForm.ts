@@ -10,7 +10,10 @@ import type { Texts } from '../texts/nl.ts';
 
 /** An immutable form, ready to be drawn, checked and sent. Created by `compileForm`. */
 export interface CompiledForm {
-  /** Flat draft-07 object schema with one property per question key, in wire order. */
+  /**
+   * Draft-07 object schema with one property per question key, in wire order. What depends on other answers stands in
+   * `allOf`, as `if` and `then`.
+   */
   readonly schema: JsonSchema;
   /** uiSchema by question key. `'ui:options'.sections` groups the keys for the theme's `ObjectFieldTemplate`. */
   readonly uiSchema: UiSchema;
@@ -36,4 +39,9 @@ export interface CompileOptions extends Partial<FormSettings> {
   readonly kinds?: readonly QuestionKind[];
   /** Replaces individual texts. */
   readonly texts?: Partial<Texts>;
+  /**
+   * Today in Brussels, `YYYY-MM-DD`. Conditions on an age or on today are settled when the form is compiled; without
+   * this they are left out and reported.
+   */
+  readonly today?: string | undefined;
 }

@@ -13,15 +13,21 @@ export interface ReadSections {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface ReadOptions {
+  /** Today in Brussels, `YYYY-MM-DD`, for conditions on an age or on today. Default: such conditions are left out. */
+  readonly today?: string | undefined;
+}
+
 /**
  * Reads the sections of a registration form (`section.schema.json`). Also accepts common mistakes of servers: maps for
  * lists, flags as `1`, `'1'` or `true`, duplicate keys, incomplete questions. Never throws: unreadable parts are left
  * out and reported.
  */
-export function readSections(wire: unknown): ReadSections {
+export function readSections(wire: unknown, { today }: ReadOptions = {}): ReadSections {
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
+  const sectionConditions = new Map<string, unknown>();
   const addQuestion = (item: unknown, path: string): string | undefined => {
     const question = readQuestion(item, (code, message) => diagnostics.push({ code, path, message }));
     if (question && questions.has(question.key)) {
@@ -43,11 +49,16 @@ export function readSections(wire: unknown): ReadSections {
     const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
+    for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
     return [{ title: wireText(ownField(section, 'title')) ?? '', keys }];
   });
-  const withConditions = readConditions(questions, (question, code, message) =>
-    diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
-  );
+  const withConditions = readConditions({
+    questions,
+    sectionConditions,
+    today,
+    report: (question, code, message) =>
+      diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
+  });
   return { sections, questions: withConditions, paths, diagnostics };
 }
 

@@ -3,6 +3,8 @@ import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import type { Question } from '../sections/question.ts';
+import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
@@ -12,6 +14,8 @@ export interface ShellState {
   readonly view: FormView;
   /** Keys of the visible questions. */
   readonly visible: ReadonlySet<string>;
+  /** Questions that other answers change, as they are asked now, by key. A question keeps its object while it is equal. */
+  readonly changed: ReadonlyMap<string, Question>;
   /** Whether there are empty questions to hide. If so, the toggle "Toon lege velden" is shown. */
   readonly canHideEmpty: boolean;
   /** Problems of the last submit that aren't corrected yet, for the error summary. */
@@ -65,7 +69,7 @@ export function createFormStore(form: CompiledForm, answers: Answers = prefillAn
     agreement: createStore<FieldState>(() => untouchedField(false)),
     shell: createStore<ShellState>(() => untouchedShell(form, answers, view)),
     edits: createStore(() => ({ count: 0 })),
-    conditionKeys: new Set(questions.flatMap(({ visibleWhen }) => (visibleWhen ? [visibleWhen.key] : []))),
+    conditionKeys: new Set(questions.flatMap(keysInConditions)),
   };
 }
 
@@ -74,6 +78,7 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
   return {
     view,
     visible: new Set(visibleQuestions(form, answers, view).map(({ key }) => key)),
+    changed: changedQuestions(form, answers),
     canHideEmpty: canHideEmpty(form, answers),
     refused: [],
     refusals: 0,

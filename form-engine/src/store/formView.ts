@@ -1,4 +1,5 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
+import { changedQuestions } from '../visibility/askedQuestion.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { currentAnswers, type FormStore, type ShellState } from './formStore.ts';
@@ -25,16 +26,21 @@ export function changedView(
 }
 
 /**
- * Updates the visible questions after an answer changed. A visible field stays while its condition holds, also when it
+ * Updates what depends on conditions after an answer changed: visible questions, offered options, required answers. A visible field stays while its condition holds, also when it
  * was just cleared: it must not disappear while somebody types.
  */
 export function refreshVisible(store: FormStore, answers: Answers): void {
-  const { view, visible: before } = store.shell.getState();
+  const { view, visible: before, changed: changedBefore } = store.shell.getState();
   const shown = new Set(visibleQuestions(store.form, answers, view).map(({ key }) => key));
   const possible = visibleQuestions(store.form, answers, { ...view, showEmpty: true });
   const visible = possible.map(({ key }) => key).filter((key) => shown.has(key) || before.has(key));
-  if (sameKeys(before, visible)) return;
-  store.shell.setState({ visible: new Set(visible), canHideEmpty: canHideEmpty(store.form, answers) });
+  const changed = changedQuestions(store.form, answers, changedBefore);
+  if (sameKeys(before, visible) && changed === changedBefore) return;
+  store.shell.setState({
+    visible: sameKeys(before, visible) ? before : new Set(visible),
+    changed,
+    canHideEmpty: canHideEmpty(store.form, answers),
+  });
 }
 
 /** Updates whether there are empty questions to hide. */
