@@ -1,6 +1,6 @@
 /**
  * The import rules between the rooms of the repository, as docs/map.md draws them. They apply to type imports too.
- * tests/boundaries plants a violation of every rule and checks that it is reported.
+ * tests/scripts/boundaries plants a violation of every rule and checks that it is reported.
  */
 
 const house = '^(form-engine|schemas|rules|src|server|stories|tests|e2e|bench|scripts)/';
@@ -84,11 +84,11 @@ const engineDoors = [
   ),
   never(
     'engine-kind-by-itself',
-    'what two kinds share moves down to questions/building-blocks and questions/controls',
+    'what two kinds share moves to questions/building-blocks, questions/controls or questions/paged-select',
     { path: `${engine}questions/([^/]+)/` },
     {
       path: `${engine}questions/[^/]+/`,
-      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls)/`,
+      pathNot: `${engine}questions/($1|question-kind|building-blocks|controls|paged-select)/`,
     },
   ),
   never(
@@ -177,11 +177,11 @@ const serverFloors = {
   'server-database': '^server/(db)/',
   'server-adapters': '^server/(mail|payments|pdf|storage)/',
   'server-context': '^server/(context)\\.ts$',
-  'server-services-1': '^server/services/(addresses|idempotency|payments|reservations|sessions)/',
+  'server-services-1': '^server/services/(addresses|holds|idempotency|payments|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',
   'server-services-3':
-    '^server/services/(calendar|cart|certificates|couples|federation|files|logins|passwords|tickets|webshop)/',
-  'server-services-4': '^server/services/(offer|passes|registration)/',
+    '^server/services/(calendar|cart|certificates|couples|federation|files|passwords|tickets|webshop)/',
+  'server-services-4': '^server/services/(logins|offer|passes|registration)/',
   'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders)/',
   'server-services-7': '^server/services/(invoices)/',

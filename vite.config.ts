@@ -8,7 +8,7 @@ import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
 import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
-import { loadBesidePlugin } from '#scripts/loading/loadBesidePlugin.ts';
+import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -64,7 +64,7 @@ export default defineConfig({
     embedScriptPlugin(),
     serviceWorkerPlugin(),
     dropDisplayNamesPlugin(),
-    loadBesidePlugin(),
+    importWithFilesPlugin(),
     compressAssetsPlugin(),
   ],
   resolve: {

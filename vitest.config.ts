@@ -87,7 +87,7 @@ export default mergeConfig(
             name: 'package',
             environment: 'node',
             include: ['tests/package/**/*.test.ts'],
-            globalSetup: 'tests/package/setup/strangersApps.ts',
+            globalSetup: 'tests/package/setup/consumerApps.ts',
           },
         },
         stories('light'),

@@ -5,8 +5,8 @@ import { measureOnPglite, measureOnPostgres, type ServerMeasurement } from './me
 /** `--short`: only checks that the benchmark works; its measurements mean little. */
 const isShort = process.argv.includes('--short');
 const size = isShort ? { attempts: 200, readSeconds: 2 } : { attempts: 6_000, readSeconds: 60 };
-const leastSales = { PGlite: 300, PostgreSQL: 1_000 } as const;
-const leastReads = 500;
+const minSales = { PGlite: 300, PostgreSQL: 1_000 } as const;
+const minReads = 500;
 /** Upper limit of `slowRead`, in milliseconds. */
 const slowestRead = 500;
 
@@ -27,8 +27,8 @@ function isGood({
   faults,
 }: ServerMeasurement): boolean {
   return (
-    salesPerSecond >= leastSales[engine] &&
-    readsPerSecond >= leastReads &&
+    salesPerSecond >= minSales[engine] &&
+    readsPerSecond >= minReads &&
     slowRead <= slowestRead &&
     faults === 0 &&
     sold === stock
@@ -38,7 +38,7 @@ function isGood({
 function reportOf(all: readonly ServerMeasurement[]): string {
   const rows = all.map(
     (one) =>
-      `| ${one.engine} | ${one.salesPerSecond.toFixed(0)} (at least ${leastSales[one.engine]}) | ${one.sold} of ${one.stock} | ${one.readsPerSecond.toFixed(0)} (at least ${leastReads}) | ${one.slowRead.toFixed(0)} (at most ${slowestRead}) | ${one.faults} | ${one.bareSalesPerSecond.toFixed(0)} |`,
+      `| ${one.engine} | ${one.salesPerSecond.toFixed(0)} (at least ${minSales[one.engine]}) | ${one.sold} of ${one.stock} | ${one.readsPerSecond.toFixed(0)} (at least ${minReads}) | ${one.slowRead.toFixed(0)} (at most ${slowestRead}) | ${one.faults} | ${one.bareSalesPerSecond.toFixed(0)} |`,
   );
   return `# What the server carries
 

@@ -45,6 +45,7 @@ export interface InvoiceStanding {
  * Computes how an invoice stands. Specification 2.1 names the invoices and 2.4 the outstanding one, but neither says what
  * makes an invoice open or overdue. Payments and credit notes count for the earliest part first. A part is overdue from
  * the day after its due day.
+ * Decision: docs/decisions/0050-an-invoice-is-an-order-and-a-certificate-a-record.md
  */
 export function invoiceStanding(account: InvoiceAccount, today: IsoDay): InvoiceStanding {
   const { totalCents, paidCents, creditedCents } = account;

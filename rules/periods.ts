@@ -1,11 +1,11 @@
 import { isoDayOf, type UnixSeconds, type Weekday } from './brusselsTime.ts';
 
 /** Maximum number of weekdays that are named one by one (specification 9). */
-const mostDaysNamed = 3;
+const maxDaysNamed = 3;
 
 /** The weekdays of a course as they are shown: by their codes, or "meerdere dagen" for more than three (specification 9). */
 export function namedDays(days: readonly Weekday[]): readonly Weekday[] | 'several' {
-  return days.length > mostDaysNamed ? 'several' : days;
+  return days.length > maxDaysNamed ? 'several' : days;
 }
 
 export type Period =

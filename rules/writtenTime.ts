@@ -1,4 +1,4 @@
-import { brusselsZone, type IsoDay, isoDayOf, type UnixSeconds } from './brusselsTime.ts';
+import { brusselsZone, type IsoDay, isoDayOf, type UnixSeconds, weekdayOf } from './brusselsTime.ts';
 import { onFirstUse } from './onFirstUse.ts';
 
 const timeZone = brusselsZone;
@@ -23,6 +23,16 @@ export function formatIsoDay(day: IsoDay): string {
 /** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
   return longDayFormat().format(time * 1000);
+}
+
+/** `ma DD/MM/YYYY`: the day after the code of its weekday. */
+export function formatCodedDay(time: UnixSeconds): string {
+  return `${weekdayOf(time)} ${formatDay(time)}`;
+}
+
+/** `ma DD MMMM YYYY`: the long day after the code of its weekday. */
+export function formatCodedLongDay(time: UnixSeconds): string {
+  return `${weekdayOf(time)} ${formatLongDay(time)}`;
 }
 
 /** `dinsdag DD MMMM YYYY`: the long day with the name of the weekday. */

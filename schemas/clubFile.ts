@@ -10,7 +10,7 @@ import { CategoryInFile, PassInFile, VoucherInFile } from './club-file/sellingIn
  * field with a default may be absent in the file; it is present after reading.
  */
 export const ClubFile = inFile({
-  $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema' })),
+  $schema: Type.Optional(Type.String({ description: 'Address of this schema, for editors' })),
   club: ClubInFile,
   courses: listOf(CourseInFile),
   questions: listOf(SectionInFile, 'The registration form, in the order in which it is filled in'),
@@ -27,7 +27,7 @@ export function clubFileJsonSchema(): unknown {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A club of Clubpoort',
     description:
-      'Read and written by `npm run club`. Prices are in euros, days and hours are those of Brussels.',
+      'File that `npm run club` reads and writes. Prices are in euros; days and times are local in Brussels.',
     ...withOptionalDefaults(ClubFile),
   };
 }

@@ -25,7 +25,7 @@ export function openApiDocument() {
     info: {
       title: 'Clubpoort',
       version: '1',
-      description: 'One address, `/api`; the query parameter `q` names the operation.',
+      description: 'Every call goes to `/api`; the query parameter `q` names the operation.',
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(
@@ -87,7 +87,7 @@ function parametersOf({ method, request, idempotent }: Operation) {
 
 function bodyOf({ body, request }: Operation) {
   if (body !== 'multipart') return json(request);
-  const file = Type.String({ format: 'binary', description: 'Best the last part of the form' });
+  const file = Type.String({ format: 'binary', description: 'Preferably the last part of the form' });
   return { 'multipart/form-data': { schema: Type.Object({ ...request.properties, file }) } };
 }
 
@@ -95,7 +95,7 @@ function answerOf({ answers, response }: Operation) {
   if (answers !== 'browser') return { '200': { description: 'The answer', content: json(response) } };
   return {
     '200': { description: 'A file', content: { '*/*': { schema: Type.String({ format: 'binary' }) } } },
-    '303': { description: 'Somewhere else' },
+    '303': { description: 'Redirect' },
   };
 }
 

@@ -42,7 +42,7 @@ export type AnswerProblem = Static<typeof AnswerProblem>;
 
 export const refusalProperties = {
   errors: Type.Optional(
-    Type.Array(Type.String(), { description: 'Dutch sentences; the first one is shown' }),
+    Type.Array(Type.String(), { description: 'Dutch sentences; the portal shows the first' }),
   ),
   code: Type.Optional(RefusalCode),
 };
@@ -52,9 +52,9 @@ export const Refusal = Type.Object({
   errors: Type.Array(Type.String(), { minItems: 1 }),
   code: RefusalCode,
   problems: Type.Optional(Type.Array(AnswerProblem)),
-  total: Type.Optional(Type.Number({ description: 'Euros: the new total, with `price-changed`' })),
+  total: Type.Optional(Type.Number({ description: 'New total in euros, with `price-changed`' })),
   details: Type.Optional(
-    Type.Array(Type.String(), { description: 'English, for developers: what was wrong with the request' }),
+    Type.Array(Type.String(), { description: 'Error in the request, in English, for developers' }),
   ),
 });
 export type Refusal = Static<typeof Refusal>;

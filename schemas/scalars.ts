@@ -1,12 +1,18 @@
 import { Type } from 'typebox';
 
+/** PostgreSQL's type `integer` ends here. The columns of all ids have that type (`rules/readId.ts`). */
+export const largestInteger = 2_147_483_647;
+
+/** One id inside a pattern. `rules/readId.ts` also refuses the ids of ten digits beyond the largest integer. */
+export const idPattern = '[1-9][0-9]{0,9}';
+
 /** Id of a club, course, tariff, session or product. In a question, 0 means "general". */
-export const Nid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-export const Uid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-export const Oid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Nid = Type.Integer({ minimum: 1, maximum: largestInteger });
+export const Uid = Type.Integer({ minimum: 1, maximum: largestInteger });
+export const Oid = Type.Integer({ minimum: 1, maximum: largestInteger });
 
 /** A nid or uid as the key of a record. */
-export const NidKey = Type.String({ pattern: '^[1-9][0-9]{0,9}$' });
+export const NidKey = Type.String({ pattern: `^${idPattern}$` });
 
 export const UnixTime = Type.Integer({ description: 'Seconds since 1970-01-01T00:00:00Z' });
 export const Euros = Type.Number({ description: 'Euros, two decimals at most', multipleOf: 0.01 });
@@ -27,4 +33,4 @@ export const GivenBirthdate = Type.String({ maxLength: 40, description: 'YYYY-MM
 /** ISO 3166-1, two letters. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 /** Number of a question in the club's own list. */
-export const Qid = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Qid = Type.Integer({ minimum: 1, maximum: largestInteger });

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Removes the display names that React Router sets for React's developer tools. Each of those assignments is a side
  * effect that defeats tree shaking: unused exports such as forms and routers stay in the bundle.
+ * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
 export function dropDisplayNamesPlugin(): Plugin {
   return {

@@ -62,7 +62,7 @@ async function attackAll(): Promise<void> {
 
 async function attackWith(cookie: string, requests: readonly HostileRequest[]): Promise<void> {
   for (const request of requests) {
-    const effect = await leastEffect(request, cookie);
+    const effect = await smallestEffect(request, cookie);
     sent += 1;
     if (process.env.VERBOSE)
       console.log(`${effect.turn.toFixed(0)} ${effect.wait.toFixed(0)} ${effect.status} ${request.title}`);
@@ -76,7 +76,7 @@ async function attackWith(cookie: string, requests: readonly HostileRequest[]): 
 }
 
 /** Measures the least effect of several attempts: the cost of a request, without that of other processes. */
-async function leastEffect(request: HostileRequest, cookie: string): Promise<Effect> {
+async function smallestEffect(request: HostileRequest, cookie: string): Promise<Effect> {
   let least = await attack(server, request, cookie);
   for (let again = 1; again < tries && (least.turn > longestTurn || least.wait > longestWait); again += 1) {
     const { status, turn, wait } = await attack(server, request, cookie);

@@ -2,6 +2,7 @@
  * Runs before every npm command, on the Node that started npm and before anything is installed. So it imports only
  * modules of Node. It installs the dependencies of the lock file, then starts the command with the pinned runtime.
  * Usage: node scripts/prepare.mjs start|test|full|check|dev|storybook
+ * Decision: docs/decisions/0006-runtime-pinned.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

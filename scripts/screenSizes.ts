@@ -3,6 +3,7 @@
  * visit. Fails where one exceeds its limit.
  *
  * Usage: node scripts/screenSizes.ts, after `vite build`
+ * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,9 +3,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { defaultPasswordCost } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
-import { compileRequestSchema } from './http/compileRequestSchema.ts';
+import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
-import { type TrustedProxies, trustOf } from './http/trustedProxies.ts';
+import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
@@ -15,27 +15,27 @@ import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
-import { addOfferRounds } from './plugins/offerRounds.ts';
-import { type AnswerObserver, addOperations } from './plugins/operations.ts';
+import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
 import { addPortal } from './plugins/portal.ts';
 import { addPressureRelief } from './plugins/pressureRelief.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
+import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
+import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
-import { addSweep } from './plugins/sweep.ts';
 import { newSecretToken } from './secretToken.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
-import { settleAbandoned } from './services/orders/settleAbandoned.ts';
+import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
-import type { Workshop } from './storage/openWorkshop.ts';
+import type { FileService } from './storage/openFileService.ts';
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly mailer: Mailer;
   /** Origin of the portal. Default: the origin of the request, if it can be trusted. */
   readonly portalUrl?: string | undefined;
@@ -70,7 +70,7 @@ const oneMebibyte = 1024 * 1024;
 
 /** Builds the whole server, which doesn't listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, workshop, clock = systemClock, limits = defaultLimits } = options;
+  const { database, fileService, clock = systemClock, limits = defaultLimits } = options;
   const urls = operationUrls();
   const app = fastify({
     logger: logOptions(options.log),
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addOperations(app, {
     db: database.db,
     clock,
-    workshop,
+    fileService,
     adminUrl: options.adminUrl ?? '',
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   addSweep(app, {
-    files: () => sweepFiles({ db: database.db, clock, workshop }),
+    files: () => sweepFiles({ db: database.db, clock, fileService }),
     logins: () => sweepLogins(database.db, clock.now()),
     mails: () => options.mailer.sweep(clock.now()),
     async payments() {
@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addPortal(app, {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
-    clubPages: clubPagesLookup(database.db, clock),
+    clubPages: clubPagesLookup({ db: database.db, clock }),
   });
   return app;
 }

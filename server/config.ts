@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readTrustedProxies, type TrustedProxies } from './http/trustedProxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
 /** All settings of the server. */

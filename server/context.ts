@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts';
 import type { SharedLooks } from './http/sharedLooks.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
-import type { Workshop } from './storage/openWorkshop.ts';
+import type { FileService } from './storage/openFileService.ts';
 
 /** What the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -11,10 +11,12 @@ export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly provider: PaymentProvider;
   /** Shares one look among simultaneous callers with the same question. */
   readonly together: SharedLooks;
   /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */
   readonly portalOrigin: string | undefined;
+  /** Runs work after the answer, such as mails. Errors are logged under `name`. */
+  afterwards(name: string, work: () => Promise<void>): void;
 }

@@ -6,6 +6,7 @@ const everybodyElse = 0o077;
 /**
  * Opens a folder that other users of the machine can't read. Sets the umask for the whole process, because libraries
  * create files without a mode.
+ * Decision: docs/decisions/0064-the-data-folder-is-private.md
  *
  * @returns whether it is private; some disks have no permissions, and a folder of another user keeps its mode
  */
@@ -19,7 +20,7 @@ export async function openPrivateFolder(folder: string): Promise<boolean> {
 /**
  * Removes the permissions of other users in a folder. The embedded database makes its first files readable, despite the umask.
  */
-export async function takeFromOthers(folder: string): Promise<void> {
+export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

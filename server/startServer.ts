@@ -10,11 +10,11 @@ import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
-import { storeFilms } from './seed/demo/films/films.ts';
 import { storeClubPictures } from './seed/demo/offer/clubPictures.ts';
 import { isEmpty, seed } from './seed/demo/seed.ts';
+import { storeVideos } from './seed/demo/videos/demoVideos.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
-import { openWorkshop } from './storage/openWorkshop.ts';
+import { openFileService } from './storage/openFileService.ts';
 
 const everyMinute = 60_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
@@ -38,14 +38,14 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
   const passwords = passwordsAt(config.passwordCost);
-  const workshop = await openWorkshop(join(config.dataDir, 'files'));
+  const fileService = await openFileService(join(config.dataDir, 'files'));
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
     if (!(await isEmpty(db))) return say('Keeping the data that is in it');
     say('Filling it with demo data');
-    await seed(db, systemClock, passwords);
-    await storeClubPictures(workshop.storage);
-    await storeFilms(workshop.storage);
+    await seed({ db, clock: systemClock }, passwords);
+    await storeClubPictures(fileService.storage);
+    await storeVideos(fileService.storage);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -54,7 +54,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     mailer,
     passwords,
     portalUrl: config.portalUrl,
-    workshop,
+    fileService,
     offersEvery: everyMinute,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,

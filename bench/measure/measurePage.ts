@@ -20,7 +20,7 @@ export interface PageMeasurement {
 }
 
 /** Maximum number of attempts: Lighthouse sometimes loses its recording and asks for another run. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** @param port The debugging port of the browser. */
 export async function measurePage(url: string, port: number): Promise<PageMeasurement> {
@@ -33,7 +33,7 @@ async function ask(url: string, port: number, attempt = 1): Promise<Result> {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   const problem = answer ? answer.lhr.runtimeError?.message : 'no answer';
   if (answer && problem === undefined) return answer.lhr;
-  if (attempt === mostAttempts) throw new Error(`Lighthouse on ${url}: ${problem}`);
+  if (attempt === maxAttempts) throw new Error(`Lighthouse on ${url}: ${problem}`);
   return ask(url, port, attempt + 1);
 }
 

@@ -76,14 +76,14 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
 
 /** @returns a session cookie for each buyer */
 async function prepare(database: DatabaseHandle, size: Size): Promise<readonly string[]> {
-  await database.migrate((db) => seed(db, testClock(), passwordsAt(defaultPasswordCost)));
+  await database.migrate((db) => seed({ db, clock: testClock() }, passwordsAt(defaultPasswordCost)));
   const { db } = database;
   const uids = Array.from({ length: buyers }, (_, index) => firstUid + index);
   await db
     .insert(users)
     .values(uids.map((uid) => ({ uid, fname: 'Koper', lname: 'De Vlugge', color: '#112233' })));
   const cookies: string[] = [];
-  for (const uid of uids) cookies.push(`auth=${await openSession(db, testClock(), { uid })}`);
+  for (const uid of uids) cookies.push(`auth=${await openSession({ db, clock: testClock() }, { uid })}`);
   await db
     .update(productVariants)
     .set({ stock: stockOf(size) })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
-import { freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test('a visitor registers by keyboard alone, then arrives at the page they asked
   await typeOn(page, 'Van den Broeck');
   await typeOn(page, '4/11/1985', 2);
   await typeOn(page, '470 12 34 56');
-  const mail = freshMail();
+  const mail = uniqueMail();
   await typeOn(page, mail);
   await typeOn(page, 'kort', 2);
   await typeOn(page, 'korter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../support/person/mailedLink.ts';
-import { freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { newestMail } from '../support/person/newestMail.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,7 +69,7 @@ test('a new address requires the password, and replaces the old one when the mai
 }) => {
   consoleGuard.expectError(/422/);
   const old = await registerNewAccount(page);
-  const wanted = freshMail();
+  const wanted = uniqueMail();
   await page.goto('/profiel');
   await expect(field(page, 'Voornaam')).toHaveValue('Nele');
   await field(page, 'E-mailadres').fill(wanted);

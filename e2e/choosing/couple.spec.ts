@@ -3,7 +3,7 @@ import { testStart } from '#tests/support/clock/testStart.ts';
 import { logInByHand } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
-import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../support/person/newAccount.ts';
+import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { newestMail } from '../support/person/newestMail.ts';
 import { acceptConditions, answerEverything } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -93,7 +93,7 @@ test('an invited partner follows the mail, makes an account and registers', asyn
 }) => {
   test.setTimeout(150_000);
   await registerNewAccount(page, { fname: 'Els', lname: 'Maes', birthdate: bornYearsAgo(40) });
-  const jo = { fname: 'Jo', mail: freshMail() };
+  const jo = { fname: 'Jo', mail: uniqueMail() };
   await orderAsLeader(page, jo);
   await expectSent(page, 'Nog geen antwoord');
   await expect(sent(page)).toContainText('Els Maes vroeg Jo Janssens mee naar Tango voor koppels');
@@ -107,7 +107,7 @@ test('an invited partner follows the mail, makes an account and registers', asyn
     .click();
   await expect(title(partner, 'Account maken')).toBeVisible();
   // The new account may have another address than the invitation. The link is kept while the account is made.
-  await makeAccount(partner, { ...jo, mail: freshMail() });
+  await makeAccount(partner, { ...jo, mail: uniqueMail() });
   await expect(title(partner, 'Uitnodigingen')).toBeVisible();
   await expect(asked(partner)).toContainText('Els Maes vraagt je mee naar Tango voor koppels');
   await expect(asked(partner)).toContainText('Jouw rol: Volger');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { handsOn } from '../support/person/hands.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
+import { userInputOn } from '../support/person/userInput.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,13 +72,13 @@ test('a trial participant is marked, and a future lesson is announced as such', 
 });
 
 test('the attendance is filled in and saved, by keyboard or by thumb', async ({ page, isMobile }) => {
-  const hands = handsOn(page, isMobile);
+  const user = userInputOn(page, isMobile);
   await openLesson(page, 1);
-  await hands.choose(choice(page, 'Yasmina Benali', 'Verwittigd'));
+  await user.choose(choice(page, 'Yasmina Benali', 'Verwittigd'));
   await expect(counts(page)).toHaveText('1 verwittigd · 3 nog in te vullen');
-  await hands.press(page.getByRole('button', { name: 'De rest aanwezig' }));
+  await user.press(page.getByRole('button', { name: 'De rest aanwezig' }));
   await expect(counts(page)).toHaveText('3 aanwezig · 1 verwittigd');
-  await hands.press(save(page));
+  await user.press(save(page));
   await expect(page.getByRole('log').getByText('De aanwezigheden zijn bewaard.')).toBeVisible();
   await page.reload();
   await expect(choice(page, 'Noor Peeters', 'Aanwezig')).toBeChecked();

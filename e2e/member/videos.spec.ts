@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { handsOn } from '../support/person/hands.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
+import { userInputOn } from '../support/person/userInput.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ async function open(page: Page, path = '/video', mail = family): Promise<void> {
 }
 
 test('a family finds its videos by course and goes to the next one', async ({ page, isMobile }) => {
-  const hands = handsOn(page, isMobile);
+  const user = userInputOn(page, isMobile);
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: "Video's" })).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -23,16 +23,16 @@ test('a family finds its videos by course and goes to the next one', async ({ pa
   const jazz = page.getByRole('region', { name: 'Jazz 12-15 jaar' });
   await expect(jazz.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothThemes(page);
-  await hands.press(jazz.getByRole('link', { name: 'Opwarming, deel 1' }));
+  await user.press(jazz.getByRole('link', { name: 'Opwarming, deel 1' }));
   await expect(page).toHaveURL('/arabesk/video/detail/2');
   await expect(page.getByRole('heading', { level: 1, name: 'Opwarming, deel 1' })).toBeVisible();
   await expect(page).toHaveTitle(/^Opwarming, deel 1 · /);
   await expect(main(page).getByText('Wat we elke dinsdag doen')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await hands.press(page.getByRole('region', { name: 'Volgende video' }).getByRole('link'));
+  await user.press(page.getByRole('region', { name: 'Volgende video' }).getByRole('link'));
   await expect(page.getByRole('heading', { level: 1, name: 'Opwarming, deel 2' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Volgende video' })).toHaveCount(0);
-  await hands.press(main(page).getByRole('link', { name: "Video's van Jazz 12-15 jaar" }));
+  await user.press(main(page).getByRole('link', { name: "Video's van Jazz 12-15 jaar" }));
   await expect(page).toHaveURL('/arabesk/video/jazz-tieners');
   await expect(main(page).getByRole('listitem')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   bottomBar,
   closeEntries,
-  goBy,
+  goToEntry,
   logInByHand,
   memberMenu,
   openEntries,
@@ -87,7 +87,7 @@ test('a member who is blocked at one club cannot open that club and can open all
       .getByRole('link', { name: /Dansstudio Arabesk/ })
       .click();
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
-    await goBy(page, 'Cursussen');
+    await goToEntry(page, 'Cursussen');
     await expect(page.getByRole('main').getByRole('link', { name: 'Kleuterdans' })).toBeVisible();
     await openEntries(page);
     await page.getByRole('button', { name: /kies een club/i }).click();

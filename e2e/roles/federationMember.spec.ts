@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   changeClub,
   closeEntries,
-  goBy,
+  goToEntry,
   logInByHand,
   logOut,
   openEntries,
@@ -52,11 +52,11 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await expect(entries.getByRole('link', { name: 'Uitnodigingen', exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await closeEntries(page);
-    await goBy(page, 'Lidkaarten');
+    await goToEntry(page, 'Lidkaarten');
     await expect(page).toHaveURL('/lidkaarten');
     await expect(title(page, /^Lidkaarten/)).toBeVisible();
     await page.goto('/arabesk');
-    await goBy(page, 'Uitnodigingen');
+    await goToEntry(page, 'Uitnodigingen');
     await expect(page).toHaveURL('/arabesk/uitnodigingen');
     await expect(title(page, /^Uitnodigingen/)).toBeVisible();
     await expectAccessibleInBothThemes(page);

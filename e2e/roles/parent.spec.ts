@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import {
   bottomBar,
-  goBy,
+  goToEntry,
   logInByHand,
   logOut,
   memberMenu,
@@ -39,13 +39,13 @@ test('a parent chooses, adds, changes and registers family members, and a logout
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Noor Peeters', exact: true }).click();
     await expect(selected(page, 'Noor Peeters')).toBeVisible();
-    await goBy(page, 'Cursussen');
+    await goToEntry(page, 'Cursussen');
     await page.getByRole('searchbox', { name: 'Zoek een cursus' }).fill('hiphop');
     await expect(page).toHaveURL('/arabesk/cursussen?zoek=hiphop');
     await expectAccessibleInBothThemes(page);
-    await goBy(page, 'Overzicht');
+    await goToEntry(page, 'Overzicht');
     await expect(page).toHaveURL('/arabesk');
-    await goBy(page, 'Cursussen');
+    await goToEntry(page, 'Cursussen');
     await expect(page).toHaveURL('/arabesk/cursussen');
     await expect(page.getByRole('searchbox', { name: 'Zoek een cursus' })).toHaveValue('');
   });
@@ -64,7 +64,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
   });
 
   await test.step('changes their own profile', async () => {
-    await goBy(page, 'Profiel');
+    await goToEntry(page, 'Profiel');
     await expect(title(page, 'Profiel van Wout')).toBeVisible();
     const whose = page.getByRole('group', { name: 'Wiens profiel?' });
     await whose.getByRole('button', { name: 'An', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   closeEntries,
-  goBy,
+  goToEntry,
   logInByHand,
   logOut,
   openEntries,
@@ -41,7 +41,7 @@ test('only a teacher finds the page for teachers, at the club where she teaches'
     await expect(entries.getByRole('link', { name: 'Docent', exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await closeEntries(page);
-    await goBy(page, 'Docent');
+    await goToEntry(page, 'Docent');
     await expect(page).toHaveURL('/docent');
     await expect(title(page, /^Docent/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goBy, isPhone, memberMenu, openEntries, selected } from '../support/journey/portalMenus.ts';
-import { freshMail, newPassword } from '../support/person/newAccount.ts';
+import { goToEntry, isPhone, memberMenu, openEntries, selected } from '../support/journey/portalMenus.ts';
+import { newPassword, uniqueMail } from '../support/person/newAccount.ts';
 import { acceptConditions } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,20 +47,20 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await expect(title(page, 'Cursussen')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Kleuterdans' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await goBy(page, 'Activiteiten');
+    await goToEntry(page, 'Activiteiten');
     await expect(title(page, 'Activiteiten')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Stage hedendaags' }).click();
     await expect(title(page, 'Stage hedendaags')).toBeVisible();
     await expect(page.getByText('Je meldt je eerst aan, daarna ga je hier verder.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await goBy(page, 'Ticketverkoop');
+    await goToEntry(page, 'Ticketverkoop');
     await expect(title(page, 'Ticketverkoop')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Lentevoorstelling' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 
   await test.step('sends a form without a login', async () => {
-    await goBy(page, 'Formulieren');
+    await goToEntry(page, 'Formulieren');
     await page.getByRole('main').getByRole('link', { name: 'Programmaboekje aanvragen' }).click();
     await expect(title(page, 'Programmaboekje aanvragen')).toBeVisible();
     await field(page, 'Voornaam').fill('Nele');
@@ -78,7 +78,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
   });
 
   await test.step('is asked to log in for personal pages', async () => {
-    await goBy(page, 'Beurtenkaart');
+    await goToEntry(page, 'Beurtenkaart');
     await expect(page).toHaveURL('/login?redirect=%2Farabesk%2Fbeurtenkaart');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Programmaboekje aanvragen' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await field(page, 'Voornaam').fill('Nele');
     await field(page, 'Achternaam').fill('Janssens');
     await field(page, 'Geboortedatum').fill('02/01/1986');
-    await field(page, 'E-mailadres').fill(freshMail());
+    await field(page, 'E-mailadres').fill(uniqueMail());
     await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
     await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Maak mijn account' }).click();

@@ -1,13 +1,13 @@
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
 import { helperOperations } from '#tests/support/plain-backend/specifiedCalls.ts';
-import { aside } from '../support/faults/aside.ts';
 import { choosingReads } from '../support/faults/choosingReads.ts';
 import { choosingWrites } from '../support/faults/choosingWrites.ts';
-import { type Fault, faults, spoil } from '../support/faults/faults.ts';
+import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
+import { secondaryCalls } from '../support/faults/secondaryCalls.ts';
 import { sending } from '../support/faults/sending.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
@@ -21,7 +21,7 @@ const calls: readonly FaultyCall[] = [
   ...sending,
   ...choosingWrites,
   ...personalData,
-  ...aside,
+  ...secondaryCalls,
 ];
 
 interface Row {
@@ -51,16 +51,21 @@ for (const { call, fault } of sampled(matrix, few)) {
   }) => {
     consoleGuard.expectError(/Failed to load resource/);
     await call.open(page, portal);
-    const stop = await spoil(page, [operation], fault);
-    await call.meet(page);
+    const stop = await plantFault(page, [operation], fault);
+    await call.fail(page);
     await expectAccessible(page);
     await stop();
-    await call.mend(page);
+    await call.recover(page);
   });
 }
 
+/** The portal calls it only for a backend that prices seats apart. `cartQuery.test.ts` lets that call fail. */
+const fallbacks: ReadonlySet<string> = new Set(['get_ticket_sales_quote']);
+
 test('every operation of the contract that a screen calls is in the matrix of faults', () => {
-  const called = Object.values(operations).filter((operation: Operation) => operation.answers !== 'browser');
+  const called = Object.values(operations).filter(
+    ({ name, answers }: Operation) => answers !== 'browser' && !fallbacks.has(name),
+  );
   const covered = new Set<string>(calls.map(({ operation }) => operation));
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
 });

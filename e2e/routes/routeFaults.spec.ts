@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Fault, faults, spoil } from '../support/faults/faults.ts';
+import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import { apology, retryButton } from '../support/faults/faultyCall.ts';
 import { screenReads } from '../support/faults/screenReads.ts';
 import { asRole } from '../support/person/asRole.ts';
@@ -48,17 +48,17 @@ for (const { visit, fault } of sampled(matrix, few)) {
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     const asked = watchAsked(page, route);
-    const stop = await spoil(page, screenReads(route), fault);
+    const stop = await plantFault(page, screenReads(route), fault);
     await page.goto(at);
     await expectSettled(page);
-    expect(asked.size, 'calls that were spoilt').toBeGreaterThan(0);
+    expect(asked.size, 'calls with the fault').toBeGreaterThan(0);
     if (!standWithout.has(route)) await expectWayOn(page);
     await stop();
     await tryAgain(page);
   });
 }
 
-/** Collects the names of the spoilt calls from now on. */
+/** Collects the names of the faulty calls from now on. */
 function watchAsked(page: Page, route: string): ReadonlySet<string> {
   const reads = new Set<string | null>(screenReads(route));
   const asked = new Set<string>();

@@ -9,12 +9,6 @@ export type { AddressInputProps } from './questions/address/addressInputProps.ts
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';
 export type { ControlProps } from './questions/controls/controlProps.ts';
 export type { Choice, FieldDescription } from './questions/controls/fieldDescription.ts';
-export { PagedSelect } from './questions/controls/paged-select/PagedSelect.tsx';
-export { PagedSelectMultiple } from './questions/controls/paged-select/PagedSelectMultiple.tsx';
-export type {
-  PagedSelectMultipleProps,
-  PagedSelectProps,
-} from './questions/controls/paged-select/selectProps.ts';
 export type { FieldProblem, QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';
 export { EmailInput, type EmailInputProps } from './questions/email/EmailInput.tsx';
 export { FileUpload } from './questions/file/FileUpload.tsx';
@@ -22,6 +16,12 @@ export type { FileUploadHandle, FileUploadProps } from './questions/file/fileUpl
 export { NationalNumberInput } from './questions/national-number/NationalNumberInput.tsx';
 export type { NationalNumberInputProps } from './questions/national-number/nationalNumberInputProps.ts';
 export { NumberInput, type NumberInputProps } from './questions/number/NumberInput.tsx';
+export { PagedSelect } from './questions/paged-select/PagedSelect.tsx';
+export { PagedSelectMultiple } from './questions/paged-select/PagedSelectMultiple.tsx';
+export type {
+  PagedSelectMultipleProps,
+  PagedSelectProps,
+} from './questions/paged-select/selectProps.ts';
 export { PhoneInput } from './questions/phone/PhoneInput.tsx';
 export type { PhoneInputProps } from './questions/phone/phoneInputProps.ts';
 export { RegistrationForm } from './RegistrationForm.tsx';

@@ -1,5 +1,6 @@
-import { brusselsZone, noonOf, weekdays } from '../brusselsTime.ts';
+import { brusselsZone, type IsoDay, noonOf, weekdays } from '../brusselsTime.ts';
 import { onFirstUse } from '../onFirstUse.ts';
+import { formatLongDay, formatNamedDay } from '../writtenTime.ts';
 import { firstDayOf, type IsoMonth } from './weeksOfMonth.ts';
 
 const timeZone = brusselsZone;
@@ -17,6 +18,16 @@ export function monthName(month: IsoMonth): string {
 /** E.g. `november`. */
 export function monthWord(month: IsoMonth): string {
   return monthWordFormat().format(noonOf(firstDayOf(month)) * 1000);
+}
+
+/** E.g. `dinsdag 24 november 2026`. */
+export function dayName(day: IsoDay): string {
+  return formatNamedDay(noonOf(day));
+}
+
+/** E.g. `24 november 2026`. */
+export function dayInMonth(day: IsoDay): string {
+  return formatLongDay(noonOf(day));
 }
 
 /** Day codes with their names, Monday first. The formatter starts from 2 November 2026, a Monday. */

@@ -14,14 +14,14 @@ const Settings = inFile(
       minLength: 1,
       maxLength: 200,
       default: 'Webshop',
-      description: 'What the club calls its shop',
+      description: 'Title of the shop, chosen by the club',
     }),
     isWaitingListDisabled: Type.Boolean(off),
     showsAgeRestriction: Type.Boolean({ default: true }),
-    hidesTimestamp: Type.Boolean({ ...off, description: 'The overview shows no hours' }),
+    hidesTimestamp: Type.Boolean({ ...off, description: 'Hides the hours in the overview' }),
     occupationDisplay: Type.Enum(['hidden', 'amount', 'always'], {
       default: 'always',
-      description: 'amount: only while occupationDisplayAmount places or less are left',
+      description: 'amount: shown only while at most occupationDisplayAmount places are left',
     }),
     occupationDisplayAmount: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
     overviewDisplay: Type.Enum(['grid', 'list'], { default: 'grid' }),
@@ -35,7 +35,7 @@ const Settings = inFile(
       maxLength: 34,
       pattern: '^([A-Z]{2}[0-9]{2}[A-Z0-9]{11,30})?$',
       default: '',
-      description: 'Where transfers go, without spaces',
+      description: 'Account that receives transfers, without spaces',
     }),
     gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
     embedOrigins: Type.Array(
@@ -67,7 +67,7 @@ export const ClubInFile = inFile({
   settings: Settings,
   conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
     default: [],
-    description: 'What somebody agrees to who registers, a paragraph each',
+    description: 'Conditions that a person accepts when registering, one paragraph per item',
   }),
   newsletter: Newsletter,
 });

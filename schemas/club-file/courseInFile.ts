@@ -32,14 +32,17 @@ export const SessionInFile = inFile({
   from: Clock,
   to: Clock,
   untilDay: Type.Optional(
-    Type.String({ format: 'date', description: 'Where it ends on another day than it begins' }),
+    Type.String({
+      format: 'date',
+      description: 'Last day, if the session ends on another day than it begins',
+    }),
   ),
-  place: Type.Optional(Type.String({ maxLength: 200, description: 'Left out: where the course is' })),
+  place: Type.Optional(Type.String({ maxLength: 200, description: 'Without it: the place of the course' })),
   guestCapacity: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 1_000_000,
-      description: 'Places for who comes once, by pass or for a trial lesson; left out: no limit',
+      description: 'Places for people who come once, by pass or for a trial lesson; without it: no limit',
     }),
   ),
 });
@@ -57,24 +60,28 @@ export const TariffInFile = inFile({
   isWaitingListDisabled: Type.Boolean({ default: false }),
   opens: Type.Optional(Moment),
   blockedMessage: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1000, description: 'Nobody may register, and this says why' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description: 'Blocks every registration, and is shown as the reason',
+    }),
   ),
   usersSimultaneous: Type.Integer({ minimum: 1, maximum: 100, default: 1 }),
   isInstant: Type.Boolean({
     default: false,
-    description: 'A place is held for a quarter of an hour for who puts it in a cart',
+    description: 'Holds a place for 15 minutes as soon as it is in a cart',
   }),
   deposit: Type.Optional(Price),
   parts: Type.Integer({
     minimum: 1,
     maximum: 12,
     default: 1,
-    description: 'In how many parts it may be paid, a month apart',
+    description: 'Number of instalments, a month apart',
   }),
   passTurns: Type.Optional(turns),
   coupleRoles: Type.Optional(
     Type.Array(Name, {
-      description: 'Taken by two, in these roles; an empty list where it makes no difference',
+      description: 'Makes it a couple course with these roles; an empty list if the role makes no difference',
     }),
   ),
 });
@@ -91,18 +98,22 @@ export type ServiceInFile = Static<typeof ServiceInFile>;
 /** Adjacent seats, numbered upwards from left to right. */
 const SeatsInFile = inFile({
   row: Type.String({ minLength: 1, maxLength: 10 }),
-  y: Type.Integer({ minimum: 0, maximum: 1000, description: 'Rows from the stage, the first is 0' }),
+  y: Type.Integer({
+    minimum: 0,
+    maximum: 1000,
+    description: 'Position of the row from the stage; the first is 0',
+  }),
   x: Type.Integer({
     minimum: 0,
     maximum: 1000,
     default: 0,
-    description: 'Columns from the left to the first seat',
+    description: 'Number of columns to the left of the first seat',
   }),
   from: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   to: Type.Integer({ minimum: 1, maximum: 10_000 }),
   wheelchairs: Type.Array(Type.Integer({ minimum: 1, maximum: 10_000 }), {
     default: [],
-    description: 'Numbers of the places for wheelchairs',
+    description: 'Numbers of the wheelchair places',
   }),
 });
 export type SeatsInFile = Static<typeof SeatsInFile>;
@@ -112,9 +123,13 @@ export const StandInFile = inFile({
   title: Name,
   surcharge: Type.Number({ ...Price, default: 0 }),
   capacity: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Of a part without numbered seats' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'Capacity of a part without numbered seats',
+    }),
   ),
-  seats: listOf(SeatsInFile, 'Of a part with numbered seats'),
+  seats: listOf(SeatsInFile, 'Rows of a part with numbered seats'),
 });
 export type StandInFile = Static<typeof StandInFile>;
 
@@ -123,16 +138,19 @@ export const CourseInFile = inFile({
   type: Type.Enum(['course', 'activity', 'ticket'], { default: 'course' }),
   description: LongText,
   place: Type.String({ maxLength: 200, default: '' }),
-  teachers: Type.Array(Name, { default: [], description: 'Names, as everybody sees them' }),
+  teachers: Type.Array(Name, { default: [], description: 'Names that everybody sees' }),
   teacherAccounts: Type.Optional(
     Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {
       description:
-        'Addresses of accounts: who logs in with one sees who comes to the course. Left out: nothing changes in who does.',
+        'E-mail addresses of accounts that see the participants of the course. Without it: the current accounts stay.',
     }),
   ),
-  ages: between(120, 'In years; a side that is left out is open'),
-  birthYears: between(2200, 'A side that is left out is open; only looked at where there are no ages'),
-  taxonomies: Type.Array(Name, { default: [], description: 'The words that the offer is filtered by' }),
+  ages: between(120, 'Bounds in years; an absent side is open'),
+  birthYears: between(
+    2200,
+    'Bounds of the birth year; an absent side is open. Used only if the course has no ages',
+  ),
+  taxonomies: Type.Array(Name, { default: [], description: 'Filter terms of the offer' }),
   levels: Type.Array(Name, { default: [] }),
   allowsTaxCertificate: Type.Boolean({ default: false }),
   passTurns: Type.Optional(turns),

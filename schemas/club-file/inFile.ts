@@ -25,16 +25,16 @@ export const Price = Type.Number({
 export const Capacity = Type.Integer({
   minimum: 0,
   maximum: 1_000_000,
-  description: 'Left out: no limit',
+  description: 'Without it: no limit',
 });
 export const Day = Type.String({ format: 'date', description: 'A day in Brussels, YYYY-MM-DD' });
 export const Clock = Type.String({
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
-  description: 'What the clock shows in Brussels, HH:MM',
+  description: 'Local time in Brussels, HH:MM',
 });
 export const Moment = Type.String({
   pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$',
-  description: 'A day and what the clock shows in Brussels, YYYY-MM-DD HH:MM',
+  description: 'Local day and time in Brussels, YYYY-MM-DD HH:MM',
 });
 /** Identifies a part, so that it can be renamed. The server assigns it. */
 export const GivenNumber = Type.Optional(
@@ -42,7 +42,7 @@ export const GivenNumber = Type.Optional(
     ...Nid,
     // Leaves room above, because the server continues from the highest number.
     maximum: 1_000_000_000,
-    description: 'Given by the server, and written by an export. Leave it out for something new.',
+    description: 'Assigned by the server and written by an export. Leave it out for a new item.',
   }),
 );
 

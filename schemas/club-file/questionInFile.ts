@@ -9,9 +9,7 @@ const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type
 /** Shows a question when the answer to another one equals a value, is one of several, or is not empty. */
 export const ConditionInFile = inFile({
   qid: Type.Optional(Qid),
-  question: Type.Optional(
-    Type.String({ description: 'The other question, in its own words: instead of its qid' }),
-  ),
+  question: Type.Optional(Type.String({ description: 'Wording of the other question, instead of its qid' })),
   course: Type.Optional(UrlName),
   equals: Type.Optional(Answer),
   in: Type.Optional(Type.Array(Answer, { minItems: 1 })),
@@ -23,7 +21,7 @@ export const QuestionInFile = inFile({
   qid: Type.Optional(
     Type.Integer({
       ...Qid,
-      description: 'Given by the server, and written by an export. Leave it out for a new question.',
+      description: 'Assigned by the server and written by an export. Leave it out for a new question.',
     }),
   ),
   type: Type.Enum([
@@ -49,7 +47,7 @@ export const QuestionInFile = inFile({
       maxLength: 60,
       pattern: '^[a-z0-9_]+$',
       description:
-        'What the profile knows of it: fname, lname, birthdate, sex, nationality, address, phone, mail, national_insurance_number',
+        'Profile field that prefills the answer: fname, lname, birthdate, sex, nationality, address, phone, mail, national_insurance_number',
     }),
   ),
   help: Type.String({ maxLength: 1000, default: '' }),
@@ -57,7 +55,7 @@ export const QuestionInFile = inFile({
   options: Type.Optional(
     Type.Array(
       Type.Union([Name, inFile({ value: Name, label: Name })], {
-        description: 'a text, or { "value": …, "label": … } where what is kept differs from what is shown',
+        description: 'a text, or { "value": …, "label": … } if the stored value differs from the shown one',
       }),
     ),
   ),
@@ -70,7 +68,7 @@ export const QuestionInFile = inFile({
       },
       {
         description:
-          'Bounds of a number; max is also how many files. min_age is the lowest age in years, of a birthdate',
+          'Bounds of a number; max is also the maximum number of files. min_age is the minimum age of a birthdate, in years',
       },
     ),
   ),
@@ -79,7 +77,7 @@ export const QuestionInFile = inFile({
   isForTeachers: Type.Boolean({
     default: false,
     description:
-      'Who teaches a course reads what its participants answered; never a file or a national number',
+      'Shows the answers of participants to the teachers of the course; never a file or a national number',
   }),
 });
 export type QuestionInFile = Static<typeof QuestionInFile>;

@@ -11,10 +11,10 @@ export const VariantInFile = inFile({
       minimum: 0,
       maximum: 1_000_000,
       description:
-        'How many there are; left out: not counted. Of a variant that is being sold the shop itself counts on, unless the import is told to take the stock of the file.',
+        'Number in stock; without it: not counted. For a variant that is on sale already, the stock in the shop stays, unless the import takes the stock of the file.',
     }),
   ),
-  allowsBackorder: Type.Boolean({ default: false, description: 'May be ordered beyond the stock' }),
+  allowsBackorder: Type.Boolean({ default: false, description: 'Allows orders beyond the stock' }),
 });
 export type VariantInFile = Static<typeof VariantInFile>;
 
@@ -25,7 +25,7 @@ export const ProductInFile = inFile({
   maxPerOrder: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   offeredWith: Type.Array(inFile({ course: UrlName, tariff: Name }), {
     default: [],
-    description: 'Tariffs beside which it is offered',
+    description: 'Tariffs with which the product is offered',
   }),
   variants: Type.Array(VariantInFile, { minItems: 1 }),
 });
@@ -44,7 +44,7 @@ export const PassInFile = inFile({
   credit: Type.Integer({ minimum: 1, maximum: 1000 }),
   price: Price,
   validMonths: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 120, description: 'Left out: its turns are good for ever' }),
+    Type.Integer({ minimum: 1, maximum: 120, description: 'Without it: the turns stay valid for ever' }),
   ),
 });
 export type PassInFile = Static<typeof PassInFile>;
@@ -58,10 +58,12 @@ export const VoucherInFile = inFile({
       minimum: 0.01,
       maximum: 1_000_000,
       multipleOf: 0.01,
-      description: 'Euros, instead of a percentage',
+      description: 'Discount in euros, instead of a percentage',
     }),
   ),
-  course: Type.Optional(Type.String({ ...UrlName, description: 'Left out: for everything of the club' })),
+  course: Type.Optional(
+    Type.String({ ...UrlName, description: 'Without it: valid for the whole offer of the club' }),
+  ),
   maxUses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   isCombinable: Type.Boolean({ default: true }),
   validFrom: Type.Optional(Moment),

@@ -12,7 +12,8 @@ export const Address = Type.Object({
   isValidAddress: Type.Boolean(),
   mark: Type.Optional(
     Type.Enum(['overridden', 'unchecked'], {
-      description: 'Kept by the person against a doubt, or never looked up; absent: as it was found',
+      description:
+        '`overridden`: kept by the person in spite of a doubt; `unchecked`: never looked up; absent: found as written',
     }),
   ),
 });

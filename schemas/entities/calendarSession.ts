@@ -7,8 +7,8 @@ const ways = ['registration', 'trial', 'pass', 'ticket'] as const;
 export const CalendarSession = Type.Object({
   nid: Nid,
   uid: Uid,
-  name: Type.String({ description: 'Who comes' }),
-  kind: Type.Enum([...ways], { description: 'By what they come' }),
+  name: Type.String({ description: 'Full name of the participant' }),
+  kind: Type.Enum([...ways], { description: 'Reason of attendance' }),
   start: UnixTime,
   end: UnixTime,
   place: Type.String(),
@@ -19,10 +19,10 @@ export const CalendarSession = Type.Object({
     title: Type.String(),
     type: Type.Enum(['course', 'activity', 'ticket']),
   }),
-  tickets: Type.Integer({ minimum: 0, description: 'How many tickets they have; 0: they need none' }),
+  tickets: Type.Integer({ minimum: 0, description: 'Number of tickets of the participant; 0: none needed' }),
   day: Type.Union(
     [Type.Object({ number: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) }), Type.Null()],
-    { description: 'Which day it is of an activity of several days; null: of anything else' },
+    { description: 'Number of this day in an activity of several days; null: no such activity' },
   ),
 });
 export type CalendarSession = Static<typeof CalendarSession>;

@@ -22,7 +22,7 @@ export const Club = Type.Object({
   hasTeachers: Type.Boolean(),
   offer: Type.Object(
     { course: Type.Integer(), activity: Type.Integer(), ticket: Type.Integer() },
-    { description: 'How many courses, activities and ticket sales are shown' },
+    { description: 'Number of visible courses, activities and ticket sales' },
   ),
   licenseType: Type.Enum(['free', 'standard']),
   terminology: Type.Object({ public_webshop: Type.String() }),
@@ -44,6 +44,6 @@ export const UserClub = Type.Object({
   nid: Nid,
   title: Type.String(),
   url: UrlName,
-  blocked: Type.Boolean({ description: "The club's pages are closed for this user" }),
+  blocked: Type.Boolean({ description: 'Blocks this user from the pages of the club' }),
 });
 export type UserClub = Static<typeof UserClub>;

@@ -26,9 +26,9 @@ export const CommunicationSummary = Type.Object({
   sent: UnixTime,
   recipients: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
     minItems: 1,
-    description: 'Whom of the family it is for',
+    description: 'Family members that received the message',
   }),
-  read: Type.Boolean({ description: 'By the account that asks' }),
+  read: Type.Boolean({ description: "Read by the caller's account" }),
 });
 export type CommunicationSummary = Static<typeof CommunicationSummary>;
 

@@ -39,7 +39,7 @@ const CourseSession = Type.Object({
   availability: Type.Optional(
     Type.Integer({
       minimum: 0,
-      description: 'Places for who comes once, e.g. for a trial; absent: unlimited',
+      description: 'Places for people who come once, e.g. for a trial; absent: unlimited',
     }),
   ),
 });
@@ -59,6 +59,6 @@ export const Course = Type.Object({
       }),
     }),
   ),
-  hasSeatPlan: Type.Boolean({ description: 'Its places are chosen in a hall' }),
+  hasSeatPlan: Type.Boolean({ description: 'People choose their places in a hall' }),
 });
 export type Course = Static<typeof Course>;

@@ -11,8 +11,8 @@ export const DueInvoice = Type.Object({
   oid: Oid,
   ...whose,
   club,
-  due: Type.Unsafe<number>({ ...Euros, description: 'What is to be paid by today and is not paid yet' }),
-  payBy: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: the club has set none' }),
+  due: Type.Unsafe<number>({ ...Euros, description: 'Amount that is due today or earlier and still unpaid' }),
+  payBy: Type.Union([IsoDate, Type.Null()], { description: 'Last day to pay; null: the club has set none' }),
   overdue: Type.Boolean(),
 });
 export type DueInvoice = Static<typeof DueInvoice>;
@@ -22,8 +22,8 @@ export const PassToMind = Type.Object({
   ...whose,
   club,
   label: Type.String(),
-  credit: Type.Integer({ minimum: 1, description: 'Turns that are left' }),
-  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: for ever' }),
+  credit: Type.Integer({ minimum: 1, description: 'Remaining turns' }),
+  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: no end' }),
   reason: Type.Enum(['expires', 'few-turns']),
 });
 export type PassToMind = Static<typeof PassToMind>;

@@ -5,34 +5,37 @@ import { Euros, Nid, Oid, Uid } from '../scalars.ts';
 export const Erasure = Type.Object({
   people: Type.Array(Type.Object({ uid: Uid, name: Type.String() }), {
     minItems: 1,
-    description: 'Who is erased, the holder of the account first',
+    description: 'People who are erased, the holder of the account first',
   }),
   unpaid: Type.Array(
     Type.Object({
       oid: Oid,
-      number: Type.String({ description: 'Of the invoice' }),
+      number: Type.String({ description: 'Invoice number' }),
       club: Type.Object({ nid: Nid, url: Type.String(), title: Type.String() }),
       open: Euros,
-      processing: Type.Boolean({ description: 'A payment is under way' }),
+      processing: Type.Boolean({ description: 'A payment is in progress' }),
     }),
-    { description: 'What has to be paid, or credited by the club, before anybody can be erased' },
+    { description: 'Invoices to be paid, or credited by the club, before anybody can be erased' },
   ),
   given_up: Type.Array(
     Type.Object({
       kind: Type.Enum(['registration', 'ticket', 'waiting', 'reservation', 'pass']),
-      name: Type.String({ description: 'Whose' }),
+      name: Type.String({ description: 'Name of the person' }),
       title: Type.String({ description: 'The course and its tariff, or the pass' }),
       club: Type.String(),
-      count: Type.Integer({ minimum: 1, description: 'Tickets, turns that are left on a pass; otherwise 1' }),
+      count: Type.Integer({
+        minimum: 1,
+        description: 'Number of tickets, or of remaining turns on a pass; otherwise 1',
+      }),
     }),
-    { description: 'What is still to come and is lost' },
+    { description: 'Coming sessions, tickets and turns that are lost' },
   ),
   kept: Type.Object(
     {
       orders: Type.Integer({ minimum: 0 }),
-      certificates: Type.Integer({ minimum: 0, description: 'Those that say what was paid' }),
+      certificates: Type.Integer({ minimum: 0, description: 'Certificates that name a paid amount' }),
     },
-    { description: 'What the law obliges clubs to keep: it stays without a name' },
+    { description: 'Records that the law obliges clubs to keep, without the name' },
   ),
 });
 export type Erasure = Static<typeof Erasure>;

@@ -6,7 +6,7 @@ export const Federation = Type.Object({
   url: UrlName,
   title: Type.String(),
   description: Type.String(),
-  website: Type.String({ description: "http or https; '' where there is none" }),
+  website: Type.String({ description: "Address with http or https; '' if there is none" }),
   mail: Type.String(),
   color: ColorHex,
 });
@@ -18,9 +18,9 @@ export const MembershipCard = Type.Object({
   name: Type.String(),
   federation: Type.Pick(Federation, ['url', 'title', 'color']),
   type: Type.Enum(['member', 'teacher']),
-  number: Type.String({ description: 'What its code says, and nothing else' }),
+  number: Type.String({ description: 'Content of the code, exactly' }),
   validUntil: Type.Union([IsoDate, Type.Null()], {
-    description: 'The last day; null: until it is given up',
+    description: 'Last valid day; null: until the membership is ended',
   }),
   isExpired: Type.Boolean(),
 });

@@ -7,7 +7,7 @@ export const Form = Type.Object({
   url: UrlName,
   title: Type.String(),
   description: Type.String(),
-  needsLogin: Type.Boolean({ description: 'Only who is logged in may send it in' }),
-  isOpen: Type.Boolean({ description: 'Whether it can be sent in today' }),
+  needsLogin: Type.Boolean({ description: 'Submitting needs a login' }),
+  isOpen: Type.Boolean({ description: 'Whether the form can be submitted today' }),
 });
 export type Form = Static<typeof Form>;

@@ -12,7 +12,7 @@ export const CoupleInvitation = Type.Object({
   cciid: Nid,
   ...about,
   inviter: Type.String(),
-  role: Type.String({ description: "What the partner dances as; '' where it makes no difference" }),
+  role: Type.String({ description: "Role of the partner; '' if the role makes no difference" }),
   expires: UnixTime,
 });
 export type CoupleInvitation = Static<typeof CoupleInvitation>;
@@ -21,9 +21,9 @@ export type CoupleInvitation = Static<typeof CoupleInvitation>;
 export const SentInvitation = Type.Object({
   cciid: Nid,
   ...about,
-  name: Type.String({ description: 'Who of the family asked' }),
+  name: Type.String({ description: 'Name of the family member who invited' }),
   partner: Type.String(),
-  role: Type.String({ description: "What the partner dances as; '' where it makes no difference" }),
+  role: Type.String({ description: "Role of the partner; '' if the role makes no difference" }),
   state: Type.Enum(['asked', 'coming', 'registered', 'declined', 'expired']),
   expires: UnixTime,
 });
@@ -37,7 +37,7 @@ export const WaitingPlace = Type.Object({
   since: UnixTime,
   position: Type.Integer({ minimum: 1 }),
   offer: Type.Union([Type.Object({ expires: UnixTime }), Type.Null()], {
-    description: 'A place is kept until then; null: still waiting',
+    description: 'End of the offered place; null: no offer yet',
   }),
 });
 export type WaitingPlace = Static<typeof WaitingPlace>;

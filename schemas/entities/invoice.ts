@@ -16,7 +16,7 @@ export const Invoice = Type.Object({
   oid: Oid,
   number: Type.String({ description: 'E.g. KN-2026-000123' }),
   uid: Uid,
-  name: Type.String({ description: 'For whom' }),
+  name: Type.String({ description: 'Name of the person' }),
   club: Type.Omit(UserClub, ['blocked']),
   placed: UnixTime,
   state: Type.Enum(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
@@ -25,17 +25,16 @@ export const Invoice = Type.Object({
   total: Euros,
   paid: Euros,
   credited: Euros,
-  open: Type.Unsafe<number>({ ...Euros, description: 'Still to be paid, today or later' }),
-  overdue: Type.Unsafe<number>({ ...Euros, description: 'Of that, what should have come in before today' }),
-  refund: Type.Unsafe<number>({ ...Euros, description: 'Paid and no longer owed: the club gives it back' }),
+  open: Type.Unsafe<number>({ ...Euros, description: 'Unpaid amount, due today or later' }),
+  overdue: Type.Unsafe<number>({ ...Euros, description: 'Overdue part of `open`' }),
+  refund: Type.Unsafe<number>({ ...Euros, description: 'Amount to refund: paid, but no longer owed' }),
   payable: Type.Unsafe<number>({
     ...Euros,
     description:
-      'What a payment by redirect_to_mollie_payment with `early` is for; 0: it can be paid by transfer only',
+      'Amount of a payment by redirect_to_mollie_payment with `early`; 0: only a transfer is possible',
   }),
   due: Type.Union([IsoDate, Type.Null()], {
-    description:
-      'The last day to pay the first part that is open; null: there is none, or nobody has said when',
+    description: 'Last day to pay the first open instalment; null: no open instalment, or no day is set',
   }),
   creditNotes: Type.Array(CreditNote),
 });
@@ -44,9 +43,11 @@ export type Invoice = Static<typeof Invoice>;
 export const InvoiceDetail = Type.Object({
   ...Invoice.properties,
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
-  iban: Type.String({ description: "The club's account, without spaces; '' where it takes no transfers" }),
+  iban: Type.String({
+    description: "Account of the club, without spaces; '' if the club takes no transfers",
+  }),
   items: Type.Array(OrderItem),
-  sections: Type.Record(Type.String(), Type.String(), { description: 'Whose items are in a section' }),
+  sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   /** The agreed parts; `open` is the unpaid amount of each. */
   parts: Type.Array(Type.Object({ due: Type.Union([IsoDate, Type.Null()]), amount: Euros, open: Euros })),
   payments: Type.Array(Type.Object({ amount: Euros, at: UnixTime, by: Type.Enum(['transfer', 'online']) })),

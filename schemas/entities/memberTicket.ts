@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+import { idPattern, Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
 /** `s12` is a ticket with a place in a hall, `r12` one without. */
-export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
+export const TicketId = Type.String({ pattern: `^[rs]${idPattern}$` });
 
 /**
  * A ticket that admits one person (Specification 2.1, Tickets). A ticket of an unpaid order admits nobody yet,
@@ -11,23 +11,23 @@ export const TicketId = Type.String({ pattern: '^[rs][1-9][0-9]{0,9}$' });
 const MemberTicket = Type.Object({
   id: TicketId,
   uid: Uid,
-  name: Type.String({ description: 'For whom' }),
+  name: Type.String({ description: 'Name of the person' }),
   tariff: Type.String(),
   state: Type.Enum(['valid', 'used', 'cancelled', 'unpaid']),
   used: Type.Union([UnixTime, Type.Null()]),
   code: Type.Union([Type.String(), Type.Null()], {
-    description: 'What its QR says, and nothing else; null where it lets nobody in',
+    description: 'Content of the QR code, exactly; null if the ticket admits nobody',
   }),
   place: Type.Union(
     [
       Type.Object({
         stand: Type.String(),
-        row: Type.Union([Type.String(), Type.Null()], { description: 'null: on a standing part' }),
+        row: Type.Union([Type.String(), Type.Null()], { description: 'null: a standing part' }),
         number: Type.Union([Type.Integer(), Type.Null()]),
       }),
       Type.Null(),
     ],
-    { description: 'null: no place in a hall of one’s own' },
+    { description: 'null: no assigned place in a hall' },
   ),
 });
 export type MemberTicket = Static<typeof MemberTicket>;
@@ -38,7 +38,7 @@ export const TicketedEvent = Type.Object({
   url: UrlName,
   title: Type.String(),
   place: Type.String(),
-  start: Type.Union([UnixTime, Type.Null()], { description: 'null: no day is known' }),
+  start: Type.Union([UnixTime, Type.Null()], { description: 'null: unknown' }),
   end: Type.Union([UnixTime, Type.Null()]),
   isPast: Type.Boolean(),
   tickets: Type.Array(MemberTicket, { minItems: 1 }),

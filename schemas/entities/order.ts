@@ -4,8 +4,8 @@ import { UserClub } from './club.ts';
 
 /** A line of a cart or an order. Amounts are in euros; `discount` is per line and not negative. */
 export const OrderItem = Type.Object({
-  nid: Type.Union([Nid, Type.Literal(0)], { description: '0: a rounding' }),
-  queue_nid: Type.Union([Nid, Type.Null()], { description: 'The waiting list this line stands on' }),
+  nid: Type.Union([Nid, Type.Literal(0)], { description: '0: rounding line' }),
+  queue_nid: Type.Union([Nid, Type.Null()], { description: 'Waiting list of this line' }),
   uid: Uid,
   description: Type.String(),
   unit_cost: Euros,
@@ -21,7 +21,9 @@ export const OrderItem = Type.Object({
   meta: Type.Optional(
     Type.Object({ seat: Type.Optional(Type.String({ description: 'E.g. Rij C, stoel 4' })) }),
   ),
-  qty_backorder: Type.Optional(Type.Integer({ minimum: 0, description: 'How many of `qty` come later' })),
+  qty_backorder: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Part of `qty` that is delivered later' }),
+  ),
   /** End of the hold; in the past where the hold has expired. */
   expires: Type.Optional(UnixTime),
   section: Type.String({ description: 'Key in the `sections` of the answer that holds the item' }),
@@ -50,14 +52,14 @@ export const Order = Type.Object({
   payNow: Euros,
   payLater: Euros,
   total: Euros,
-  due: Type.Unsafe<number>({ ...Euros, description: 'What is to be paid by today and is not paid yet' }),
+  due: Type.Unsafe<number>({ ...Euros, description: 'Amount that is due today or earlier and still unpaid' }),
   items: Type.Array(OrderItem),
-  sections: Type.Record(Type.String(), Type.String(), { description: 'Whose items are in a section' }),
+  sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   registrations: Type.Array(OrderRegistration),
   /** Later payments and their due days. */
   instalments: Type.Array(Type.Object({ due: IsoDate, amount: Euros, paid: Type.Boolean() })),
   /** Number of tickets that admit a person. */
   tickets: Type.Integer({ minimum: 0 }),
-  sessions: Type.Integer({ minimum: 0, description: 'How many the agenda file of the order has' }),
+  sessions: Type.Integer({ minimum: 0, description: 'Number of sessions in the agenda file of the order' }),
 });
 export type Order = Static<typeof Order>;

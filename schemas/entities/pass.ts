@@ -17,7 +17,7 @@ export const PassCard = Type.Object({
   id: Nid,
   label: Type.String(),
   credit: Turns,
-  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'The last day; null: for ever' }),
+  validUntil: Type.Union([IsoDate, Type.Null()], { description: 'Last valid day; null: no end' }),
 });
 export type PassCard = Static<typeof PassCard>;
 
@@ -26,7 +26,7 @@ export const PassMove = Type.Object({
   card: Nid,
   label: Type.String(),
   reason: Type.Enum(['bought', 'reloaded', 'reserved', 'cancelled', 'paid']),
-  turns: Type.Integer({ description: 'Above zero: added' }),
+  turns: Type.Integer({ description: 'Change of the credit; positive: added' }),
   /** Turns left after the change. */
   credit: Turns,
   at: UnixTime,
@@ -45,7 +45,7 @@ export const PassSession = Type.Object({
   place: Type.String(),
   turns: Type.Integer({ minimum: 1 }),
   free: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'null: no limit' }),
-  reservation: Type.Union([Nid, Type.Null()], { description: "The person's own reservation" }),
+  reservation: Type.Union([Nid, Type.Null()], { description: 'Reservation of this person' }),
   /** Deadline for cancelling. */
   cancelUntil: UnixTime,
 });

@@ -5,7 +5,7 @@ import { NewsletterEntry } from './newsletterEntry.ts';
 /** The messages that a person wants from one club, by address. */
 export const ClubPreferences = Type.Object({
   club: Type.Omit(UserClub, ['blocked']),
-  label: Type.Optional(Type.String({ description: 'What the club calls its newsletter' })),
+  label: Type.Optional(Type.String({ description: 'Name of the newsletter, chosen by the club' })),
   entries: Type.Array(NewsletterEntry),
 });
 export type ClubPreferences = Static<typeof ClubPreferences>;

@@ -16,9 +16,9 @@ export const Product = Type.Object({
   title: Type.String(),
   description: Type.String(),
   category: Type.String(),
-  isAddressRequired: Type.Boolean({ description: 'It is sent, so the order needs an address' }),
+  isAddressRequired: Type.Boolean({ description: 'The product is shipped, so the order needs an address' }),
   max: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: 'How many one order may have',
+    description: 'Maximum quantity per order',
   }),
   variants: Type.Array(ProductVariant, { minItems: 1 }),
 });
@@ -28,6 +28,6 @@ export const ProductCategory = Type.Object({
   nid: Nid,
   url: UrlName,
   title: Type.String(),
-  count: Type.Integer({ minimum: 0, description: 'How many products it has' }),
+  count: Type.Integer({ minimum: 0, description: 'Number of products in the category' }),
 });
 export type ProductCategory = Static<typeof ProductCategory>;

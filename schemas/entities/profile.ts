@@ -12,25 +12,24 @@ export const Profile = Type.Object({
   nationality: Type.String(),
   phone: Type.String(),
   mail: Type.String({
-    description:
-      'What the person logs in with; of a family member without a login an address that only gets messages',
+    description: 'Login address; for a family member without a login, an address that only receives messages',
   }),
   pending_mail: Type.String({
-    description:
-      'What the person asked to log in with instead of `mail`, until a mailed link confirms it; empty: nothing was asked',
+    description: 'Requested login address that waits for the confirmation by a mailed link; empty: none',
   }),
   second_mail: Type.String({
-    description: 'Gets the same messages, several by `;`; never the same as `mail`',
+    description: 'Other addresses for the same messages, separated by `;`; never equal to `mail`',
   }),
   address: Type.Union([Address, Type.Null()]),
   national_insurance_number: Type.Object(
     {
       known: Type.Boolean(),
       last_digits: Type.String({
-        description: 'The last two digits, to recognise it by; the whole number is never sent',
+        description:
+          'Last two digits, so that the person recognises the number; the whole number is never sent',
       }),
     },
-    { description: 'Kept apart, and only asked for certificates' },
+    { description: 'Stored separately, and needed only for certificates' },
   ),
 });
 export type Profile = Static<typeof Profile>;

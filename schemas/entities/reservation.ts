@@ -4,7 +4,9 @@ import { UnixTime } from '../scalars.ts';
 /** A hold of a cart, timed by the server's clock because a browser's may be wrong. */
 export const Reservation = Type.Object({
   now: UnixTime,
-  expires: Type.Union([UnixTime, Type.Null()], { description: 'The earliest end; null: nothing is held' }),
-  extensions_left: Type.Integer({ minimum: 0, description: 'How often it may still be extended' }),
+  expires: Type.Union([UnixTime, Type.Null()], {
+    description: 'Earliest end of a hold; null: nothing is held',
+  }),
+  extensions_left: Type.Integer({ minimum: 0, description: 'Number of extensions that remain' }),
 });
 export type Reservation = Static<typeof Reservation>;

@@ -17,10 +17,10 @@ const Stand = Type.Object({
   kind: Type.Enum(['seated', 'standing']),
   surcharge: Euros,
   rows: Type.Array(Type.Object({ row: Type.String(), seats: Type.Array(Seat) }), {
-    description: 'None of a standing one',
+    description: 'Empty for a standing part',
   }),
-  free: Type.Integer({ minimum: 0, description: 'Places that are left' }),
-  own: Type.Integer({ minimum: 0, description: 'Places that the caller holds' }),
+  free: Type.Integer({ minimum: 0, description: 'Free places' }),
+  own: Type.Integer({ minimum: 0, description: 'Places held by the caller' }),
 });
 
 /**

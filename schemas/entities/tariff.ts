@@ -34,19 +34,21 @@ export const Tariff = Type.Object({
   }),
   disable_waiting_list: Type.Boolean(),
   registeredUsersPerTariff: Type.Record(uidKeys, Type.Integer(), {
-    description: 'Registration status by uid, of the caller and family: above 0 or exactly -99 is registered',
+    description:
+      'Registration status by uid, for the caller and family: above 0 or exactly -99 means registered',
   }),
   queuedUsersPerTariff: Type.Record(uidKeys, Type.Integer(), {
-    description: 'Places asked for on the waiting list by uid, of the caller and family',
+    description: 'Places on the waiting list by uid, for the caller and family',
   }),
   blockedRegistrationMessage: Type.Optional(Type.String()),
   coupleCourse: Type.Optional(CoupleCourse),
-  instant: Type.Boolean({ description: 'A place is held as soon as it is in a cart' }),
-  passTurns: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Turns of a prepaid pass that pay for it' }),
-  ),
+  instant: Type.Boolean({ description: 'Holds a place as soon as it is in a cart' }),
+  passTurns: Type.Optional(Type.Integer({ minimum: 1, description: 'Price in turns of a prepaid pass' })),
   uitpasPrice: Type.Optional(Euros),
-  parts: Type.Integer({ minimum: 1, description: 'In how many parts it may be paid' }),
-  usersSimultaneous: Type.Integer({ minimum: 1, description: 'How many people register at once' }),
+  parts: Type.Integer({
+    minimum: 1,
+    description: 'Number of instalments that the person can choose; 1: none',
+  }),
+  usersSimultaneous: Type.Integer({ minimum: 1, description: 'Number of people per registration' }),
 });
 export type Tariff = Static<typeof Tariff>;

@@ -8,8 +8,8 @@ const Club = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
 const Course = Type.Object({ nid: Nid, url: UrlName, title: Type.String() });
 
 const SavedSheet = Type.Object(
-  { by: Type.String({ description: "'' where the account is gone" }), at: UnixTime },
-  { description: 'Who saved who was there, last' },
+  { by: Type.String({ description: "'' if the account was erased" }), at: UnixTime },
+  { description: 'Account that last saved the attendance' },
 );
 
 /** A course of a teacher, with the sessions around the current time (Specification 6, "Teacher"). */
@@ -22,9 +22,9 @@ export const TeacherCourse = Type.Object({
       start: UnixTime,
       end: UnixTime,
       place: Type.String(),
-      saved: Type.Boolean({ description: 'Somebody has saved who was there' }),
+      saved: Type.Boolean({ description: 'Whether the attendance is saved' }),
     }),
-    { description: 'The last two that have begun and the next three, the earliest first' },
+    { description: 'The last two sessions that have begun and the next three, the earliest first' },
   ),
 });
 export type TeacherCourse = Static<typeof TeacherCourse>;
@@ -34,14 +34,14 @@ export const Participant = Type.Object({
   uid: Uid,
   name: Type.String(),
   age: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-    description: 'Years, on the day of the session; null: unknown',
+    description: 'Age in years on the day of the session; null: unknown',
   }),
   trial: Type.Boolean(),
   parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
-    description: 'Who holds the account; null: they do so themselves',
+    description: 'Holder of the account; null: the participant',
   }),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }), {
-    description: 'To the questions that the club has marked for its teachers, and to no others',
+    description: 'Answers to the questions that the club marked for its teachers',
   }),
   attendance: Type.Union([AttendanceState, Type.Null()]),
 });
@@ -60,9 +60,9 @@ export const TeacherSession = Type.Object({
   next: Neighbour,
   version: Type.Integer({
     minimum: 0,
-    description: 'Of the list of who was there: what is saved says on which one it builds',
+    description: 'Version of the attendance sheet; a save names the version that it changes',
   }),
   saved: Type.Union([SavedSheet, Type.Null()]),
-  participants: Type.Array(Participant, { description: 'By name' }),
+  participants: Type.Array(Participant, { description: 'Participants, sorted by name' }),
 });
 export type TeacherSession = Static<typeof TeacherSession>;

@@ -7,8 +7,8 @@ export const User = Type.Object({
   name: Type.String(),
   fname: Type.String(),
   lname: Type.String(),
-  firstname: Type.String({ description: 'The same as fname; older backends read this one' }),
-  lastname: Type.String({ description: 'The same as lname; older backends read this one' }),
+  firstname: Type.String({ description: 'Same as fname, for older backends' }),
+  lastname: Type.String({ description: 'Same as lname, for older backends' }),
   phone: Type.String({ description: 'Dial code, one space, number; empty when unknown' }),
   age: Type.Integer({ minimum: 0 }),
   birthdate: Type.Union([UnixTime, Type.Null()], { description: 'Midnight in Brussels' }),
@@ -22,13 +22,13 @@ export const User = Type.Object({
   hasTickets: Type.Boolean(),
   auth: Type.Optional(
     Type.String({
-      description: 'A token, only where `bearer` asked for one or from a backend that sets no cookie',
+      description: 'Session token, only if `bearer` requested it or if the backend sets no cookie',
     }),
   ),
   unconfirmed_mail: Type.Optional(
     Type.String({
       description:
-        'The address that a mailed link has still to confirm, as long as none of the caller’s own is; only of the caller',
+        'Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller',
     }),
   ),
   blocked: Type.Optional(Type.Boolean()),

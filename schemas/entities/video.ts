@@ -10,7 +10,7 @@ export const Video = Type.Object({
   type: Type.Enum(['video/mp4', 'video/webm']),
   club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
   course: Type.Union([Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), Type.Null()], {
-    description: 'For who is registered for it; null: for everybody of the club',
+    description: 'Course whose registered people may see the video; null: everybody of the club',
   }),
 });
 export type Video = Static<typeof Video>;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { databaseFailureOf } from '#server/db/databaseFailure.ts';
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 
 /** Explains to the user why a command failed. In each of these cases nothing was written. */
 export function databaseSentence(error: unknown): string {

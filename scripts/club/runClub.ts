@@ -159,13 +159,13 @@ async function read(path: string): Promise<ClubFileReading> {
 }
 
 /** Maximum number of mistakes that are printed. */
-const mostFaults = 50;
+const maxFaults = 50;
 
 function sayReading(reading: ClubFileReading, say: Terminal['say']): void {
   for (const warning of reading.warnings) say(`Warning: ${faultLine(warning)}`);
   if (reading.ok) return;
-  for (const fault of reading.faults.slice(0, mostFaults)) say(faultLine(fault));
-  const more = reading.faults.length - mostFaults;
+  for (const fault of reading.faults.slice(0, maxFaults)) say(faultLine(fault));
+  const more = reading.faults.length - maxFaults;
   if (more > 0) say(`… and ${more} more`);
   say(`${reading.faults.length} to mend in the file.`);
 }

@@ -1,5 +1,5 @@
 /** Nearly the maximum number of values that `readJson` allows; the rest is for the values around them. */
-const mostRead = 9_900;
+const maxRead = 9_900;
 
 /** JSON values of a given size in bytes, each costly in its own way. */
 export const costlyValues: Readonly<Record<string, (bytes: number) => string>> = {
@@ -19,13 +19,13 @@ export const costlyValues: Readonly<Record<string, (bytes: number) => string>> =
   joiners: text('\u200c\u0301'),
   'many keys': (bytes) => keys(bytes, (at) => String(at + 1)),
   'many names': (bytes) => keys(bytes, (at) => `k${at}`),
-  'as many equal numbers as are read': () => list('1')(mostRead * 2),
-  'as many numbers as are read': () => `[${Array.from({ length: mostRead }, (_, at) => at + 1)}]`,
-  'as many empty lists as are read': () => list('[]')((mostRead / 2) * 3),
-  'as many objects as are read': () => list('{"uid":1}')((mostRead / 2) * 10),
+  'as many equal numbers as are read': () => list('1')(maxRead * 2),
+  'as many numbers as are read': () => `[${Array.from({ length: maxRead }, (_, at) => at + 1)}]`,
+  'as many empty lists as are read': () => list('[]')((maxRead / 2) * 3),
+  'as many objects as are read': () => list('{"uid":1}')((maxRead / 2) * 10),
   'as many long texts as are read': (bytes) => list(`"${'a\u0301'.repeat(16)}"`)(Math.floor(bytes / 52) * 34),
-  'as many keys as are read': () => keys(mostRead * 12, (at) => `${at * 65_536}`),
-  'as many names as are read': () => keys(mostRead * 12, (at) => `k${at}`),
+  'as many keys as are read': () => keys(maxRead * 12, (at) => `${at * 65_536}`),
+  'as many names as are read': () => keys(maxRead * 12, (at) => `k${at}`),
   'a number of digits': (bytes) => '1'.repeat(bytes),
 };
 

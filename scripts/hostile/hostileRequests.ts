@@ -15,7 +15,7 @@ export interface HostileRequest {
 }
 
 /** Maximum size of a JSON body, in bytes. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 /** Maximum length of an address, in bytes. It leaves room for the other headers (16 KiB in all). */
 const longestAddress = 14_000;
 
@@ -42,7 +42,7 @@ function bodies(operation: Operation): HostileRequest[] {
   return [
     post('everything at its maximum', JSON.stringify(sampleOf(request, 'most'))),
     ...Object.entries(costlyValues).flatMap(([value, json]) => [
-      post(`the whole body: ${value}`, json(mostBytes - 10)),
+      post(`the whole body: ${value}`, json(maxBytes - 10)),
       ...places.map((place) => post(`${place.join('.')}: ${value}`, bodyWith(least, place, json))),
       post(`an unknown field: ${value}`, bodyWith(least, ['unknown'], json)),
     ]),
@@ -53,7 +53,7 @@ function bodies(operation: Operation): HostileRequest[] {
 function bodyWith(least: unknown, place: readonly string[], json: (bytes: number) => string): string {
   const hole = '@hole@';
   const around = JSON.stringify(withAt(least, place, hole));
-  return around.replace(`"${hole}"`, () => json(mostBytes - around.length - 10));
+  return around.replace(`"${hole}"`, () => json(maxBytes - around.length - 10));
 }
 
 function withAt(value: unknown, [step, ...rest]: readonly string[], put: unknown): unknown {

@@ -1,10 +1,10 @@
 import type { Verdict } from './verdict.ts';
 
 /** Minimum percentage of mutants that the tests must catch. */
-const leastPercent = 90;
+const minPercent = 90;
 
 export function isEnough(verdicts: readonly Verdict[]): boolean {
-  return caughtOf(verdicts).length * 100 >= verdicts.length * leastPercent;
+  return caughtOf(verdicts).length * 100 >= verdicts.length * minPercent;
 }
 
 /** Formats the result: one line per room, then each surviving mutant as a diff. */

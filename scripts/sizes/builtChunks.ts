@@ -13,7 +13,7 @@ export function readManifest(): Manifest {
  * Finds the keys of chunks and of all their static imports: everything that a browser loads before any of them runs.
  * Dynamic imports are not included.
  */
-export function chunksBehind(manifest: Manifest, ...keys: readonly string[]): ReadonlySet<string> {
+export function chunksWithImports(manifest: Manifest, ...keys: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
     if (found.has(key)) return;

@@ -1,4 +1,4 @@
-import { chunksBehind, readManifest, scriptsOf } from './builtChunks.ts';
+import { chunksWithImports, readManifest, scriptsOf } from './builtChunks.ts';
 
 /** The page with which every visit begins. */
 export const entry = 'index.html';
@@ -9,5 +9,5 @@ export const entry = 'index.html';
  */
 export function entryFiles(): string[] {
   const manifest = readManifest();
-  return scriptsOf(manifest, chunksBehind(manifest, entry)).map((file) => `dist/${file}`);
+  return scriptsOf(manifest, chunksWithImports(manifest, entry)).map((file) => `dist/${file}`);
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { chunkOf, chunksBehind, scriptsOf } from './builtChunks.ts';
+import { chunkOf, chunksWithImports, scriptsOf } from './builtChunks.ts';
 import { entry } from './entryFiles.ts';
 
 export interface ScreenSize {
@@ -16,12 +16,12 @@ const limits = { plain: 40_000, withForm: 130_000 } as const;
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */
 export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => number): readonly ScreenSize[] {
-  const loadedAlready = chunksBehind(manifest, entry);
+  const loadedAlready = chunksWithImports(manifest, entry);
   const isLater = (key: string) => chunkOf(manifest, key).isDynamicEntry && !loadedAlready.has(key);
   return Object.keys(manifest)
     .filter(isLater)
     .map((key) => {
-      const own = new Set([...chunksBehind(manifest, key)].filter((one) => !loadedAlready.has(one)));
+      const own = new Set([...chunksWithImports(manifest, key)].filter((one) => !loadedAlready.has(one)));
       return {
         module: key,
         bytes: scriptsOf(manifest, own).reduce((sum, file) => sum + gzipBytes(file), 0),

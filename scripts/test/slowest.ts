@@ -43,7 +43,7 @@ export function timedInPlaywright(report: unknown): readonly TimedTest[] {
   );
 }
 
-const mostRows = 20;
+const maxRows = 20;
 
 /** The lines of output that list the slowest tests, then the slowest files. */
 export function slowestLines(tests: readonly TimedTest[]): readonly string[] {
@@ -52,12 +52,12 @@ export function slowestLines(tests: readonly TimedTest[]): readonly string[] {
     milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   }));
   const named = tests.map(({ file, title, milliseconds }) => ({ name: `${file}: ${title}`, milliseconds }));
-  return [`The ${mostRows} slowest tests:`, ...rows(named), `The ${mostRows} slowest files:`, ...rows(files)];
+  return [`The ${maxRows} slowest tests:`, ...rows(named), `The ${maxRows} slowest files:`, ...rows(files)];
 }
 
 function rows(items: readonly { readonly name: string; readonly milliseconds: number }[]): readonly string[] {
   return items
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }

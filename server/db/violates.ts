@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { fieldsOf } from '../http/fieldsOf.ts';
+import { fieldsOf } from '../http/reading/fieldsOf.ts';
 
 /** Whether a query failed because of this constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {

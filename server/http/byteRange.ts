@@ -7,6 +7,7 @@ export interface ByteRange {
 /**
  * Reads a `Range` header (RFC 9110, section 14). `whole` means the whole file, also for a header that can't be read or
  * asks for several ranges; the RFC allows that. `none` means that the range lies outside the file.
+ * Decision: docs/decisions/0055-attendance-is-one-sheet.md
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -5,6 +5,7 @@ import { onFirstUse } from '#rules/onFirstUse.ts';
 /**
  * Describes in English the first fault that a schema finds in a value. Ajv stops at the first fault, and checks the maximum
  * sizes of a text, list or object first. TypeBox lists all faults of a node, and compares all pairs of a list for equal items.
+ * Decision: docs/decisions/0059-what-a-request-may-cost.md
  *
  * @returns the path and the fault, e.g. `/mail must be string`
  */

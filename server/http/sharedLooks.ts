@@ -10,6 +10,7 @@ interface UnderWay {
  * Shares one look among callers with the same key (request coalescing). A caller who arrives during a look waits for the
  * next one, so nobody gets a result that is older than their question. Nothing is cached. The key must hold everything
  * that the answer depends on.
+ * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export function sharedLooks(): SharedLooks {
   const underWay = new Map<string, UnderWay>();

@@ -10,7 +10,10 @@ import { type Mailer, MailFailure } from './mailer.ts';
 /** Maximum age of a stored mail, in milliseconds: 30 days. Nobody needs older ones, and they name people. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes each mail as an `.eml` file, which any mail program opens. Nothing leaves the machine. */
+/**
+ * Writes each mail as an `.eml` file, which any mail program opens. Nothing leaves the machine.
+ * Decision: docs/decisions/0064-the-data-folder-is-private.md
+ */
 export function folderMailer(
   folder: string,
   options: { readonly from: string; readonly clock: Clock },

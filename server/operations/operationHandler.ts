@@ -4,7 +4,9 @@ import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
-import type { MailAsker } from '../services/people/mailProblem.ts';
+import type { VoucherGuesses } from '../services/orders/pricing/refuseVoucherGuesses.ts';
+import type { MailCount } from '../services/people/login-mail/mailCount.ts';
+import type { MailAttempts } from '../services/people/mailProblem.ts';
 import type { Caller } from '../services/sessions/caller.ts';
 import type { DeviceCookie } from '../services/sessions/knownDevices.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
@@ -24,7 +26,7 @@ export interface AuthCookie {
 }
 
 /** One call of an operation. Its request is valid, and every uid in it belongs to the caller or the family. */
-interface OperationCall<Name extends OperationName> extends Context {
+interface OperationCall<Name extends OperationName> extends Context, VoucherGuesses {
   readonly request: OperationRequest<Name>;
   readonly caller: Operations[Name] extends { readonly publicWhen: string }
     ? Caller | undefined
@@ -42,20 +44,11 @@ interface OperationCall<Name extends OperationName> extends Context {
   /** Cookie that recognises this browser for accounts whose password was given in it. */
   readonly device: DeviceCookie;
   /** Limits failed logins from one address and for one account. */
-  readonly loginAttempts: LoginAttempts & MailAsker['attempts'];
-  /** Limits guesses of voucher codes. @param find - returns those of the codes that the club knows */
-  readonly voucherGuesses: {
-    refuseTooMany(
-      guess: { readonly clubNid: number; readonly codes: readonly string[] },
-      find: (codes: string[]) => Promise<readonly string[]>,
-    ): Promise<void>;
-  };
+  readonly loginAttempts: LoginAttempts & MailAttempts;
   /** Limits the mails that a caller asks for. */
-  readonly mailAttempts: { count(mail: string): Promise<void> };
+  readonly mailAttempts: MailCount;
   /** Limits the forms that visitors send from one network address. */
   readonly visitorForms: { count(): Promise<void> };
-  /** Runs work after the answer, such as mails. Errors are logged under `name`. */
-  afterwards(name: string, work: () => Promise<void>): void;
   /** The uploaded file; only for operations with a `multipart` body. It streams in while it is read. */
   readonly file: Operations[Name] extends { readonly body: 'multipart' } ? UploadedFile : undefined;
   readonly passwords: Pick<Passwords, 'hash'>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readJson } from '../http/readJson.ts';
+import { readJson } from '../http/reading/readJson.ts';
 import { refusals } from '../http/refused.ts';
 
 /** Time limit for a JSON body, in milliseconds. Uploads have the server's general limit instead. */

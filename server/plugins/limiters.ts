@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { plainMail } from '#rules/plainMail.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '../http/network/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
-import { hashingTurns } from '../services/passwords/hashingTurns.ts';
+import { hashingQueue } from '../services/passwords/hashingQueue.ts';
 import { nl } from '../texts/nl.ts';
 import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
 import { tryOnce } from './limits/tries.ts';
@@ -88,6 +88,7 @@ export interface Limiters {
   hashInTurn<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Counts every password before it is hashed. Decision: docs/decisions/0062-a-password-is-counted-before-it-is-hashed.md */
 export function limitersOf(limits: Limits): Limiters {
   const perMinute = (most: number) => limitOf({ most, window: minute });
   const perHour = (most: number) => limitOf({ most, window: hour });
@@ -102,7 +103,7 @@ export function limitersOf(limits: Limits): Limiters {
     ofUser: limits.wrongVouchersOfUser,
     ofNetwork: limits.wrongVouchersOfAddress,
   });
-  const turns = hashingTurns();
+  const turns = hashingQueue();
   return {
     countCallOfAddress: (request) => callsOfAddress.count(networkOf(request.ip)),
     countCallOfUser: (uid) => callsOfUser.count(String(uid)),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '#rules/embedding.ts';
+import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
-import { straightPath } from '#rules/straightPath.ts';
 import { withClubHead } from '../http/clubHead.ts';
 import { refusals } from '../http/refused.ts';
 import type { ClubPagesLookup } from '../services/clubs/clubPages.ts';
@@ -60,8 +60,8 @@ export async function addPortal(
   app.addHook('onRequest', async (request, reply) => {
     const isOfPortal = request.is404 || request.routeOptions.url === '/*';
     if (!isBuilt || !isOfPortal || !isNavigation(request)) return;
-    const straight = straightUrl(request.url);
-    if (straight !== request.url) await reply.header('cache-control', askFirst).redirect(straight, 308);
+    const normalised = normalisedUrl(request.url);
+    if (normalised !== request.url) await reply.header('cache-control', askFirst).redirect(normalised, 308);
   });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);
@@ -93,9 +93,9 @@ function pageOf({ url }: FastifyRequest): FramedPage | undefined {
   return page?.of === 'club' && reservedWords.has(page.url) ? undefined : page;
 }
 
-function straightUrl(url: string): string {
+function normalisedUrl(url: string): string {
   const start = url.indexOf('?');
-  return start < 0 ? straightPath(url) : straightPath(url.slice(0, start)) + url.slice(start);
+  return start < 0 ? normalisePath(url) : normalisePath(url.slice(0, start)) + url.slice(start);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { fieldsOf } from '../http/fieldsOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
+import { fieldsOf } from '../http/reading/fieldsOf.ts';
 
 export interface LogTarget {
   readonly level: string;

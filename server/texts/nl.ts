@@ -199,7 +199,7 @@ export const nl = {
     product: '{product} – {variant}',
     outOfStock: '{product} ({variant}) is niet meer op voorraad.',
     fewerInStock: 'Van {product} ({variant}) zijn er nog {count} op voorraad: we pasten je aantal aan.',
-    mostPerOrder: 'Van {product} kan je er hoogstens {count} bestellen: we pasten je aantal aan.',
+    maxPerOrder: 'Van {product} kan je er hoogstens {count} bestellen: we pasten je aantal aan.',
     prepaid: '{pass}: {course} – {tariff}',
     rounding: 'Afronding',
     seat: '{course} – {tariff}',

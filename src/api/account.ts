@@ -1,5 +1,5 @@
 import type { OperationRequest } from '#schemas/operations.ts';
-import { bearerWish } from './bearer.ts';
+import { bearerRequest } from './bearer.ts';
 import { post } from './call.ts';
 import { type ConfirmedMail, parseConfirmedMail } from './entities/confirmedMail.ts';
 import { opened, type Session } from './session.ts';
@@ -7,7 +7,7 @@ import { opened, type Session } from './session.ts';
 export type NewAccount = OperationRequest<'register_account'>;
 
 export async function registerAccount(account: NewAccount): Promise<Session> {
-  return opened(await post('register_account', { ...account, ...bearerWish() }));
+  return opened(await post('register_account', { ...account, ...bearerRequest() }));
 }
 
 /** The answer is the same whether or not the address has an account. */
@@ -16,7 +16,7 @@ export async function requestPasswordReset(mail: string): Promise<void> {
 }
 
 export async function resetPassword(request: OperationRequest<'reset_password'>): Promise<Session> {
-  return opened(await post('reset_password', { ...request, ...bearerWish() }));
+  return opened(await post('reset_password', { ...request, ...bearerRequest() }));
 }
 
 /** Confirms an address with the code of a mailed link. The code names the account, not the session. */

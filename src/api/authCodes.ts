@@ -1,11 +1,11 @@
-import { bearerWish, keepToken, knownToken } from './bearer.ts';
+import { bearerRequest, keepToken, knownToken } from './bearer.ts';
 import { post } from './call.ts';
 import { parseSession, type Session } from './entities/user.ts';
 import { isUnknownOperation } from './isUnknownOperation.ts';
 import { opened } from './session.ts';
 
 /** Reads whom a code stands for, without using the code up. */
-export async function whoIsBehind(auth: string): Promise<Session> {
+export async function readCodeOwner(auth: string): Promise<Session> {
   return parseSession(await post('validate_auth', { auth }));
 }
 
@@ -15,7 +15,7 @@ export async function whoIsBehind(auth: string): Promise<Session> {
  */
 export async function exchangeAuthCode(auth: string): Promise<Session> {
   try {
-    return opened(await post('exchange_auth_code', { auth, ...bearerWish() }));
+    return opened(await post('exchange_auth_code', { auth, ...bearerRequest() }));
   } catch (error) {
     if (!isUnknownOperation(error)) throw error;
     const session = parseSession(await post('validate_auth', { auth, getPermissions: true }));

@@ -9,6 +9,7 @@ const cookieName = 'auth';
 /**
  * The session's token, in memory only, for when the server can't keep the session in a cookie of its own. That is so in a frame
  * on a club's website, and with a backend on another origin that only returns the token.
+ * Decision: docs/decisions/0031-embedding-without-third-party-cookies.md
  */
 const bearerStore = createStore<{ readonly token: string | undefined }>(() => ({ token: undefined }));
 
@@ -18,7 +19,7 @@ function wantsBearer(): boolean {
 }
 
 /** The field that a call adds to its request when it opens a session. */
-export function bearerWish(): { bearer?: true } {
+export function bearerRequest(): { bearer?: true } {
   return wantsBearer() ? { bearer: true } : {};
 }
 

@@ -5,16 +5,16 @@ interface FeedbackState {
   /** The feedback of the latest response: every response replaces it (specification 7). */
   readonly lines: readonly string[];
   /** The latest feedback that wasn't empty. It stays after `lines` is cleared. */
-  readonly heard: readonly string[] | undefined;
+  readonly last: readonly string[] | undefined;
 }
 
 const none: readonly string[] = [];
 
 /** The sentences of `result.user_feedback`, which the person should read. */
-export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, heard: undefined }));
+export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, last: undefined }));
 
 /** @param answer Of any response; undefined when the response was no valid answer. */
-export function hearFeedback(answer: object | undefined): void {
+export function recordFeedback(answer: object | undefined): void {
   const lines = userFeedback(answer);
-  feedbackStore.setState(lines.length === 0 ? { lines: none } : { lines, heard: lines });
+  feedbackStore.setState(lines.length === 0 ? { lines: none } : { lines, last: lines });
 }

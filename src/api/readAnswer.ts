@@ -1,6 +1,6 @@
 import { readJson } from '../platform/readJson.ts';
 import { ApiFailure } from './apiFailure.ts';
-import { hearFeedback } from './feedback.ts';
+import { recordFeedback } from './feedback.ts';
 import { readRefusal } from './readRefusal.ts';
 
 /**
@@ -9,7 +9,7 @@ import { readRefusal } from './readRefusal.ts';
  */
 export function readAnswer(status: number, body: string): object {
   const answer = readJsonObject(body);
-  hearFeedback(answer);
+  recordFeedback(answer);
   if (status >= 500) throw new ApiFailure({ kind: 'server', status });
   if (!answer) throw new ApiFailure({ kind: 'malformed' });
   const refused = readRefusal(status, answer);

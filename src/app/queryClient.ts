@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isPassing } from '../api/apiFailure.ts';
-import { doubtSession } from '../features/session/queries/sessionQuery.ts';
+import { recheckSession } from '../features/session/queries/sessionQuery.ts';
 import { UserError } from '../platform/userError.ts';
 import { reportError } from './failures/reportError.ts';
 
@@ -8,7 +8,7 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        doubtSession(client, error);
+        recheckSession(client, error);
         showUserError(error);
       },
     }),

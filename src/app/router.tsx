@@ -1,22 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { paths } from '../paths.ts';
-import { clubRoutes } from './clubRoutes.ts';
 import { ClubOutlet } from './guards/ClubOutlet.tsx';
 import { guardContext } from './guards/guardContext.ts';
 import { navigationMiddleware } from './guards/navigationMiddleware.ts';
 import { rulesByPattern } from './guards/rulesByPattern.ts';
-import { lazyScreen } from './lazyScreen.ts';
-import { memberRoutes } from './memberRoutes.ts';
-import { publicRoutes } from './publicRoutes.ts';
-import type { RouteHandle } from './routeHandle.ts';
-import { ClubRoute } from './routes/ClubRoute.tsx';
+import { clubPageRoute, clubRoutes } from './routes/clubRoutes.ts';
+import { lazyScreen } from './routes/lazyScreen.ts';
+import { memberRoutes } from './routes/memberRoutes.ts';
+import { publicRoutes } from './routes/publicRoutes.ts';
+import type { RouteHandle } from './routes/routeHandle.ts';
 import { Shell } from './shell/Shell.tsx';
 import { FirstSkeleton } from './states/FirstSkeleton.tsx';
 import { ScreenFailed } from './states/ScreenFailed.tsx';
 import { ScreenSkeleton } from './states/ScreenSkeleton.tsx';
-
-const notFoundRoute = lazyScreen(() => import('./routes/NotFoundRoute.tsx'), 'NotFoundRoute');
 
 /** Routes without a screen: the guard redirects to the club in the query or the embedding, else to Home. */
 const routesOfAnyClub: RouteObject[] = [
@@ -33,7 +30,7 @@ export const routes: RouteObject[] = [
     path: paths.courseFormPreviewFrame,
     ErrorBoundary: ScreenFailed,
     HydrateFallback: FirstSkeleton,
-    lazy: lazyScreen(() => import('./routes/PreviewFrameRoute.tsx'), 'PreviewFrameRoute'),
+    lazy: lazyScreen(() => import('../features/preview/components/PreviewFrame.tsx'), 'PreviewFrame'),
   },
   {
     Component: Shell,
@@ -48,14 +45,16 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...memberRoutes,
           ...routesOfAnyClub,
-          { path: paths.clubAlias, Component: ClubOutlet, children: [{ index: true, Component: ClubRoute }] },
+          {
+            path: paths.clubAlias,
+            Component: ClubOutlet,
+            children: [clubPageRoute],
+          },
           {
             path: paths.club,
             Component: ClubOutlet,
-            // Not lazy-loaded: this is the first page of most visits.
-            children: [{ index: true, Component: ClubRoute }, ...clubRoutes],
+            children: [clubPageRoute, ...clubRoutes],
           },
-          { path: '*', lazy: notFoundRoute },
         ],
       },
     ],

@@ -1,9 +1,4 @@
-import {
-  type MessageOfPage,
-  mostHeight,
-  readMessageOfFrame,
-  wireMessage,
-} from '../platform/embedMessages.ts';
+import { type MessageOfPage, maxHeight, readMessageOfFrame, wireMessage } from '../platform/embedMessages.ts';
 import { randomUuid } from '../platform/randomUuid.ts';
 import { embedScriptTexts } from '../texts/nl/embedScript.ts';
 import { readSnippet } from './readSnippet.ts';
@@ -78,7 +73,7 @@ function createLink(address: string): HTMLAnchorElement {
 /** Height of the frame above and below the viewport, in pixels. */
 function hiddenPart(frame: HTMLIFrameElement): { above: number; below: number } {
   const { top, bottom } = frame.getBoundingClientRect();
-  const hidden = (pixels: number) => Math.min(Math.max(Math.round(pixels), 0), mostHeight);
+  const hidden = (pixels: number) => Math.min(Math.max(Math.round(pixels), 0), maxHeight);
   return { above: hidden(-top), below: hidden(bottom - window.innerHeight) };
 }
 

@@ -3,7 +3,7 @@
 const version = 1;
 
 /** Maximum height of the frame in pixels. Longer content scrolls inside the frame. */
-export const mostHeight = 100_000;
+export const maxHeight = 100_000;
 
 /** The height of the frame's content, in pixels. */
 interface SizeMessage {
@@ -54,5 +54,5 @@ function fieldsOf(data: unknown, id: string): Readonly<Record<string, unknown>> 
 }
 
 function isPixels(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= mostHeight;
+  return typeof value === 'number' && value >= 0 && value <= maxHeight;
 }

@@ -3,6 +3,7 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Served instead of the service worker to remove it from every device: it replaces the worker, empties its caches and
  * unregisters itself. Open pages keep running.
+ * Decision: docs/decisions/0056-a-service-worker-that-keeps-little.md
  */
 self.addEventListener('install', (event) => {
   void self.skipWaiting();

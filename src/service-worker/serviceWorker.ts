@@ -14,6 +14,7 @@ declare const shellFiles: PrecacheEntry[];
 declare const self: ServiceWorkerGlobalScope;
 
 // Precaches only the shell. The worker itself caches no page and no API answer, because their data changes.
+// Decision: docs/decisions/0056-a-service-worker-that-keeps-little.md
 precacheAndRoute(shellFiles, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 

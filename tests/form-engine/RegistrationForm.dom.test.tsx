@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './registration/exampleForm.tsx';
-import { tap } from './tap.ts';
+import { tap } from './support/tap.ts';
 
 const general: readonly WireSection[] = [
   {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
-import { formOf } from './ask.ts';
+import { formOf } from './support/ask.ts';
 
 describe('addEngineFormats', () => {
   it('lets any Ajv compile an emitted schema and validate with it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '#form-engine/src/rjsf-validator.ts';
-import { formOf } from './ask.ts';
+import { formOf } from './support/ask.ts';
 
 const form = formOf([
   { type: 'text', required: 1 },

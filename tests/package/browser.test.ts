@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
+import { reactNames } from './setup/consumerApps.ts';
 import { openPage, type ServedFolder, serveFolder } from './setup/openPage.ts';
 import { run } from './setup/run.ts';
-import { reactNames } from './setup/strangersApps.ts';
 
 let browser: Browser;
 beforeAll(async () => {

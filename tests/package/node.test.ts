@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { reactNames } from './setup/consumerApps.ts';
 import { run } from './setup/run.ts';
-import { reactNames } from './setup/strangersApps.ts';
 
 const runInNode = (folder: string, code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { root } from '#scripts/root.ts';
+import { reactNames } from './setup/consumerApps.ts';
 import { run } from './setup/run.ts';
-import { reactNames } from './setup/strangersApps.ts';
 
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { noonOf } from '#rules/brusselsTime.ts';
 import {
   clockOf,
   formatClock,
+  formatCodedDay,
+  formatCodedLongDay,
   formatDay,
   formatLongDay,
   formatNamedDay,
@@ -19,6 +21,14 @@ describe.each(dates)('$name', ({ at, day, longDay, time }) => {
   it(`formatDay writes ${day}`, () => expect(formatDay(seconds)).toBe(day));
   it(`formatLongDay writes ${longDay}`, () => expect(formatLongDay(seconds)).toBe(longDay));
   it(`formatTime writes ${time}`, () => expect(formatTime(seconds)).toBe(time));
+});
+
+test('formatCodedDay and formatCodedLongDay begin with the code of the day in Brussels', () => {
+  expect([fridayNight, saturdayJustBegun].map(formatCodedDay)).toEqual(['vr 20/11/2026', 'za 21/11/2026']);
+  expect([fridayNight, saturdayJustBegun].map(formatCodedLongDay)).toEqual([
+    'vr 20 november 2026',
+    'za 21 november 2026',
+  ]);
 });
 
 describe('formatNamedDay', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshMail, newPassword, registerNewAccount } from '../../support/person/newAccount.ts';
+import { newPassword, registerNewAccount, uniqueMail } from '../../support/person/newAccount.ts';
 import { family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
@@ -129,6 +129,6 @@ async function press(page: Page, name: string): Promise<void> {
 async function askNewMail(page: Page): Promise<void> {
   await page.goto('/profiel');
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Nele');
-  await page.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(freshMail());
+  await page.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(uniqueMail());
   await press(page, 'Bewaar profiel');
 }

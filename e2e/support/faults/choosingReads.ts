@@ -43,7 +43,7 @@ const needed: readonly Reading[] = [
   },
   {
     screen: 'a cart with places in a hall',
-    operation: 'get_ticket_sales_quote',
+    operation: 'compile_public_registration_invoice',
     path: '/arabesk/winkelmandje',
     open: (page) => withSeats(page, 1),
     shows: (page) =>
@@ -144,14 +144,14 @@ const readAnew: FaultyCall = {
   screen: 'the refresh of a seat plan',
   operation: 'get_seat_plan',
   open: (page) => openWithSeats(page, 1),
-  async meet(page) {
+  async fail(page) {
     await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
     await comeBack(page);
     await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
     await expect(ownPlaces(page).getByRole('timer')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
   },
-  async mend(page) {
+  async recover(page) {
     await comeBack(page);
     await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
     await page.getByRole('button', { name: /^Verder/ }).click();
@@ -162,19 +162,19 @@ const readAnew: FaultyCall = {
 /** A cart that is already open when the new price fails to load: the other lines stay, and paying is disabled. */
 const pricedAnew: FaultyCall = {
   screen: 'the new price after a seat leaves the cart',
-  operation: 'get_ticket_sales_quote',
+  operation: 'compile_public_registration_invoice',
   async open(page) {
     await withSeats(page, 3);
     await expect(removal(page)).toHaveCount(3);
   },
-  async meet(page) {
+  async fail(page) {
     if (await retryButton(page).isVisible()) await retryButton(page).click();
     else await removal(page).first().click();
     await expectRetry(page);
     await expect(removal(page)).toHaveCount(2);
     await expect(page.getByRole('main').getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
   },
-  async mend(page) {
+  async recover(page) {
     await retry(page);
     await expect(removal(page)).toHaveCount(2);
     await expect(order(page)).toBeEnabled();
@@ -194,12 +194,12 @@ function asNeeded({ screen, operation, path, open, shows }: Reading): FaultyCall
     screen,
     operation,
     open: open ?? (async () => {}),
-    async meet(page) {
+    async fail(page) {
       await page.goto(path);
       await expectRetry(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await shows(page);
     },
@@ -211,14 +211,14 @@ function asHelping({ screen, operation, path, open, holds, gone, shows }: Helpin
     screen,
     operation,
     open: open ?? (async () => {}),
-    async meet(page) {
-      const asked = isAsked(page, operation);
+    async fail(page) {
+      const asked = waitForCall(page, operation);
       await page.goto(path);
       await asked;
       await holds(page);
       await gone(page);
     },
-    async mend(page) {
+    async recover(page) {
       await page.reload();
       await shows(page);
     },
@@ -256,13 +256,13 @@ async function withSeats(page: Page, count: number): Promise<void> {
 
 /** Simulates a return from another tab, which makes the portal reload the seat plan. */
 async function comeBack(page: Page): Promise<void> {
-  const asked = isAsked(page, 'get_seat_plan');
+  const asked = waitForCall(page, 'get_seat_plan');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await asked;
 }
 
 /** Waits until the call has ended, including its retry after a transient failure, and until the result is drawn. */
-async function isAsked(page: Page, operation: FaultyCall['operation']): Promise<void> {
+async function waitForCall(page: Page, operation: FaultyCall['operation']): Promise<void> {
   const calls: Request[] = [];
   const note = (request: Request) => {
     if (new URL(request.url()).searchParams.get('q') === operation) calls.push(request);

@@ -61,11 +61,11 @@ interface OnePress extends Pick<FaultyCall, 'screen' | 'operation' | 'open'> {
 function onePress({ press, afterFault, afterwards, ...call }: OnePress): FaultyCall {
   return {
     ...call,
-    async meet(page) {
+    async fail(page) {
       await press(page);
       await afterFault(page);
     },
-    async mend(page) {
+    async recover(page) {
       await press(page);
       await afterwards(page);
     },
@@ -154,12 +154,12 @@ async function confirmGivingBack(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Reservatie annuleren' }).click();
 }
 
-async function isReserved(page: Page): Promise<void> {
+async function expectReserved(page: Page): Promise<void> {
   await expect(giveBack(page)).toBeVisible();
   await turns(page, 9);
 }
 
-async function isGivenBack(page: Page): Promise<void> {
+async function expectGivenBack(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
   await expect(reserve(page)).toBeVisible();
   await turns(page, 10);
@@ -176,10 +176,10 @@ const passes: readonly FaultyCall[] = [
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
     async afterwards(page) {
-      await isReserved(page);
+      await expectReserved(page);
       await giveBack(page).click();
       await confirmGivingBack(page);
-      await isGivenBack(page);
+      await expectGivenBack(page);
     },
   }),
   onePress({
@@ -188,7 +188,7 @@ const passes: readonly FaultyCall[] = [
     async open(page) {
       await openSessions(page);
       await confirmReserving(page);
-      await isReserved(page);
+      await expectReserved(page);
       await giveBack(page).click();
     },
     press: (page) => confirmGivingBack(page),
@@ -197,7 +197,7 @@ const passes: readonly FaultyCall[] = [
       await expect(dialog(page).getByText('Danscafé')).toBeVisible();
     },
     async afterwards(page) {
-      await isGivenBack(page);
+      await expectGivenBack(page);
     },
   }),
   onePress({
@@ -263,7 +263,7 @@ const invitations: readonly FaultyCall[] = [
     screen: 'the removal from a waiting list',
     operation: 'leave_waiting_list',
     open: openInvitations,
-    async meet(page) {
+    async fail(page) {
       await leaveList(page);
       await expectApology(page);
       await expect(
@@ -272,7 +272,7 @@ const invitations: readonly FaultyCall[] = [
           .first(),
       ).toBeVisible();
     },
-    async mend(page) {
+    async recover(page) {
       // Mocks the call, because nobody could put Lars back in his place in the queue.
       await page.route('**/api?q=leave_waiting_list', (route) => route.fulfill({ json: { result: null } }));
       await page.route('**/api?q=get_invitations&*', async (route) => {

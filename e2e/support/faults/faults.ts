@@ -13,20 +13,20 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** Plants a fault in every call of these operations. Returns a function that removes the fault. */
-export async function spoil(
+export async function plantFault(
   page: Page,
   operations: readonly OperationName[],
   fault: Fault,
 ): Promise<() => Promise<void>> {
-  let isSpoilt = true;
+  let isPlanted = true;
   const context = page.context();
-  if (fault === 'hangs') await endPatience(page, operations, () => isSpoilt);
-  const spoilt = new Set<string | null>(operations);
-  const isCall = (url: URL) => url.pathname === '/api' && spoilt.has(url.searchParams.get('q'));
+  if (fault === 'hangs') await shortenTimeouts(page, operations, () => isPlanted);
+  const faulty = new Set<string | null>(operations);
+  const isCall = (url: URL) => url.pathname === '/api' && faulty.has(url.searchParams.get('q'));
   const answer = (route: Route) => answers[fault](route);
   await context.route(isCall, answer);
   return async () => {
-    isSpoilt = false;
+    isPlanted = false;
     await context.unroute(isCall, answer);
   };
 }
@@ -45,28 +45,28 @@ const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
 };
 
 /** Timeout of a hanging call, in milliseconds. */
-const patience = 150;
+const shortTimeout = 150;
 
 /** Shortens the timeout of these operations' calls, which is 15 or 30 seconds in the portal. */
-async function endPatience(
+async function shortenTimeouts(
   page: Page,
   operations: readonly OperationName[],
-  isSpoilt: () => boolean,
+  isPlanted: () => boolean,
 ): Promise<void> {
   const context = page.context();
-  await context.exposeFunction('isSpoilt', isSpoilt);
-  await context.addInitScript(shortenPatience, { operations, patience });
-  await page.evaluate(shortenPatience, { operations, patience });
+  await context.exposeFunction('isPlanted', isPlanted);
+  await context.addInitScript(shortenTimeout, { operations, shortTimeout });
+  await page.evaluate(shortenTimeout, { operations, shortTimeout });
 }
 
 interface Shortened {
   readonly operations: readonly string[];
   /** Timeout in milliseconds. */
-  readonly patience: number;
+  readonly shortTimeout: number;
 }
 
 /** Runs in the page. Relies on the portal creating the timeout of a call just before the call itself. */
-function shortenPatience({ operations, patience }: Shortened): void {
+function shortenTimeout({ operations, shortTimeout }: Shortened): void {
   const { timeout } = AbortSignal;
   const { fetch, setTimeout: wait } = window;
   // The portal gives up an upload after a minute without progress, which takes too long for a test.
@@ -84,11 +84,11 @@ function shortenPatience({ operations, patience }: Shortened): void {
     const clock = latest;
     const isCall = operations.some((operation) => String(input).split('&')[0]?.endsWith(`q=${operation}`));
     // Exposed by the test.
-    const { isSpoilt } = window as unknown as { isSpoilt: () => Promise<boolean> };
+    const { isPlanted } = window as unknown as { isPlanted: () => Promise<boolean> };
     if (isCall)
       wait(async () => {
-        if (await isSpoilt()) clock.abort(new DOMException('The call took too long', 'TimeoutError'));
-      }, patience);
+        if (await isPlanted()) clock.abort(new DOMException('The call took too long', 'TimeoutError'));
+      }, shortTimeout);
     return fetch(input, init);
   };
 }

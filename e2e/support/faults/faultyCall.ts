@@ -10,9 +10,9 @@ export interface FaultyCall {
   /** All steps before the call. The input typed here must survive the failure. */
   readonly open: (page: Page, portal: PortalServer) => Promise<void>;
   /** Makes the failing call. Checks that the screen explains the failure, and that no typed input is lost. */
-  readonly meet: (page: Page) => Promise<void>;
+  readonly fail: (page: Page) => Promise<void>;
   /** Retries through the screen, now that the call succeeds, and checks the result. */
-  readonly mend: (page: Page) => Promise<void>;
+  readonly recover: (page: Page) => Promise<void>;
 }
 
 /** The texts with which the portal reports a failed call when the server gave no reason. */

@@ -15,7 +15,7 @@ async function openDialog(page: Page, name: string): Promise<void> {
 }
 
 /** Checks that the typed password stays after a failed call. */
-async function meetByPressing(page: Page, name: string): Promise<void> {
+async function failByPressing(page: Page, name: string): Promise<void> {
   await dialog(page).getByRole('button', { name }).click();
   await expectApology(page);
   await expect(password(page)).toHaveValue(newPassword);
@@ -30,12 +30,12 @@ export const personalData: readonly FaultyCall[] = [
       await registerNewAccount(page);
       await page.goto('/profiel');
     },
-    async meet(page) {
+    async fail(page) {
       await card(page).getByRole('button', { name: 'Verwijder je account' }).click();
       await expectRetry(page);
       await expect(password(page)).toHaveCount(0);
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await expect(dialog(page).getByRole('heading', { name: 'Dit verdwijnt' })).toBeVisible();
     },
@@ -44,8 +44,8 @@ export const personalData: readonly FaultyCall[] = [
     screen: 'the erasure of an account',
     operation: 'erase_my_data',
     open: (page) => openDialog(page, 'Verwijder je account'),
-    meet: (page) => meetByPressing(page, 'Verwijder mijn account'),
-    async mend(page) {
+    fail: (page) => failByPressing(page, 'Verwijder mijn account'),
+    async recover(page) {
       await dialog(page).getByRole('button', { name: 'Verwijder mijn account' }).click();
       await expect(page.getByRole('dialog', { name: 'Je account is verwijderd' })).toBeVisible();
     },
@@ -54,8 +54,8 @@ export const personalData: readonly FaultyCall[] = [
     screen: 'the export of personal data',
     operation: 'export_my_data',
     open: (page) => openDialog(page, 'Download je gegevens'),
-    meet: (page) => meetByPressing(page, 'Download'),
-    async mend(page) {
+    fail: (page) => failByPressing(page, 'Download'),
+    async recover(page) {
       const file = page.waitForEvent('download');
       await dialog(page).getByRole('button', { name: 'Download' }).click();
       expect((await file).suggestedFilename()).toMatch(/^mijn-gegevens-[\d-]{10}\.zip$/);

@@ -227,11 +227,11 @@ function asFaultyCall({ screen, operation, path, open, shows }: Reading): Faulty
     screen,
     operation,
     open: open ?? (async () => {}),
-    async meet(page) {
+    async fail(page) {
       await page.goto(path);
       await expectRetry(page);
     },
-    async mend(page) {
+    async recover(page) {
       await retry(page);
       await shows(page);
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { mailedLink } from '../person/mailedLink.ts';
-import { bornYearsAgo, freshMail, newPassword, registerNewAccount } from '../person/newAccount.ts';
+import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../person/newAccount.ts';
 import { acceptConditions, answerEverything, family, openForm } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { expectApology, type FaultyCall } from './faultyCall.ts';
@@ -73,7 +73,7 @@ const screens: readonly Sending[] = [
       await field(page, 'Voornaam').fill('Nele');
       await field(page, 'Achternaam').fill('Janssens');
       await field(page, 'Geboortedatum').fill('02/01/1986');
-      await field(page, 'E-mailadres').fill(freshMail());
+      await field(page, 'E-mailadres').fill(uniqueMail());
       await password(page, 'Kies een wachtwoord').fill(newPassword);
       await password(page, 'Herhaal het wachtwoord').fill(newPassword);
     },
@@ -185,7 +185,7 @@ const screens: readonly Sending[] = [
     send: press(/^Inschrijven/),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
-    done: isRefused,
+    done: expectRefusal,
   },
   {
     screen: 'the order of a registration',
@@ -194,7 +194,7 @@ const screens: readonly Sending[] = [
     send: press(/^Inschrijven/),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
-    done: isRefused,
+    done: expectRefusal,
   },
   {
     screen: 'the attendance of a lesson',
@@ -245,7 +245,7 @@ async function refuseOrders(page: Page): Promise<void> {
   );
 }
 
-function isRefused(page: Page): Promise<void> {
+function expectRefusal(page: Page): Promise<void> {
   return expect(page.getByRole('alert').filter({ hasText: 'Volzet' }).first()).toBeVisible();
 }
 
@@ -254,12 +254,12 @@ function asFaultyCall({ screen, operation, fill, send, typed, done, beforeAgain 
     screen,
     operation,
     open: fill,
-    async meet(page) {
+    async fail(page) {
       await send(page);
       await expectApology(page);
       await typed(page);
     },
-    async mend(page) {
+    async recover(page) {
       await beforeAgain?.(page);
       await send(page);
       await done(page);

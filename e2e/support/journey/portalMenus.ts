@@ -29,7 +29,7 @@ export async function closeEntries(page: Page): Promise<void> {
   await expect(sidebarInDrawer(page)).toBeHidden();
 }
 
-export async function goBy(page: Page, entry: string): Promise<void> {
+export async function goToEntry(page: Page, entry: string): Promise<void> {
   const entries = await openEntries(page);
   await entries.getByRole('link', { name: entry, exact: true }).click();
   if (isPhone(page)) await expect(sidebarInDrawer(page)).toBeHidden();

@@ -13,7 +13,7 @@ export interface NewAccount {
 export const newPassword = 'een zin die niemand raadt';
 
 /** A unique mail address, because both projects write to one database. */
-export function freshMail(): string {
+export function uniqueMail(): string {
   return `nieuw-${randomBytes(6).toString('hex')}@example.org`;
 }
 
@@ -24,7 +24,7 @@ export function bornYearsAgo(years: number): string {
 
 /** Registers an account and logs the page's browser context in with it. */
 export async function registerNewAccount(page: Page, account: NewAccount = {}): Promise<string> {
-  const mail = freshMail();
+  const mail = uniqueMail();
   await post(page, 'register_account', {
     fname: 'Nele',
     lname: 'Janssens',

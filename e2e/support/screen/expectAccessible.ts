@@ -23,16 +23,16 @@ export async function expectAccessible(page: Page, { rules = 'all' }: Options = 
   const found: string[] = [];
   for (const { id, help, nodes } of violations)
     for (const { target, failureSummary } of nodes)
-      if (id !== 'target-size' || (await isSmallInView(page, target)))
+      if (id !== 'target-size' || (await recheckSize(page, target)))
         found.push(`${id} at ${target.join(' ')}: ${failureSummary ?? help}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
 /**
  * Repeats the target-size check with the control in full view: axe reports a control as too small while a bar covers part of
- * it.
+ * it. Returns whether the control is too small.
  */
-async function isSmallInView(page: Page, target: unknown[]): Promise<boolean> {
+async function recheckSize(page: Page, target: unknown[]): Promise<boolean> {
   const [selector, ...inFrames] = target;
   if (typeof selector !== 'string' || inFrames.length > 0) return true;
   await page

@@ -3,6 +3,10 @@ import { type RunningServer, startServer } from '#server/startServer.ts';
 import { setClockOffset } from '#tests/support/clock/shiftServerDate.ts';
 import type { HostAnswer, HostRequest } from './hostMessages.ts';
 
+/**
+ * Runs one server after another for a test worker, because a process of its own would take 2 s to start.
+ * Decision: docs/decisions/0058-each-spec-file-has-its-own-portal.md
+ */
 let running: RunningServer | undefined;
 const said: string[] = [];
 

@@ -4,7 +4,7 @@ import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import { createFormStore, type FormStore } from '../store/formStore.ts';
-import { carryOver } from '../store/resetForm.ts';
+import { copyFormState } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 
 /** The store of the form. When the host passes another form, a new store takes over what the user typed. */
@@ -21,7 +21,7 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);
-  carryOver(held, next);
+  copyFormState(held, next);
   setHeld(next);
   return next;
 }

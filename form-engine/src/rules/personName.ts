@@ -2,6 +2,7 @@
  * A regular expression for a person's name, for JSON Schema (with the `u` flag); it runs in linear time. A name has at
  * least two characters, one of them a letter. It consists of letters of any script with their marks, spaces, hyphens
  * (Specification 5.2) and, where allowed, apostrophes.
+ * Decision: docs/decisions/0007-apostrophes-in-names.md
  */
 export function namePattern(options: { readonly apostrophes: boolean }): string {
   const apostrophes = options.apostrophes ? "'’" : '';

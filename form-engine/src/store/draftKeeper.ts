@@ -28,6 +28,7 @@ export interface DraftKeeper {
 /**
  * Restores the draft of a form, and saves it with a debounce after each edit. A port that fails or never answers loses
  * the draft, but the form keeps working.
+ * Decision: docs/decisions/0022-private-answers-stay-out-of-drafts.md
  */
 export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string): DraftKeeper {
   const loading = new AbortController();

@@ -45,7 +45,7 @@ export function restoreAnswers(
  * Copies the state of an earlier store of the same person's form, when the host replaces the form: edits, the
  * agreement, refused problems and the view.
  */
-export function carryOver(from: FormStore, to: FormStore): void {
+export function copyFormState(from: FormStore, to: FormStore): void {
   for (const [key, field] of to.fields) {
     const before = from.fields.get(key)?.getState();
     if (before?.edited || before?.refusedByServer) field.setState(before, true);

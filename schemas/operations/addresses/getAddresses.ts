@@ -8,7 +8,7 @@ export const getAddresses = defineOperation({
   group: 'addresses',
   access: 'public',
   summary:
-    'The postcodes of a country, each with a city; a postcode or a city may stand there several times.',
+    'Lists the postcodes of a country, each with a city. A postcode or a city may occur more than once.',
   request: Type.Object({ country: CountryCode }),
   response: envelope(Type.Array(Type.Object({ postal: Type.String(), city: Type.String() }))),
 });

@@ -7,7 +7,7 @@ export const getCountries = defineOperation({
   method: 'GET',
   group: 'addresses',
   access: 'public',
-  summary: 'The countries that an address may be in, the most usual first.',
+  summary: 'Lists the countries of addresses, the most common first.',
   request: Type.Object({}),
   response: envelope(Type.Array(CountryCode)),
 });

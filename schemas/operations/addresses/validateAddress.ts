@@ -8,7 +8,7 @@ export const validateAddress = defineOperation({
   group: 'addresses',
   access: 'public',
   summary:
-    'Whether an address exists: 1 yes, 0 no, null where the server has no data to tell. `suggestion` holds what it knows instead. A street that differs by case only counts as valid.',
+    'Checks whether an address exists: 1 yes, 0 no, null if the server has no data. `suggestion` holds a known alternative. A street that differs only in case is valid.',
   request: Type.Object({
     street: ShortText,
     streetNumber: Type.String({ maxLength: 20 }),

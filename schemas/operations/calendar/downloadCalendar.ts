@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
+import { idPattern } from '../../scalars.ts';
 import { calendarPeriod } from './calendarPeriod.ts';
 
 export const downloadCalendar = defineOperation({
@@ -9,13 +10,13 @@ export const downloadCalendar = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    'The sessions of `get_calendar`, of the whole family or of some of it, as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
+    'Downloads the sessions of `get_calendar`, for the whole family or some members, as an iCalendar file (RFC 5545) for the download helper (Specification 7).',
   request: Type.Object({
     ...calendarPeriod,
     members: Type.Optional(
       Type.String({
-        pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$',
-        description: 'The uids of those whose sessions are wanted, with commas',
+        pattern: `^${idPattern}(,${idPattern}){0,19}$`,
+        description: 'Uids of the wanted members, separated by commas',
       }),
     ),
   }),

@@ -10,7 +10,7 @@ export const getCalendar = defineOperation({
   group: 'calendar',
   access: 'user',
   summary:
-    'Every session that somebody of the family comes to and that touches one of these days, the earliest first; `next` is when the first one after them begins.',
+    'Lists the sessions of the family that overlap these days, the earliest first. `next` is the start of the first session after them.',
   request: Type.Object(calendarPeriod),
   response: envelope(
     Type.Object({

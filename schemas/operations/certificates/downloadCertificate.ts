@@ -9,7 +9,7 @@ export const downloadCertificate = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    "A certificate of the caller or family as a tagged PDF, for the download helper (Specification 7); somebody else's is not found. Refused with `national-number-missing` where the law asks for a number that isn't known.",
+    'Downloads a certificate of the caller or family as a tagged PDF, for the download helper (Specification 7). A certificate of others is not found. Refused with `national-number-missing` if the law requires a national number that is unknown.',
   request: Type.Object({ certificate: Nid }),
   response: envelope(Type.Null()),
 });

@@ -7,7 +7,7 @@ export const getCertificates = defineOperation({
   method: 'GET',
   group: 'certificates',
   access: 'user',
-  summary: 'What clubs have certified of the caller and family, the latest year first.',
+  summary: 'Lists the certificates of the caller and family, the latest year first.',
   request: Type.Object({}),
   response: envelope(Type.Array(Certificate)),
 });

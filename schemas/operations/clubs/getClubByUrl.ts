@@ -8,7 +8,7 @@ export const getClubByUrl = defineOperation({
   method: 'GET',
   group: 'clubs',
   access: 'public',
-  summary: 'One club, as its page shows it.',
+  summary: 'Returns one club for its page.',
   request: Type.Object({ url: UrlName }),
   response: envelope(Club),
 });

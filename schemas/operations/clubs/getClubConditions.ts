@@ -7,12 +7,12 @@ export const getClubConditions = defineOperation({
   method: 'GET',
   group: 'clubs',
   access: 'public',
-  summary: 'What the privacy agreement of the registration form links to.',
+  summary: 'Returns the conditions to which the privacy agreement of the registration form links.',
   request: Type.Object({ club: Nid }),
   response: envelope(
     Type.Object({
       title: Type.String(),
-      paragraphs: Type.Array(Type.String(), { description: 'Plain text, one paragraph an item' }),
+      paragraphs: Type.Array(Type.String(), { description: 'Plain text, one paragraph per item' }),
     }),
   ),
 });

@@ -7,7 +7,7 @@ export const getClubsForUser = defineOperation({
   method: 'GET',
   group: 'clubs',
   access: 'user',
-  summary: 'The clubs that the caller or the family belongs to, keyed by nid.',
+  summary: 'Lists the clubs of the caller and family, keyed by nid.',
   request: Type.Object({}),
   response: envelope(Type.Record(Type.String({ pattern: '^[0-9]+$' }), UserClub)),
 });

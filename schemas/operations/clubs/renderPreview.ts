@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineOperation } from '../../operation.ts';
-import { Nid } from '../../scalars.ts';
+import { largestInteger, Nid } from '../../scalars.ts';
 
 export const renderPreview = defineOperation({
   name: 'render_preview',
@@ -8,11 +8,11 @@ export const renderPreview = defineOperation({
   group: 'clubs',
   access: 'public',
   summary:
-    "Opened by the browser: a thumbnail of a club's file (`fid`), or of its placeholder, as a picture.",
+    "Returns a picture, opened by the browser: the thumbnail of a club's file (`fid`), or its placeholder.",
   answers: 'browser',
   request: Type.Object({
     club: Nid,
-    fid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    fid: Type.Optional(Type.Integer({ minimum: 1, maximum: largestInteger })),
     /** Placeholder picture that other backends show. This server ignores it, draws its own, and fetches nothing. */
     url: Type.Optional(Type.String({ maxLength: 500 })),
     format: Type.Optional(Type.Enum(['thumbnail', 'logo', 'cover'])),

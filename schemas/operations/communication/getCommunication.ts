@@ -9,7 +9,7 @@ export const getCommunication = defineOperation({
   group: 'communication',
   access: 'user',
   summary:
-    'One message to the caller or family, whole. Somebody else’s is not found, nor is one that the club has withdrawn.',
+    'Returns one complete message to the caller or family. A message to others, or one that the club has withdrawn, is not found.',
   request: Type.Object({ club: UrlName, message: UrlName }),
   response: envelope(Communication),
 });

@@ -8,7 +8,7 @@ export const getCommunications = defineOperation({
   group: 'communication',
   access: 'user',
   summary:
-    'The messages of clubs to the caller and family, the newest first. A club that closed its pages for the caller still has its messages read.',
+    'Lists the messages of clubs to the caller and family, the newest first. Messages stay readable if the club blocks the caller from its pages.',
   request: Type.Object({}),
   response: envelope(Type.Array(CommunicationSummary)),
 });

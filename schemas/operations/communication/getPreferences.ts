@@ -9,7 +9,7 @@ export const getPreferences = defineOperation({
   group: 'communication',
   access: 'user',
   summary:
-    'What the caller or one of the family receives from each of their clubs, by address: their own and that of who holds the account.',
+    "Lists the mail preferences of the caller or a family member, per club and address: their own and that of the account's holder.",
   request: Type.Object({ uid: Uid }),
   response: envelope(Type.Array(ClubPreferences)),
 });

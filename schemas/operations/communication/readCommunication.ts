@@ -7,7 +7,7 @@ export const readCommunication = defineOperation({
   method: 'POST',
   group: 'communication',
   access: 'user',
-  summary: 'The caller has opened a message: from now on it is read. Doing so again changes nothing.',
+  summary: 'Marks a message as read by the caller. Repeating it changes nothing.',
   request: Type.Object({ club: UrlName, message: UrlName }),
   response: envelope(Type.Null()),
 });

@@ -10,7 +10,7 @@ export const savePreferences = defineOperation({
   group: 'communication',
   access: 'user',
   summary:
-    'Keeps what somebody wants to receive, all or nothing, and answers what holds now. A club or an address that isn’t theirs is left out; one that isn’t named stays as it was.',
+    'Saves mail preferences, all or nothing, and returns the result. A club or an address of others is ignored; one that is not named stays as it was.',
   request: Type.Object({
     uid: Uid,
     clubs: Type.Array(Type.Object({ nid: Nid, entries: Type.Array(NewsletterEntry, { maxItems: 10 }) }), {

@@ -8,7 +8,7 @@ export const getCourses = defineOperation({
   method: 'GET',
   group: 'courses',
   access: 'public',
-  summary: "A club's courses, activities or ticket sales, by start and title.",
+  summary: 'Lists the courses, activities or ticket sales of a club, sorted by start and title.',
   request: Type.Object({ club: Nid, type: CourseType }),
   response: envelope(Type.Array(CourseSummary)),
 });

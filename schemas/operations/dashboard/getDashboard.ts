@@ -8,7 +8,7 @@ export const getDashboard = defineOperation({
   group: 'dashboard',
   access: 'user',
   summary:
-    'What needs doing for the family at any club, and the next three sessions of each member. A part that can’t be read is null, and leaves the others as they are.',
+    'Returns the tasks of the family at every club, and the next three sessions of each member. A part that cannot be read is null; the others are returned.',
   request: Type.Object({}),
   response: envelope(Dashboard),
 });

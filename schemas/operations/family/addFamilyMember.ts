@@ -10,7 +10,7 @@ export const addFamilyMember = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Adds somebody to the family of the caller. An e-mail gives that person no login of their own; the own e-mail of the caller is refused in the words of the specification (5.1). Broken rules come back as `problems`, with the field as key.',
+    "Adds a member to the caller's family. An e-mail gives that member no login; the caller's own e-mail is refused with the sentence of Specification 5.1. Validation errors are returned as `problems`, keyed by field.",
   request: Type.Object({
     fname: PersonName,
     lname: PersonName,

@@ -9,7 +9,7 @@ export const addNewParent = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Gives a minor a guardian: somebody new, or a family member of at least 16. The account goes over to the guardian; `auth` is the token of a session of the guardian: a bearer, and good once for `exchange_auth_code`.',
+    'Gives a minor a guardian: a new person, or a family member of at least 16. The account passes to the guardian. `auth` is the token of a session of the guardian: a bearer, and valid once for `exchange_auth_code`.',
   request: Type.Object({
     /** The minor, who is the caller; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
     uid: Type.Optional(Uid),

@@ -9,7 +9,7 @@ export const eraseMyData = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Erases one family member, or with the uid of the caller the whole account: the caller and every member without an account of their own. Refused with `not-available` while an order of theirs still has to be paid. What the law obliges a club to keep stays, without a name. The session of an account that is erased is over.',
+    'Erases one family member or, with the uid of the caller, the whole account: the caller and every member without an own account. Refused with `not-available` while an order is unpaid. Records that the law obliges a club to keep stay, without a name. Erasing an account ends its session.',
   request: Type.Object({ uid: Uid, password: CurrentPassword }),
   response: envelope(Type.Literal(true)),
 });

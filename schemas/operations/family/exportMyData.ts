@@ -9,7 +9,7 @@ export const exportMyData = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    'Everything that is kept of the caller and of the family members without an account of their own, as a zip: `gegevens.json`, `LEESMIJ.txt` and the files that were sent, under `bestanden/`. The national number is in it in full, and so it asks for the password.',
+    'Downloads all stored data about the caller and the family members without an own account, as a zip: `gegevens.json`, `LEESMIJ.txt` and the uploaded files under `bestanden/`. Needs the password, because the full national number is included.',
   request: Type.Object({ password: CurrentPassword }),
   response: envelope(Type.Null()),
 });

@@ -9,7 +9,7 @@ export const getErasure = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'What `erase_my_data` would do now: who is erased, what still has to be paid first, what is given up that was still to come, and what stays.',
+    'Previews `erase_my_data`: the people who are erased, the unpaid invoices, the coming sessions and turns that are lost, and the records that stay.',
   request: Type.Object({ uid: Uid }),
   response: envelope(Erasure),
 });

@@ -8,7 +8,7 @@ export const getProfile = defineOperation({
   method: 'GET',
   group: 'family',
   access: 'user',
-  summary: 'What is known of the caller or of one of the family. The national number is never in it.',
+  summary: 'Returns the profile of the caller or a family member, without the national number.',
   request: Type.Object({ uid: Uid }),
   response: envelope(Profile),
 });

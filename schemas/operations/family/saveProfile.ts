@@ -11,7 +11,7 @@ export const saveProfile = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Changes what is given and leaves the rest. The second e-mail may not be the first, an e-mail not that of another account, and a national number must agree with the birthdate. Another e-mail to log in with needs the `password`; the old one stays until a mailed link confirms the new one (`pending_mail`). Broken rules come back as `problems`, with the field as key.',
+    'Changes the given fields only. The second e-mail must differ from the first, an e-mail must not belong to another account, and a national number must match the birthdate. A new login address needs the `password`; the old one stays until a mailed link confirms the new one (`pending_mail`). Validation errors are returned as `problems`, keyed by field.',
   request: Type.Object({
     uid: Uid,
     fname: Type.Optional(Type.String({ maxLength: 100 })),
@@ -24,7 +24,9 @@ export const saveProfile = defineOperation({
     password: Type.Optional(CurrentPassword),
     second_mail: Type.Optional(Type.String({ maxLength: 320 })),
     address: Type.Optional(Type.Union([Address, Type.Null()])),
-    national_insurance_number: Type.Optional(Type.String({ maxLength: 40, description: 'Empty: forget it' })),
+    national_insurance_number: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Empty: deletes the number' }),
+    ),
   }),
   response: envelope(Profile),
 });

@@ -10,7 +10,7 @@ export const getFederation = defineOperation({
   access: 'public',
   signedBy: 'hash',
   summary:
-    'A federation with who of the family belongs to it, for its members and for whoever has a link that the server signed (Specification 2.1); a link that is wrong or over is forbidden.',
+    'Returns a federation with its members in the family, for those members or with a signed link (Specification 2.1). An invalid or expired link is forbidden.',
   request: federationRequest,
   response: envelope(Type.Object({ federation: Federation, members: Type.Array(MembershipCard) })),
 });

@@ -10,13 +10,13 @@ export const getFederationCard = defineOperation({
   access: 'public',
   signedBy: 'hash',
   summary:
-    'The cards of a federation, of the family or of one of it, for its members and for whoever has a link that the server signed (Specification 2.1). A member also gets such a link, to show the cards where nobody logs in.',
+    'Lists the membership cards of a federation, for the family or one member, with membership or with a signed link (Specification 2.1). A member also receives a signed link, to show the cards without a login.',
   request: federationRequest,
   response: envelope(
     Type.Object({
       federation: Federation,
       cards: Type.Array(MembershipCard),
-      link: Type.Union([SignedLink, Type.Null()], { description: 'null: for who came by one' }),
+      link: Type.Union([SignedLink, Type.Null()], { description: 'null: the call came by a signed link' }),
     }),
   ),
 });

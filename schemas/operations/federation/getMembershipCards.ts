@@ -8,7 +8,7 @@ export const getMembershipCards = defineOperation({
   group: 'federation',
   access: 'user',
   summary:
-    'The membership cards of the caller and family, the eldest of them first; what is no longer valid comes last.',
+    'Lists the membership cards of the caller and family, the eldest person first. Expired cards come last.',
   request: Type.Object({}),
   response: envelope(Type.Array(MembershipCard)),
 });

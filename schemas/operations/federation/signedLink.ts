@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
-import { Uid, UnixTime, UrlName } from '../../scalars.ts';
+import { idPattern, Uid, UnixTime, UrlName } from '../../scalars.ts';
 
 const Uids = Type.String({
-  pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49}$',
-  description: 'Whose memberships the link shows, e.g. `12,13`',
+  pattern: `^${idPattern}(,${idPattern}){0,49}$`,
+  description: 'Uids of the members whose cards the link shows, e.g. `12,13`',
 });
 const Hash = Type.String({
   maxLength: 100,
-  description:
-    'The end in unix seconds, a dot, and an HMAC-SHA256 as base64url that only the server can make',
+  description: "Expiry in unix seconds, a dot, and the server's HMAC-SHA256 as base64url",
 });
 
 /**

@@ -9,7 +9,7 @@ export const acceptWaitingListOffer = defineOperation({
   group: 'invitations',
   access: 'user',
   commits: true,
-  summary: 'Takes up an offered place: it is held for the cart, at least a quarter of an hour.',
+  summary: 'Accepts an offered place: it is held for the cart, for at least 15 minutes.',
   request: Type.Object({ club: Nid, uid: Uid, tariff: Nid }),
   response: envelope(Type.Object({ reservation: Reservation })),
 });

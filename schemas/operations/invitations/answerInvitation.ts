@@ -9,7 +9,8 @@ export const answerInvitation = defineOperation({
   group: 'invitations',
   access: 'user',
   commits: true,
-  summary: 'Accepts or declines to come along: accepted, it can be ordered with its `cciid`.',
+  summary:
+    'Accepts or declines an invitation to a couple course. An accepted invitation can be ordered with its `cciid`.',
   request: Type.Object({ club: Nid, uid: Uid, cciid: Nid, accept: Type.Boolean(), invite: InviteCode }),
   response: envelope(Type.Null()),
 });

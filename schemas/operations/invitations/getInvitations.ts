@@ -9,7 +9,8 @@ export const getInvitations = defineOperation({
   method: 'GET',
   group: 'invitations',
   access: 'user',
-  summary: 'Who asks the family along at a club, whom it asked along, and where it waits for a place.',
+  summary:
+    'Lists the invitations to the family at a club, the sent invitations, and the places on waiting lists.',
   request: Type.Object({ club: Nid, uid: Uid, invite: InviteCode }),
   response: envelope(
     Type.Object({

@@ -7,7 +7,7 @@ export const leaveWaitingList = defineOperation({
   method: 'POST',
   group: 'invitations',
   access: 'user',
-  summary: 'Takes somebody off a waiting list; an offered place goes to the next.',
+  summary: 'Removes a person from a waiting list. An offered place goes to the next person.',
   request: Type.Object({ club: Nid, uid: Uid, tariff: Nid }),
   response: envelope(Type.Null()),
 });

@@ -9,7 +9,7 @@ export const getInvoice = defineOperation({
   group: 'invoices',
   access: 'user',
   summary:
-    "An invoice of the caller or family with its lines, parts and payments; somebody else's is not found.",
+    'Returns an invoice of the caller or family with its lines, instalments and payments. An invoice of others is not found.',
   request: Type.Object({ oid: Oid }),
   response: envelope(InvoiceDetail),
 });

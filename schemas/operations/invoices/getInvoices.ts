@@ -8,7 +8,7 @@ export const getInvoices = defineOperation({
   group: 'invoices',
   access: 'user',
   summary:
-    'The invoices of the caller and family at every club: what is late first, then what is to be paid soonest, then the latest. An order that costs nothing has none.',
+    'Lists the invoices of the caller and family at every club: first overdue, then by due day, then the latest. An order without an amount has no invoice.',
   request: Type.Object({}),
   response: envelope(Type.Array(Invoice)),
 });

@@ -11,7 +11,7 @@ export const viewCreditNote = defineOperation({
   answers: 'browser',
   takesCode: true,
   summary:
-    'A credit note of an order as a tagged PDF, as view_invoice does; without `creditNote` the latest of that order.',
+    'Returns a credit note of an order as a tagged PDF, like view_invoice. Without `creditNote`: the latest of the order.',
   request: Type.Object({ ...viewInvoice.request.properties, creditNote: Type.Optional(Nid) }),
   response: envelope(Type.Null()),
 });

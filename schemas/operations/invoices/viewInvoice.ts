@@ -10,7 +10,7 @@ export const viewInvoice = defineOperation({
   answers: 'browser',
   takesCode: true,
   summary:
-    'An invoice as a tagged PDF, opened by the browser in a window (Specification 7). A code or token in `auth` says who asks where there is no cookie. A club that isn’t its club is as good as no invoice.',
+    'Returns an invoice as a tagged PDF, opened by the browser in a window (Specification 7). A code or token in `auth` authenticates a call without a cookie. An invoice of another club is not found.',
   request: Type.Object({
     auth: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     oid: Oid,

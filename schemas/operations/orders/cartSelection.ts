@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { WantedSeat } from '../../entities/seatPlan.ts';
-import { GivenBirthdate, Nid, NidKey, Uid } from '../../scalars.ts';
+import { GivenBirthdate, idPattern, Nid, NidKey, Uid } from '../../scalars.ts';
 import { CoupleCourse } from '../registration/coupleCourse.ts';
 
 const some = { maxItems: 100, uniqueItems: true };
+
+/** The places of one event that a person wants to order. */
+export const seatSelection = { event: Nid, seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 50 }) };
 
 /** The items that a person wants to order. Ids only, because the server knows the prices. */
 export const cartSelection = {
@@ -15,20 +18,20 @@ export const cartSelection = {
   passes: Type.Optional(Type.Array(Nid, some)),
   products: Type.Optional(
     Type.Record(NidKey, Type.Integer({ minimum: 1, maximum: 99 }), {
-      description: 'How many, by the nid of the variant',
+      description: 'Quantity by nid of the variant',
       maxProperties: 100,
     }),
   ),
   selectedAdditionalServices: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,9}(;[1-9][0-9]{0,9})?$' }), {
+    Type.Array(Type.String({ pattern: `^${idPattern}(;${idPattern})?$` }), {
       ...some,
-      description: '`nid`, or `nid;uid` for somebody who registers along',
+      description: '`nid`, or `nid;uid` for a companion',
     }),
   ),
   vouchers: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20, uniqueItems: true })),
   coupleCourse: Type.Optional(CoupleCourse),
   users: Type.Optional(
-    Type.Array(Uid, { maxItems: 19, uniqueItems: true, description: 'Who registers in the same go' }),
+    Type.Array(Uid, { maxItems: 19, uniqueItems: true, description: 'Uids of the companions' }),
   ),
   birthdate: Type.Optional(GivenBirthdate),
   uitpasNos: Type.Optional(
@@ -37,13 +40,13 @@ export const cartSelection = {
       maxProperties: 20,
     }),
   ),
-  trials: Type.Optional(Type.Array(Nid, { ...some, description: 'The sessions of trial lessons' })),
-  passAsPrepaid: Type.Optional(Type.Boolean({ description: 'Pays with the turns of a pass what it can' })),
+  trials: Type.Optional(Type.Array(Nid, { ...some, description: 'Nids of the chosen trial sessions' })),
+  passAsPrepaid: Type.Optional(Type.Boolean({ description: 'Pays with turns of a pass where possible' })),
   partialPassUse: Type.Optional(
-    Type.Boolean({ description: 'Uses a pass also where its turns do not pay for everything' }),
+    Type.Boolean({ description: 'Also uses a pass whose turns pay only a part' }),
   ),
-  partsPayment: Type.Optional(Type.Boolean({ description: 'Pays in parts what may be' })),
+  partsPayment: Type.Optional(Type.Boolean({ description: 'Pays in instalments where possible' })),
+  /** Together with `seats`. */
+  event: Type.Optional(seatSelection.event),
+  seats: Type.Optional(seatSelection.seats),
 };
-
-/** The places of one event that a person wants to order. */
-export const seatSelection = { event: Nid, seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 50 }) };

@@ -15,7 +15,7 @@ export const compilePublicRegistrationInvoice = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'Prices a cart. What no longer exists or what the member may not take is left out, each with a line of feedback. An instant tariff that is new in the cart is held from now on, one that has left it no longer.',
+    'Prices a cart, with the chosen places in a hall. Items that no longer exist or that the member may not take are left out, each with a sentence of feedback. Starts a hold for each new instant tariff in the cart, and ends the holds of removed ones.',
   request: Type.Object(cartSelection),
   response: envelope(
     Type.Object({
@@ -25,27 +25,35 @@ export const compilePublicRegistrationInvoice = defineOperation({
       reservation: Reservation,
       related_products: Type.Array(Product),
       rejected_vouchers: Type.Array(Type.String(), {
-        description: 'As they were sent: not valid, or not together with the others',
+        description: 'Codes as sent that are invalid, or cannot be combined with the others',
       }),
       partsDeposit: Type.Optional(Euros),
       /** Includes everything else of the cart that is paid now. */
       partsPayNow: Type.Optional(Euros),
-      partsTotal: Type.Optional(Type.Union([Euros], { description: 'What may be paid in parts' })),
+      partsTotal: Type.Optional(
+        Type.Union([Euros], { description: 'Amount that can be paid in instalments' }),
+      ),
       partsSummary: Type.Optional(PartsSummary),
       partsSummaryWithoutDiscount: Type.Optional(PartsSummary),
       prepaid: Type.Optional(
         Type.Object({
-          credit: Type.Integer({ description: "Turns left on the person's passes" }),
-          turns: Type.Integer({ description: 'Turns that would pay for what takes a pass' }),
+          credit: Type.Integer({ description: "Remaining turns on the person's passes" }),
+          turns: Type.Integer({ description: 'Turns needed for the items that accept a pass' }),
         }),
       ),
       user_feedback: Type.Array(Type.String()),
     }),
     {
-      has_payment_options: Type.Boolean({ description: 'It may be paid at once or in parts' }),
+      has_payment_options: Type.Boolean({
+        description: 'The person can choose between one payment and instalments',
+      }),
       has_vouchers: Type.Boolean({ description: 'The club has voucher codes' }),
       passAsPrepaid: Type.Boolean({ description: 'The person has a pass that can pay for something' }),
-      has_uitpas: Type.Boolean({ description: 'Something in it has a reduced rate for UiTPAS' }),
+      has_seats: Type.Boolean({
+        description:
+          'The places of the request are priced here. Those still held are items and part of the total',
+      }),
+      has_uitpas: Type.Boolean({ description: 'An item has a reduced UiTPAS rate' }),
       payNow: Euros,
       payLater: Euros,
       sections: Type.Record(Type.String(), Type.String(), { description: 'Names of the item sections' }),

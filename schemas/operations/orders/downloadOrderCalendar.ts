@@ -9,7 +9,7 @@ export const downloadOrderCalendar = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    'The sessions of what these orders registered for, as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
+    'Downloads the sessions of these orders as an iCalendar file (RFC 5545), for the download helper (Specification 7).',
   request: Type.Object({ oids: getOrder.request.properties.oids }),
   response: envelope(Type.Null()),
 });

@@ -8,7 +8,7 @@ export const getLastUnpaidOrder = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'The invoice of the family at a club that is to be paid first, due or not: the oldest day first. null where everything is paid.',
+    'Returns the unpaid invoice of the family at a club with the earliest due day, due or not. null if everything is paid.',
   request: Type.Object({ club: Nid }),
   response: envelope(
     Type.Union([
@@ -16,13 +16,13 @@ export const getLastUnpaidOrder = defineOperation({
         oid: Oid,
         total: Type.Unsafe<number>({
           ...Euros,
-          description: 'What a payment of today is for; where none can be made yet, all that is open',
+          description: 'Amount of a payment today; if none is possible yet, the whole unpaid amount',
         }),
         placed: UnixTime,
         due: Type.Union([IsoDate, Type.Null()], {
-          description: 'The last day to pay it; null: the club says it later',
+          description: 'Last day to pay; null: the club has set none yet',
         }),
-        payable: Type.Boolean({ description: 'A payment can be made today' }),
+        payable: Type.Boolean({ description: 'Whether a payment is possible today' }),
       }),
       Type.Null(),
     ]),

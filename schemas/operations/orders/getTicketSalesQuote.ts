@@ -12,7 +12,7 @@ export const getTicketSalesQuote = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'Prices the places of an event that the caller holds; one that is held no longer says when it ended.',
+    'Prices the places of an event that the caller holds, without the rest of the cart. An expired hold names its end.',
   request: Type.Object({
     club: Nid,
     uid: Uid,

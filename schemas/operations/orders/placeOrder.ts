@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, Oid } from '../../scalars.ts';
-import { cartSelection, seatSelection } from './cartSelection.ts';
+import { cartSelection } from './cartSelection.ts';
 
 export const placeOrder = defineOperation({
   name: 'place_order',
@@ -10,13 +10,8 @@ export const placeOrder = defineOperation({
   access: 'user',
   commits: true,
   summary:
-    'Orders a cart, with the places that were chosen in a hall, all or nothing. A total other than the one shown is refused with the new one; a full tariff queues where its waiting list is open.',
+    'Orders a cart with the chosen places in a hall, all or nothing. A total that differs from the shown one is refused with the new total. A full tariff joins its waiting list, if that is open.',
   idempotent: true,
-  request: Type.Object({
-    ...cartSelection,
-    event: Type.Optional(seatSelection.event),
-    seats: Type.Optional(seatSelection.seats),
-    total: Euros,
-  }),
+  request: Type.Object({ ...cartSelection, total: Euros }),
   response: envelope(Type.Object({ oids: Type.Array(Oid) })),
 });

@@ -9,11 +9,11 @@ export const redirectToMolliePayment = defineOperation({
   access: 'user',
   commits: true,
   answers: 'browser',
-  summary: 'Sends the browser to where an order is paid; one that is paid already, to its confirmation.',
+  summary: 'Redirects the browser to the checkout of an order, or to its confirmation if it is paid.',
   request: Type.Object({
     oid: Oid,
     early: Type.Optional(
-      Type.Boolean({ description: 'Where nothing is due yet, the next part is paid before its day' }),
+      Type.Boolean({ description: 'Pays the next instalment before its day if nothing is due yet' }),
     ),
   }),
   response: envelope(Type.Null()),

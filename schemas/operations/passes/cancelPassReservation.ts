@@ -7,7 +7,7 @@ export const cancelPassReservation = defineOperation({
   method: 'POST',
   group: 'passes',
   access: 'user',
-  summary: 'Gives a reserved session back, with its turns, while that is allowed.',
+  summary: 'Cancels a reserved session and gives its turns back, while cancelling is allowed.',
   request: Type.Object({ club: Nid, uid: Uid, reservation: Nid }),
   response: envelope(Type.Object({ credit: Type.Integer() })),
 });

@@ -8,7 +8,7 @@ export const getPassLog = defineOperation({
   method: 'GET',
   group: 'passes',
   access: 'user',
-  summary: "Every change of the credit of a person's passes at a club, the latest first.",
+  summary: "Lists the changes of credit of a person's passes at a club, the latest first.",
   request: Type.Object({ club: Nid, uid: Uid }),
   response: envelope(Type.Array(PassMove)),
 });

@@ -8,7 +8,7 @@ export const getPassSessions = defineOperation({
   method: 'GET',
   group: 'passes',
   access: 'user',
-  summary: 'The coming sessions of a club that take a pass.',
+  summary: 'Lists the coming sessions of a club that accept a pass.',
   request: Type.Object({ club: Nid, uid: Uid }),
   response: envelope(Type.Array(PassSession)),
 });

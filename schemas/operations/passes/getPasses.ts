@@ -8,7 +8,7 @@ export const getPasses = defineOperation({
   method: 'GET',
   group: 'passes',
   access: 'user',
-  summary: 'The passes of a person at a club, and those that can be bought.',
+  summary: 'Lists the passes of a person at a club, and the passes that can be bought.',
   request: Type.Object({ club: Nid, uid: Uid }),
   response: envelope(Type.Object({ cards: Type.Array(PassCard), offered: Type.Array(Pass) })),
 });

@@ -9,7 +9,7 @@ export const reloadPass = defineOperation({
   access: 'user',
   commits: true,
   idempotent: true,
-  summary: 'Orders turns for a pass that somebody has; they are there as soon as the order is placed.',
+  summary: 'Orders turns for an existing pass. They are available as soon as the order is placed.',
   request: Type.Object({ club: Nid, uid: Uid, card: Nid, pass: Nid, total: Euros }),
   response: envelope(Type.Object({ oids: Type.Array(Oid) })),
 });

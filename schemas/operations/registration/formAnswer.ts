@@ -7,10 +7,10 @@ import { Nid } from '../../scalars.ts';
 export const formAnswer = {
   club: Type.Optional(ClubSummary),
   formVersion: Type.String({
-    description: 'Another text as soon as the club changes a question; sent back with the answers',
+    description: 'Version that changes with every change of a question; sent back with the answers',
   }),
   courses: Type.Array(Type.Object({ nid: Nid, title: Type.String() }), {
-    description: 'The courses that questions may belong to',
+    description: 'Courses to which questions may belong',
   }),
   newsLetterStatus: Type.Array(NewsletterEntry),
   custom: Type.Object({

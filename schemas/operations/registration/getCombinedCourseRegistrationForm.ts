@@ -15,7 +15,7 @@ export const getCombinedCourseRegistrationForm = defineOperation({
   access: 'user',
   publicWhen: 'formPreview',
   summary:
-    'The questions of the club and of the courses of these tariffs, with earlier answers of each person. As a preview it is for everybody: earlier answers then come along only for a `uid` that the caller may act for.',
+    "Returns the questions of the club and of the courses of these tariffs, with the earlier answers of each person. The preview is public: it includes earlier answers only for a `uid` of the caller's family.",
   request: Type.Object({
     club: Nid,
     /** Required except for a preview. */
@@ -47,7 +47,7 @@ export const getCombinedCourseRegistrationForm = defineOperation({
         sections: RegistrationSections,
         newsLetterStatus: Type.Array(NewsletterEntry),
       }),
-      { description: 'Each person with the form of that person; `result` is that of the first' },
+      { description: 'Form of each person; `result` is the form of the first' },
     ),
   }),
 });

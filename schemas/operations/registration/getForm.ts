@@ -10,8 +10,7 @@ export const getForm = defineOperation({
   method: 'GET',
   group: 'registration',
   access: 'public',
-  summary:
-    'One form of a club with its questions, and with earlier answers of the person that it is filled in for.',
+  summary: 'Returns one form of a club with its questions and the earlier answers of the respondent.',
   request: Type.Object({ club: Nid, form: UrlName, uid: Type.Optional(Uid) }),
   response: envelope(RegistrationSections, { ...formAnswer, form: Form }),
 });

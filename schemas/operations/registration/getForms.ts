@@ -8,7 +8,7 @@ export const getForms = defineOperation({
   method: 'GET',
   group: 'registration',
   access: 'public',
-  summary: 'The forms of a club, by title; those that are closed too.',
+  summary: 'Lists the forms of a club, including closed ones, sorted by title.',
   request: Type.Object({ club: Nid }),
   response: envelope(Type.Array(Form)),
 });

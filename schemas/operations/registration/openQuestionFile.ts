@@ -7,8 +7,7 @@ export const openQuestionFile = defineOperation({
   group: 'registration',
   access: 'user',
   answers: 'browser',
-  summary:
-    'Opened by the browser: a file that answered a question, always as a download. For its family and for who administers the club.',
+  summary: 'Downloads an uploaded answer, opened by the browser. For the family and for admins of the club.',
   request: Type.Object({ path: Type.String({ minLength: 1, maxLength: 500 }) }),
   response: Type.Object({}),
 });

@@ -12,7 +12,7 @@ export const saveCombinedCourseRegistrationForm = defineOperation({
   commits: true,
   idempotent: true,
   summary:
-    'Checks the answers by the rules of the form itself and keeps them, all persons or none. Broken rules come back as `problems` with status 422, a form that the club changed meanwhile as `form-changed` with status 409.',
+    'Validates the answers by the rules of the form and saves them for all people or none. Validation errors are returned as `problems` with status 422, a form that changed meanwhile as `form-changed` with status 409.',
   request: Type.Object({
     club: Nid,
     tariffs: Type.Array(Nid, { maxItems: 100, uniqueItems: true }),

@@ -11,7 +11,7 @@ export const saveForm = defineOperation({
   commits: true,
   idempotent: true,
   summary:
-    'Sends in a form of a club, with the same refusals as `save_combined_course_registration_form`. Without a `uid` only where the form needs no login.',
+    'Submits a form of a club, with the refusals of `save_combined_course_registration_form`. The `uid` may be absent only if the form needs no login.',
   request: Type.Object({
     club: Nid,
     form: UrlName,

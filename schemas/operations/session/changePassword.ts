@@ -8,8 +8,7 @@ export const changePassword = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'user',
-  summary:
-    'Changes the password of the caller, who says the old one; every other session of the account ends.',
+  summary: 'Changes the password of the caller, given the old one. Ends every other session of the account.',
   request: Type.Object({ current: CurrentPassword, password: NewPassword }),
   response: envelope(Type.Literal(true)),
 });

@@ -7,12 +7,12 @@ export const confirmMail = defineOperation({
   group: 'session',
   access: 'user',
   summary:
-    'Confirms an e-mail address by the code that was mailed to it, for the account that the code was made for. An address that was asked for by `save_profile` becomes what the caller logs in with.',
+    'Confirms an e-mail address with a mailed code, for the account of that code. An address requested by `save_profile` becomes the login address.',
   request: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) }),
   response: envelope(
     Type.Object({
       mail: Type.String(),
-      changed: Type.Boolean({ description: 'The caller logs in with another address from now on' }),
+      changed: Type.Boolean({ description: 'The login address has changed' }),
     }),
   ),
 });

@@ -7,7 +7,8 @@ export const createAuthCode = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'user',
-  summary: 'A code that logs the caller in elsewhere (a frame, a tab): good once, for 60 seconds.',
+  summary:
+    'Creates a code that logs the caller in elsewhere (a frame, a tab), valid once and for 60 seconds.',
   request: Type.Object({}),
   response: envelope(Type.Object({ auth: Type.String(), expires: UnixTime })),
 });

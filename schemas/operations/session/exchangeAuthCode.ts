@@ -9,7 +9,7 @@ export const exchangeAuthCode = defineOperation({
   group: 'session',
   access: 'public',
   summary:
-    'Opens a session for whom a code stands for, and uses the code up. `validate_auth` with the same code tells beforehand who that is, and leaves the code good. The token of a session is exchanged too, and is over then.',
+    'Opens a session for the owner of a code, which can be used once. `validate_auth` with the same code names its owner beforehand, and keeps the code valid. A session token is exchanged too, and ends.',
   request: Type.Object({ auth: Type.String({ minLength: 1, maxLength: 512 }), bearer: WantsBearer }),
   response: sessionAnswer,
 });

@@ -7,15 +7,15 @@ export const getSessions = defineOperation({
   method: 'GET',
   group: 'session',
   access: 'user',
-  summary: 'Where the account of the caller is logged in, the one that was used last first.',
+  summary: "Lists the open sessions of the caller's account, the most recently used first.",
   request: Type.Object({}),
   response: envelope(
     Type.Array(
       Type.Object({
-        device: Type.String({ description: 'Browser and system, `Firefox, Windows`; empty where unknown' }),
+        device: Type.String({ description: 'Browser and system, e.g. `Firefox, Windows`; empty if unknown' }),
         since: UnixTime,
         lastUsed: UnixTime,
-        isCurrent: Type.Boolean({ description: 'The session that this call was made by' }),
+        isCurrent: Type.Boolean({ description: 'Whether this call uses the session' }),
       }),
     ),
   ),

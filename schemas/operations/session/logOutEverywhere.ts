@@ -6,7 +6,7 @@ export const logOutEverywhere = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'user',
-  summary: 'Ends every session and every code of the account of the caller, this session too.',
+  summary: "Ends every session and code of the caller's account, including this session.",
   request: Type.Object({}),
   response: envelope(Type.Literal(true)),
 });

@@ -8,7 +8,8 @@ export const login = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'public',
-  summary: 'Opens a session and sets the `auth` cookie. One refusal for whatever part was wrong.',
+  summary:
+    'Opens a session and sets the `auth` cookie. The refusal does not tell which credential was wrong.',
   request: Type.Object({
     mail: Type.String({ minLength: 1, maxLength: 320 }),
     password: Type.String({ minLength: 1, maxLength: 1024 }),

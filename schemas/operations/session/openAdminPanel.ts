@@ -7,7 +7,7 @@ export const openAdminPanel = defineOperation({
   group: 'session',
   access: 'user',
   summary:
-    'Opened by the browser, in a tab of its own: leads on to the admin panel with a code that is good once. Refused to who may not administer anything.',
+    'Redirects the browser, in its own tab, to the admin panel with a one-time code. Refused for a caller who is no admin.',
   answers: 'browser',
   request: Type.Object({}),
   response: Type.Object({}),

@@ -13,7 +13,7 @@ export const registerAccount = defineOperation({
   group: 'session',
   access: 'public',
   summary:
-    'Makes an account and logs it in. An address that has one already is refused in the words of the specification (5.1); broken rules come back as `problems`, with the field as key.',
+    'Creates an account and logs it in. An address with an account is refused with the sentence of Specification 5.1. Validation errors are returned as `problems`, keyed by field.',
   request: Type.Object({
     fname: PersonName,
     lname: PersonName,

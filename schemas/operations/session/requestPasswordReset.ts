@@ -8,7 +8,7 @@ export const requestPasswordReset = defineOperation({
   group: 'session',
   access: 'public',
   summary:
-    'Mails a link with a code that is good once, for an hour. The answer is the same whether or not the address has an account.',
+    'Mails a link with a one-time code, valid for an hour. The response does not tell whether the address has an account.',
   request: Type.Object({ mail: Mail }),
   response: envelope(Type.Literal(true)),
 });

@@ -9,7 +9,7 @@ export const resetPassword = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'public',
-  summary: 'Sets the password by the code of a mail, ends every session of the account and logs in anew.',
+  summary: 'Sets the password with a mailed code, ends every session of the account and opens a new one.',
   request: Type.Object({
     code: Type.String({ minLength: 1, maxLength: 200 }),
     password: NewPassword,

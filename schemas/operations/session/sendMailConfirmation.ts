@@ -7,7 +7,7 @@ export const sendMailConfirmation = defineOperation({
   group: 'session',
   access: 'user',
   summary:
-    'Mails the link that confirms an address once more: to the address that the caller asked to log in with, else to their own. Mails nothing where nothing is to be confirmed. Earlier links are over.',
+    "Mails the confirmation link again: to the requested login address, else to the caller's own. Mails nothing if nothing waits for confirmation. Earlier links become invalid.",
   request: Type.Object({}),
   response: envelope(Type.Literal(true)),
 });

@@ -12,7 +12,7 @@ export const sessionAnswer = Type.Object({
       Type.Object({
         type: Type.String(),
         membership_no: Type.String(),
-        federation: Type.Optional(Type.String({ description: 'Its part of the address `/c/{federation}`' })),
+        federation: Type.Optional(Type.String({ description: 'Part of the address `/c/{federation}`' })),
       }),
     ),
     { description: 'Memberships by uid' },

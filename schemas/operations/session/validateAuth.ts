@@ -8,7 +8,7 @@ export const validateAuth = defineOperation({
   group: 'session',
   access: 'public',
   summary:
-    'Who the cookie or bearer stands for. Without a credential `user` is null; an invalid one is refused and its cookie cleared.',
+    'Returns the user of the cookie or bearer. Without a credential `user` is null. An invalid credential is refused and its cookie cleared.',
   request: Type.Object({
     auth: Type.Optional(Type.String({ maxLength: 512 })),
     getPermissions: Type.Optional(Type.Boolean()),

@@ -8,7 +8,7 @@ export const getTeacherCourses = defineOperation({
   group: 'teacher',
   access: 'user',
   summary:
-    'The courses that the caller teaches, at every club that is open to them, with the sessions around this moment. For teachers only.',
+    'Lists the courses that the caller teaches, at every club that does not block the caller, with the previous and next sessions. For teachers only.',
   request: Type.Object({}),
   response: envelope(Type.Array(TeacherCourse)),
 });

@@ -8,7 +8,7 @@ export const getTeacherSession = defineOperation({
   method: 'GET',
   group: 'teacher',
   access: 'user',
-  summary: 'Who comes to a session, for who teaches its course; to everybody else it is forbidden.',
+  summary: 'Returns the participants of a session. Only for the teachers of its course.',
   request: Type.Object({ session: Nid }),
   response: envelope(TeacherSession),
 });

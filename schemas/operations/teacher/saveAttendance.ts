@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AttendanceState, TeacherSession } from '../../entities/teaching.ts';
 import { defineOperation, envelope } from '../../operation.ts';
-import { Nid, Uid } from '../../scalars.ts';
+import { largestInteger, Nid, Uid } from '../../scalars.ts';
 
 export const saveAttendance = defineOperation({
   name: 'save_attendance',
@@ -9,10 +9,10 @@ export const saveAttendance = defineOperation({
   group: 'teacher',
   access: 'user',
   summary:
-    'Saves who was at a session, as a whole: who is left out has no state any more. Refused with `conflict` where it was saved since `version`, or where somebody is named who does not come.',
+    'Saves the attendance of a session as a whole: a participant who is left out loses the state. Refused with `conflict` if the attendance was saved after `version`, or if a named person is no participant.',
   request: Type.Object({
     session: Nid,
-    version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+    version: Type.Integer({ minimum: 0, maximum: largestInteger }),
     attendance: Type.Array(Type.Object({ participant: Uid, state: AttendanceState }), { maxItems: 2000 }),
   }),
   response: envelope(TeacherSession),

@@ -9,7 +9,7 @@ export const downloadTicket = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    "A ticket of the caller or family as a tagged PDF with its code, for the download helper (Specification 7); somebody else's is not found. Refused with `not-available` where it is cancelled or not paid.",
+    'Downloads a ticket of the caller or family as a tagged PDF with its code, for the download helper (Specification 7). A ticket of others is not found. Refused with `not-available` if it is cancelled or unpaid.',
   request: Type.Object({ ticket: TicketId }),
   response: envelope(Type.Null()),
 });

@@ -9,8 +9,7 @@ export const extendHold = defineOperation({
   group: 'tickets',
   access: 'user',
   commits: true,
-  summary:
-    'Holds everything in the cart of the caller at a club for another quarter of an hour, twice at most.',
+  summary: "Extends all holds in the caller's cart at a club by 15 minutes, at most twice.",
   request: Type.Object({ club: Nid, uid: Uid }),
   response: envelope(Type.Object({ reservation: Reservation })),
 });

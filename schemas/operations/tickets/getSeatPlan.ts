@@ -8,7 +8,7 @@ export const getSeatPlan = defineOperation({
   method: 'GET',
   group: 'tickets',
   access: 'public',
-  summary: 'The hall of an event with what is free now.',
+  summary: 'Returns the hall of an event with its free places.',
   request: Type.Object({ club: Nid, event: Nid }),
   response: envelope(SeatPlan),
 });

@@ -9,7 +9,7 @@ export const getTickets = defineOperation({
   group: 'tickets',
   access: 'user',
   summary:
-    'The tickets of the caller and family at a club, by event: those to come, the soonest first, then those that are over, the latest first (Specification 2.1).',
+    'Lists the tickets of the caller and family at a club, per event: coming events, the soonest first, then past events, the latest first (Specification 2.1).',
   request: Type.Object({ club: Nid }),
   response: envelope(Type.Array(TicketedEvent)),
 });

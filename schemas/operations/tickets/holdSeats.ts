@@ -11,8 +11,7 @@ export const holdSeats = defineOperation({
   group: 'tickets',
   access: 'user',
   commits: true,
-  summary:
-    'Holds places of an event for the caller, all of these or none; what was held stays held, as long as it was.',
+  summary: 'Holds places of an event for the caller, all or nothing. Earlier holds keep their end.',
   request: Type.Object({ club: Nid, uid: Uid, ...seatSelection }),
   response: envelope(Type.Object({ held: Type.Array(WantedSeat), reservation: Reservation })),
 });

@@ -10,7 +10,7 @@ export const releaseSeats = defineOperation({
   group: 'tickets',
   access: 'user',
   summary:
-    'Lets go of places that the caller holds: these, or all of the event. With `tariff`, of what is held at that tariff alone.',
+    'Releases places that the caller holds: the named ones, or all of the event. With `tariff`: only those of that tariff.',
   request: Type.Object({
     club: Nid,
     uid: Uid,

@@ -8,7 +8,8 @@ export const getVideo = defineOperation({
   method: 'GET',
   group: 'videos',
   access: 'user',
-  summary: 'A film of a club, and the next one of its course; one that the family may not see is not found.',
+  summary:
+    'Returns a video of a club, and the next video of its course. A video that the family may not see is not found.',
   request: Type.Object({ club: Nid, video: Nid }),
   response: envelope(Type.Object({ video: Video, next: Type.Union([Video, Type.Null()]) })),
 });

@@ -9,7 +9,7 @@ export const getVideos = defineOperation({
   group: 'videos',
   access: 'user',
   summary:
-    'The films that the caller and family may see: of courses that somebody is registered for, and those that their clubs made for everybody. Of one club, or of one course of it, where that is asked for.',
+    'Lists the videos that the caller and family may see: of courses with a registration, and those that their clubs show to everybody. Can be limited to one club, or one of its courses.',
   request: Type.Object({ club: Type.Optional(Nid), course: Type.Optional(UrlName) }),
   response: envelope(Type.Array(Video)),
 });

@@ -9,7 +9,7 @@ export const openVideo = defineOperation({
   access: 'user',
   answers: 'browser',
   summary:
-    'Opened by the browser: a film, in whole or in part (byte ranges, RFC 9110), its captions (WebVTT) or its poster. One that the family may not see is not found.',
+    'Streams a video to the browser, whole or in byte ranges (RFC 9110), or returns its captions (WebVTT) or poster. A video that the family may not see is not found.',
   request: Type.Object({ video: Nid, part: Type.Enum(['film', 'captions', 'poster']) }),
   response: envelope(Type.Null()),
 });

@@ -8,7 +8,7 @@ export const getProduct = defineOperation({
   method: 'GET',
   group: 'webshop',
   access: 'public',
-  summary: 'One product, by its url or its number.',
+  summary: 'Returns one product, by its url or number.',
   request: Type.Object({
     club: Nid,
     product: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }),

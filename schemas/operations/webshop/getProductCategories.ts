@@ -8,7 +8,7 @@ export const getProductCategories = defineOperation({
   method: 'GET',
   group: 'webshop',
   access: 'public',
-  summary: 'The categories of a webshop, in the order of the club.',
+  summary: 'Lists the categories of a webshop, in the order of the club.',
   request: Type.Object({ club: Nid }),
   response: envelope(Type.Array(ProductCategory)),
 });

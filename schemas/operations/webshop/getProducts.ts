@@ -8,7 +8,7 @@ export const getProducts = defineOperation({
   method: 'GET',
   group: 'webshop',
   access: 'public',
-  summary: 'The products of a webshop, or of one category.',
+  summary: 'Lists the products of a webshop, or of one category.',
   request: Type.Object({ club: Nid, category: Type.Optional(UrlName) }),
   response: envelope(Type.Array(Product)),
 });

@@ -3,7 +3,7 @@ import type { ConditionInFile, QuestionInFile } from '#schemas/club-file/questio
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, questions } from '../../db/schema.ts';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 
 type QuestionRow = typeof questions.$inferSelect;
 type Urls = ReadonlyMap<number, string>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 import { ClubFile } from '#schemas/clubFile.ts';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { printJson } from './printJson.ts';
 
 /** Writes the text of a club file, without the fields that have their default value. */

@@ -3,7 +3,7 @@ import type { Change, Difference } from './change.ts';
 import type { ImportPlan } from './planImport.ts';
 
 /** Maximum number of lines for parts of one kind under one parent. A summary line replaces more. */
-const mostLines = 4;
+const maxLines = 4;
 
 /** Describes an import line by line, for the person who decides about it. */
 export function describePlan({ changes }: ImportPlan): readonly string[] {
@@ -26,7 +26,7 @@ function linesOf(changes: readonly Change[]): readonly string[] {
   if (!first) return [];
   if (first.is === 'changed') return changes.flatMap(changedLines);
   const sign = first.is === 'added' ? '+' : '-';
-  if (changes.length <= mostLines) return changes.map(({ part }) => `${sign} ${part.kind} ${part.title}`);
+  if (changes.length <= maxLines) return changes.map(({ part }) => `${sign} ${part.kind} ${part.title}`);
   const of = first.part.parent && first.part.parent.kind !== 'club' ? ` of ${first.part.parent.title}` : '';
   const [from, to] = [first, changes.at(-1) ?? first].map(({ part }) => ownTitle(part));
   return [

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Difference } from './change.ts';
 
 /** Finds the fields that differ, as deep as possible. A list differs as a whole. */

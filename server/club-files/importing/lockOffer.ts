@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 
-/** Locks everything that a club sells, in the same order as placing an order does (decision 0036). */
+/**
+ * Locks everything that a club sells, in the same order as placing an order does.
+ * Decision: docs/decisions/0036-one-table-of-holds-with-one-lock-order.md
+ */
 export async function lockOffer(tx: Database, clubNid: number): Promise<void> {
   const ofCourses = sql`course_nid in (select nid from courses where club_nid = ${clubNid})`;
   const ofStands = sql`stand_nid in (select nid from stands where ${ofCourses})`;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Fault } from '../fault.ts';
 import type { Part, PartValues } from '../parts/part.ts';
 import type { Matches } from './matchParts.ts';

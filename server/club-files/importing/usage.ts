@@ -1,7 +1,7 @@
 import { and, eq, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, reservations } from '../../db/schema.ts';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Fault } from '../fault.ts';
 import type { Part } from '../parts/part.ts';
 import { type NumberedKind, numberedKinds, partTables } from './partTables.ts';

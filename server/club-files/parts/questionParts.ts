@@ -4,7 +4,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
 
-interface Asked {
+interface QuestionPlace {
   readonly path: string;
   readonly section: string;
   readonly federation?: string;
@@ -55,8 +55,8 @@ export function formParts(form: FormInFile, index: number, club: Part): Part[] {
   return [part, ...asked];
 }
 
-function questionPart(item: QuestionInFile, asked: Asked): Part {
-  const { path, section, federation = null, position, parent } = asked;
+function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
+  const { path, section, federation = null, position, parent } = place;
   const { qid, ...values } = item;
   const wording = item.question.slice(0, 60);
   return makePart({

@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
-import { readJson } from '../../http/readJson.ts';
+import { readJson } from '../../http/reading/readJson.ts';
 import type { Fault } from '../fault.ts';
 import { canonicalClubFile } from './canonicalClubFile.ts';
 import { meaningFaults } from './meaningFaults.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questionFiles, questions } from '../../db/schema.ts';
-import { answerText } from '../../services/registration/answerText.ts';
+import { answerText } from '../../services/registration/answers/answerText.ts';
 import { asksNationalNumber, type QuestionRow } from '../../services/registration/askedQuestions.ts';
 
 export interface GivenAnswer {

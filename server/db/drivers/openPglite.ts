@@ -4,21 +4,24 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { openPrivateFolder, takeFromOthers } from '../../privateFolder.ts';
+import { openPrivateFolder, restrictToOwner } from '../../privateFolder.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
 import { lockFolder } from './folderLock.ts';
 import { PreparingPglite } from './preparingPglite.ts';
 
-/** Opens PostgreSQL inside this process, on disk under the data folder. A lock allows one process per folder. */
+/**
+ * Opens PostgreSQL inside this process, on disk under the data folder. A lock allows one process per folder.
+ * Decision: docs/decisions/0004-pglite-and-postgresql.md
+ */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
   await openPrivateFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   const client = await opened(new PreparingPglite(folder));
-  await takeFromOthers(folder);
+  await restrictToOwner(folder);
   const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
   return {
     ...handle,

@@ -9,7 +9,7 @@ import {
 } from '@electric-sql/pglite';
 
 /** Maximum number of prepared statements. The least recently used one is dropped first (LRU). */
-const mostStatements = 300;
+const maxStatements = 300;
 
 interface Statement {
   readonly name: string;
@@ -21,6 +21,7 @@ interface Statement {
  * PGlite with prepared statements. PGlite itself parses and plans each statement anew, in six calls to the engine; this
  * class does so only the first time, and then needs one call. The engine runs inside this process and never waits, so a
  * series of transactions would block the event loop. Each query or transaction therefore yields to the event loop first.
+ * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export class PreparingPglite extends PGlite {
   readonly #statements = new Map<string, Statement>();
@@ -88,7 +89,7 @@ export class PreparingPglite extends PGlite {
     const statement = { name, typeIds: parse.parseDescribeStatementResults(described) };
     this.#statements.set(text, statement);
     const [oldest] = this.#statements;
-    if (this.#statements.size > mostStatements && oldest) await this.#forget(oldest);
+    if (this.#statements.size > maxStatements && oldest) await this.#forget(oldest);
     return statement;
   }
 

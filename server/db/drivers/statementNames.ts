@@ -2,10 +2,10 @@
 const oftenEnough = 3;
 
 /** Maximum number of plans that each connection caches. */
-const mostNames = 300;
+const maxNames = 300;
 
 /** Maximum number of texts that are counted but have no name yet. */
-const mostCandidates = 2_000;
+const maxCandidates = 2_000;
 
 /**
  * Names the statements that are used often, so that PostgreSQL parses and plans them once per connection. Others get
@@ -16,10 +16,10 @@ export function statementNames(): (text: string) => string | undefined {
   const counts = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= mostNames) return known;
+    if (known !== undefined || names.size >= maxNames) return known;
     const count = (counts.get(text) ?? 0) + 1;
     if (count < oftenEnough) {
-      if (counts.size >= mostCandidates) counts.clear();
+      if (counts.size >= maxCandidates) counts.clear();
       counts.set(text, count);
       return undefined;
     }

@@ -11,7 +11,7 @@ export const handleGetClubByUrl: OperationHandler<'get_club_by_url'> = async ({
 }) => {
   const club = await requireClub(db, { url: request.url }, caller);
   const has = {
-    offer: await countOffer(db, clock, club.nid),
+    offer: await countOffer({ db, clock }, club.nid),
     teachers: await hasTeachers(db, club.nid),
   };
   return { result: toWireClub(club, has) };

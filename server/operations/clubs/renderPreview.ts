@@ -1,7 +1,7 @@
 import { refusals } from '../../http/refused.ts';
 import { requireClubLook } from '../../services/clubs/clubs.ts';
-import { clubPicture } from '../../services/files/clubPicture.ts';
-import { placeholderPicture } from '../../services/files/placeholderPicture.ts';
+import { clubPicture } from '../../services/files/pictures/clubPicture.ts';
+import { placeholderPicture } from '../../services/files/pictures/placeholderPicture.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 /** Cache header for files: the content of a fid never changes. */

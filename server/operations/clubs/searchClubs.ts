@@ -2,9 +2,9 @@ import { searchClubs } from '../../services/clubs/clubs.ts';
 import { toWireClubSummary } from '../../services/clubs/toWireClub.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-const mostResults = 20;
+const maxResults = 20;
 
 export const handleSearchClubs: OperationHandler<'search_clubs'> = async ({ db, request }) => {
-  const found = await searchClubs(db, request.text ?? '', mostResults);
+  const found = await searchClubs(db, request.text ?? '', maxResults);
   return { result: found.map(toWireClubSummary) };
 };

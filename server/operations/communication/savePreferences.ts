@@ -4,6 +4,6 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleSavePreferences: OperationHandler<'save_preferences'> = async ({ db, request }) => {
   const person = await loadPerson(db, request.uid);
-  await db.transaction((tx) => savePreferences(tx, person, request.clubs));
+  await savePreferences(db, person, request.clubs);
   return { result: await loadPreferences(db, person) };
 };

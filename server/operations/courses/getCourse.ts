@@ -11,9 +11,8 @@ export const handleGetCourse: OperationHandler<'get_course'> = async ({ db, cloc
   const club = await requireClub(db, { nid: request.club }, caller);
   const course = await loadCourse(db, club.nid, request.course);
   if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
-  const now = clock.now();
-  const view = await loadOfferView(db, [course], { now, caller });
+  const view = await loadOfferView(db, [course], { now: clock.now(), caller });
   const tariffNids = course.tariffs.filter(({ coupleRoles }) => coupleRoles).map(({ nid }) => nid);
-  const invites = await invitesOfCourse(db, { tariffNids, caller, ccci: request.ccci, now });
+  const invites = await invitesOfCourse({ db, clock }, { tariffNids, caller, ccci: request.ccci });
   return { result: toWireCourse(course, { ...view, invites }) };
 };

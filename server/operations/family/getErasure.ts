@@ -1,5 +1,5 @@
-import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
-import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { findOrdersInPayment } from '../../services/orders/settling/findOrdersInPayment.ts';
+import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import { loadErasure } from '../../services/personal-data/erase/loadErasure.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 

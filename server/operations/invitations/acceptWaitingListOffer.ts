@@ -1,5 +1,5 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
+import { reservationOf } from '../../services/holds/cartHolds.ts';
 import { acceptOffer } from '../../services/waiting/acceptOffer.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -11,6 +11,6 @@ export const handleAcceptWaitingListOffer: OperationHandler<'accept_waiting_list
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const holder = { heldBy: caller.uid, clubNid: club.nid };
-  await acceptOffer(db, clock, { ...holder, uid: request.uid, tariffNid: request.tariff });
-  return { result: { reservation: await reservationOf(db, clock, holder) } };
+  await acceptOffer({ db, clock }, { ...holder, uid: request.uid, tariffNid: request.tariff });
+  return { result: { reservation: await reservationOf({ db, clock }, holder) } };
 };

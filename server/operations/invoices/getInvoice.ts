@@ -1,6 +1,6 @@
 import { requireInvoice } from '../../services/invoices/requireInvoice.ts';
 import { toWireInvoiceDetail } from '../../services/invoices/toWireInvoice.ts';
-import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetInvoice: OperationHandler<'get_invoice'> = async (call) => {

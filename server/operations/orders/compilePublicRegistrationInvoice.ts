@@ -11,17 +11,18 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleCompilePublicRegistrationInvoice: OperationHandler<
   'compile_public_registration_invoice'
 > = async (call) => {
-  const { db, clock, request, caller } = call;
+  const { db, request, caller } = call;
   const club = await requireClub(db, { nid: request.club }, caller);
-  const selection = await loadCartSelection({ db, clock }, request, { club, caller });
+  const selection = await loadCartSelection(call, request, { club, caller });
   await refuseVoucherGuesses(call, selection);
-  const { cart, holds } = await priceAndHold(db, clock, selection);
+  const { cart, holds } = await priceAndHold(call, selection);
   const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
   return toWireInvoice({
     cart,
     holds,
     relatedProducts: await loadRelatedProducts(db, club, tariffNids),
     hasVouchers: await hasVouchers(db, club.nid),
+    hasSeats: selection.seats !== undefined,
     people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
   });
 };

@@ -3,8 +3,8 @@ import { unixSecondsOf } from '../../clock.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { findOutstandingInvoice } from '../../services/invoices/findOutstandingInvoice.ts';
 import type { LoadedInvoice } from '../../services/invoices/loadInvoices.ts';
-import { findOrdersInPayment } from '../../services/orders/findOrdersInPayment.ts';
-import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { findOrdersInPayment } from '../../services/orders/settling/findOrdersInPayment.ts';
+import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetLastUnpaidOrder: OperationHandler<'get_last_unpaid_order'> = async (call) => {

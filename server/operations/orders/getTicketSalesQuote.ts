@@ -1,35 +1,19 @@
 import { eurosOf } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { requireClub } from '../../services/clubs/clubs.ts';
-import { priceSeats } from '../../services/orders/pricing/priceSeats.ts';
-import { toOrderLine } from '../../services/orders/toOrderLine.ts';
-import { toWireCartLine } from '../../services/orders/toWireCartLine.ts';
-import { loadPerson } from '../../services/people/people.ts';
-import { reservationOf } from '../../services/reservations/reservationOf.ts';
+import { quoteSeats } from '../../services/orders/pricing/quoteSeats.ts';
+import { toWireItem } from '../../services/orders/pricing/toWireInvoice.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote'> = async ({
-  db,
-  clock,
-  request,
-  caller,
-}) => {
-  const club = await requireClub(db, { nid: request.club }, caller);
-  const person = await loadPerson(db, request.uid);
-  const { event } = request;
-  const seats = countedSeats(request.seats);
-  const priced = await priceSeats(db, clock, { club, person, heldBy: caller.uid, event, seats });
+export const handleGetTicketSalesQuote: OperationHandler<'get_ticket_sales_quote'> = async (call) => {
+  const { caller, request } = call;
+  const { club: clubNid, uid, event } = request;
+  const places = countedSeats(request.seats);
+  const { priced, reservation } = await quoteSeats(call, { caller, clubNid, uid, event, places });
   return {
-    result: {
-      reservation: await reservationOf(db, clock, { heldBy: caller.uid, clubNid: club.nid }),
-      user_feedback: [...priced.feedback],
-    },
+    result: { reservation, user_feedback: [...priced.feedback] },
     total: eurosOf(priced.totalCents),
-    orderItems: priced.lines.map((line) => {
-      const held = line.type === 'seat' ? { place: line.place, expiresAt: priced.expiries.get(line) } : {};
-      return toWireCartLine(toOrderLine(line), held);
-    }),
+    orderItems: priced.lines.map((line) => toWireItem(line)),
     has_payment_options: false,
     passAsPrepaid: false,
   };

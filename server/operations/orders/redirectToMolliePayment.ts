@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
-import { loadOrders } from '../../services/orders/loadOrders.ts';
-import { settleOrders } from '../../services/orders/settleOrders.ts';
+import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
+import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import { startPayment } from '../../services/payments/startPayment.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

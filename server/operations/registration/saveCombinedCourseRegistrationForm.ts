@@ -4,11 +4,10 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleSaveCombinedCourseRegistrationForm: OperationHandler<
   'save_combined_course_registration_form'
-> = async ({ db, clock, request, caller, idempotencyKey: key }) => {
+> = async (call) => {
+  const { clock, request, caller, idempotencyKey: key } = call;
   const operation = 'save_combined_course_registration_form';
-  return db.transaction((tx) =>
-    onceForKey(tx, clock, { operation, uid: caller.uid, key, body: request }, async () => ({
-      result: await saveRegistrations({ tx, clock, caller }, request),
-    })),
-  );
+  return onceForKey(call, { operation, uid: caller.uid, key, body: request }, async (tx) => ({
+    result: await saveRegistrations({ db: tx, clock }, { caller, request }),
+  }));
 };

@@ -4,18 +4,17 @@ import { saveForm } from '../../services/registration/saveForm.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 /** Maximum length of a form that a visitor sends, in characters: some thirty pages. */
-const mostOfVisitor = 64 * 1024;
+const maxOfVisitor = 64 * 1024;
 
 export const handleSaveForm: OperationHandler<'save_form'> = async (call) => {
-  const { db, clock, request, caller, idempotencyKey: key } = call;
+  const { clock, request, caller, idempotencyKey: key } = call;
   if (request.uid !== undefined && !caller) throw refusals.unauthenticated();
   if (!caller) {
     await call.visitorForms.count();
-    if (JSON.stringify(request.qids).length > mostOfVisitor) throw refusals.tooLarge();
+    if (JSON.stringify(request.qids).length > maxOfVisitor) throw refusals.tooLarge();
   }
-  return db.transaction((tx) =>
-    onceForKey(tx, clock, { operation: 'save_form', uid: caller?.uid, key, body: request }, async () => ({
-      result: { answers: await saveForm({ tx, clock, caller }, request) },
-    })),
-  );
+  const once = { operation: 'save_form', uid: caller?.uid, key, body: request } as const;
+  return onceForKey(call, once, async (tx) => ({
+    result: { answers: await saveForm({ db: tx, clock }, { caller, request }) },
+  }));
 };

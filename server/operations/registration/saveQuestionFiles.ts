@@ -10,20 +10,19 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 /** Refuses as much as possible before it reads a byte of the file. */
 export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = async (call) => {
-  const { db, clock, caller, file, workshop } = call;
+  const { db, caller, file, fileService } = call;
   const { uid, qid, nid, submission } = call.request;
   const target = { uid, qid, nid, submission };
   const { clubNid, sort } = await requireFileQuestion(db, target, caller);
   await requireRoomForFile(db, uid, 1);
-  return workshop.temporary.lend(async (newFile) => {
+  return fileService.temporary.lend(async (newFile) => {
     const { place, digest } = await receiveFile(file, newFile());
     const same = await findSameFile(db, target, digest);
     if (same !== undefined) return { file: same };
     const { name, mediaType } = file;
-    const checked = await checkFile({ place, name, mediaType, sort }, { workshop, newFile });
-    const room = { db, storage: workshop.storage };
+    const checked = await checkFile({ place, name, mediaType, sort }, { fileService, newFile });
     return {
-      file: await keepFile(room, { target, clubNid, checked, name, digest, at: clock.now() }),
+      file: await keepFile(call, { target, clubNid, checked, name, digest }),
     };
   });
 };

@@ -5,9 +5,8 @@ import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleExchangeAuthCode: OperationHandler<'exchange_auth_code'> = async (call) => {
-  const { db, clock, request } = call;
-  const used =
-    (await useCode(db, clock, request.auth, 'login')) ?? (await takeSession(db, clock, request.auth));
+  const { request } = call;
+  const used = (await useCode(call, request.auth, 'login')) ?? (await takeSession(call, request.auth));
   if (!used) throw codeUsed(nl.refusals.loginCodeUsed);
   return answerWithSession(call, used);
 };

@@ -6,8 +6,8 @@ import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleLogin: OperationHandler<'login'> = async (call) => {
-  const { db, request, loginAttempts } = call;
-  const tried = { mail: request.mail, device: await findKnownDevice(call, request.mail) };
+  const { db, request, device, loginAttempts } = call;
+  const tried = { mail: request.mail, device: await findKnownDevice(call, { device, mail: request.mail }) };
   const uid = await loginAttempts.tryPassword(tried, (isRight) => findAccount({ db, isRight }, request));
   if (uid === undefined) throw wrongLogin();
   return logInByPassword(call, uid);

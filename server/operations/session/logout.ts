@@ -1,4 +1,4 @@
-import { endHolds } from '../../services/reservations/endHolds.ts';
+import { endHolds } from '../../services/holds/endHolds.ts';
 import { endLogin } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -12,7 +12,7 @@ export const handleLogout: OperationHandler<'logout'> = async ({
   if (credential.state === 'valid') {
     const { uid, login } = credential.caller;
     if (login !== undefined) await endLogin(db, login);
-    await endHolds(db, clock, uid);
+    await endHolds({ db, clock }, uid);
   }
   // Keeps the cookie beside a bearer, because it may belong to another login.
   if (bearerToken === undefined) cookie.clear();

@@ -13,7 +13,7 @@ export const handleOpenAdminPanel: OperationHandler<'open_admin_panel'> = async 
   if (!hasClubPermissions) throw refusals.forbidden();
   const panel = URL.parse(adminUrl);
   if (!panel) throw refusals.notFound();
-  const { code } = await issueCode(db, clock, { uid: caller.uid, purpose: 'login', login: caller.login });
+  const { code } = await issueCode({ db, clock }, { uid: caller.uid, purpose: 'login', login: caller.login });
   panel.searchParams.set('auth', code);
   return { kind: 'redirect', to: panel.href };
 };

@@ -9,7 +9,7 @@ import { issueCode } from '../../services/sessions/oneTimeCodes.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRequestPasswordReset: OperationHandler<'request_password_reset'> = async (call) => {
-  const { db, clock, mailer } = call;
+  const { db, mailer } = call;
   const mail = plainMail(call.request.mail);
   if (!isMail(mail)) throw invalidFields(0, [{ field: 'mail', message: formTexts.email }]);
   await call.mailAttempts.count(mail);
@@ -18,7 +18,7 @@ export const handleRequestPasswordReset: OperationHandler<'request_password_rese
   call.afterwards('mail of a password reset', async () => {
     const account = await findAccountByMail(db, mail);
     if (!account) return;
-    const { code } = await issueCode(db, clock, { uid: account.uid, purpose: 'password' });
+    const { code } = await issueCode(call, { uid: account.uid, purpose: 'password' });
     await mailer.send(passwordResetMail(account, { origin, code }));
   });
   return { result: true };

@@ -7,14 +7,14 @@ import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleResetPassword: OperationHandler<'reset_password'> = async (call) => {
-  const { db, clock, request } = call;
+  const { db, request } = call;
   const { code } = request;
-  const uid = await findCode(db, clock, code, 'password');
+  const uid = await findCode(call, code, 'password');
   // Checks the code before the slow hash: guessing codes must not keep the server busy.
   if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
   await refuseWeakPassword(db, uid, request.password);
   const passwordHash = await call.passwords.hash(request.password);
-  const account = await setPasswordByCode(db, clock, { code, uid, passwordHash });
+  const account = await setPasswordByCode(call, { code, uid, passwordHash });
   call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
   return logInByPassword(call, account.uid);
 };

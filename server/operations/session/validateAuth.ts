@@ -2,8 +2,7 @@ import type { User } from '#schemas/entities/user.ts';
 import { refusals } from '../../http/refused.ts';
 import { loadSessionAnswer, nobody } from '../../services/logins/sessionAnswer.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
-import { findCode } from '../../services/sessions/oneTimeCodes.ts';
-import { callerFinder, loadCaller } from '../../services/sessions/sessions.ts';
+import { findCallerOf } from '../../services/sessions/findCallerOf.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -13,7 +12,7 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
   const { request, credential, bearerToken, cookie } = call;
   // Checks a token or code in the body without using it: the cookie stays as it is, and the code remains valid.
   if (request.auth) {
-    const asked = await callerOf(call, request.auth);
+    const asked = await findCallerOf(call, request.auth);
     if (!asked) throw refusals.unauthenticated(nl.refusals.expiredSession);
     return answerTo(call, asked);
   }
@@ -23,13 +22,6 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
   if (bearerToken === undefined) cookie.clear();
   throw refusals.unauthenticated(nl.refusals.expiredSession);
 };
-
-async function callerOf({ db, clock }: Call, auth: string): Promise<Caller | undefined> {
-  const caller = await callerFinder(db)(clock, auth);
-  if (caller) return caller;
-  const uid = await findCode(db, clock, auth, 'login');
-  return uid === undefined ? undefined : loadCaller(db, uid);
-}
 
 /** Adds the admin panel and permissions only on request (specification 7, `getPermissions`). */
 async function answerTo(call: Call, caller: Caller) {

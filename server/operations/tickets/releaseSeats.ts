@@ -11,6 +11,6 @@ export const handleReleaseSeats: OperationHandler<'release_seats'> = async ({
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const held = { heldBy: caller.uid, clubNid: club.nid, event: request.event };
-  await releaseSeats(db, clock, { ...held, nids: request.seats, tariffNid: request.tariff });
-  return { result: await heldAnswer(db, clock, held) };
+  await releaseSeats({ db, clock }, { ...held, nids: request.seats, tariffNid: request.tariff });
+  return { result: await heldAnswer({ db, clock }, held) };
 };

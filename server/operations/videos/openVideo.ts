@@ -4,8 +4,8 @@ import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleOpenVideo: OperationHandler<'open_video'> = async (call) => {
-  const { db, caller, request, workshop } = call;
-  const { storage } = workshop;
+  const { db, caller, request, fileService } = call;
+  const { storage } = fileService;
   const [found] = await loadVideos(db, caller, { nid: request.video });
   if (!found) throw refusals.notFound(nl.refusals.videoNotFound);
   const { filmPath, filmBytes, filmType, captionsPath, posterPath } = found.video;

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { testCheckouts } from '../../db/schema.ts';
-import { isSoundText } from '../../http/readJson.ts';
+import { isStorableText } from '../../http/reading/readJson.ts';
 import { newSecretToken } from '../../secretToken.ts';
 import type { PaymentProvider, PaymentState } from '../paymentProvider.ts';
 
@@ -32,7 +32,7 @@ export const testCheckoutPath = '/test-checkout';
 export function testCheckout(db: Database, clock: Clock): TestCheckout {
   const find = async (reference: string): Promise<Checkout | undefined> => {
     // The database would reject unsound text with an error, instead of finding nothing.
-    if (!isSoundText(reference)) return undefined;
+    if (!isStorableText(reference)) return undefined;
     const [found] = await db.select().from(testCheckouts).where(eq(testCheckouts.reference, reference));
     if (!found) return undefined;
     const isOver = found.state === 'open' && clock.now().getTime() >= found.createdAt.getTime() + lifetime;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
@@ -10,7 +10,7 @@ import { sendPaidMail } from '../../services/orders/sendOrderMails.ts';
 import { settlePayment } from '../../services/payments/settlePayment.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Limiters } from '../limiters.ts';
-import { portalOriginOf } from '../portalOrigin.ts';
+import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { readForm } from './readForm.ts';
 
 interface Options {

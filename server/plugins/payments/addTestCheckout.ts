@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fieldsOf } from '../../http/fieldsOf.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
 import { type TestCheckout, testCheckoutPath } from '../../payments/test-checkout/testCheckout.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { testCheckoutStyle } from '../../payments/test-checkout/testCheckoutStyle.ts';
 import { webhookPath } from '../../payments/webhookPath.ts';
 import type { Limiters } from '../limiters.ts';
-import { refuseForeignOrigin } from '../refuseForeignOrigin.ts';
+import { refuseForeignOrigin } from '../origins/refuseForeignOrigin.ts';
 import { readForm } from './readForm.ts';
 
 interface Options {

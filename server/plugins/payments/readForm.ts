@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSoundText } from '../../http/readJson.ts';
+import { isStorableText } from '../../http/reading/readJson.ts';
 import { refusals } from '../../http/refused.ts';
 
 /** Lets the routes of a scope read an HTML form without files. */
@@ -9,7 +9,8 @@ export function readForm(scope: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 10_000 },
     async (_request: unknown, body: string) => {
       const fields = [...new URLSearchParams(body)];
-      if (fields.some(([name, value]) => !isSoundText(name + value))) throw refusals.invalidRequest(['NUL']);
+      if (fields.some(([name, value]) => !isStorableText(name + value)))
+        throw refusals.invalidRequest(['NUL']);
       if (new Set(fields.map(([name]) => name)).size < fields.length)
         throw refusals.invalidRequest(['a field stands twice']);
       return Object.fromEntries(fields);

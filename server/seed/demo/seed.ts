@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
@@ -8,7 +9,6 @@ import { deDolfijn } from './clubs/deDolfijn.ts';
 import { deZwaluw } from './clubs/deZwaluw.ts';
 import { kompas } from './clubs/kompas.ts';
 import { insertCommunications } from './communication/insertCommunications.ts';
-import { insertFilms } from './films/films.ts';
 import { insertPlaces } from './insertPlaces.ts';
 import { insertClubPictures } from './offer/clubPictures.ts';
 import { insertClub } from './offer/insertClub.ts';
@@ -20,6 +20,7 @@ import { insertInvoices } from './selling/insertInvoices.ts';
 import { insertAdmissions } from './standing/insertAdmissions.ts';
 import { insertKept } from './standing/insertKept.ts';
 import { insertPassCards } from './standing/insertPassCards.ts';
+import { insertVideos } from './videos/demoVideos.ts';
 
 /** Whether there is no club yet. Demo data may be inserted only then. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -27,22 +28,26 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Fills an empty database with the demo data, all or nothing. */
-export async function seed(db: Database, clock: Clock, passwords: Passwords): Promise<void> {
+export async function seed(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  passwords: Passwords,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    const context = { db: tx, clock };
     await insertPlaces(tx);
     await insertPeople(tx, todayOf(clock), passwords);
     for (const club of [arabesk, deZwaluw, kompas, deDolfijn]) await insertClub(tx, club, clock);
     await insertClubPictures(tx);
-    await insertStanding(tx, clock);
-    await insertUitpasCards(tx, clock);
-    await insertKept(tx, clock);
-    await insertAdmissions(tx, clock);
-    await insertPassCards(tx, clock);
-    await insertInvoices(tx, clock);
-    await insertCertificates(tx, clock);
-    await insertTeaching(tx, clock);
-    await insertFilms(tx);
-    await insertCommunications(tx, clock);
+    await insertStanding(context);
+    await insertUitpasCards(context);
+    await insertKept(context);
+    await insertAdmissions(context);
+    await insertPassCards(context);
+    await insertInvoices(context);
+    await insertCertificates(context);
+    await insertTeaching(context);
+    await insertVideos(tx);
+    await insertCommunications(context);
     await continueNumbers(tx);
   });
 }

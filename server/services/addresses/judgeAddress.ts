@@ -25,6 +25,7 @@ export interface AddressVerdict {
  * a place without streets is unknown, not wrong: the list may be incomplete. An unlisted Dutch postcode is judged by its
  * format, because no list has all of them. A street that differs by case alone is valid, and the suggestion gives its known
  * spelling.
+ * Decision: docs/decisions/0020-address-validity-is-part-of-the-answer.md
  */
 export function judgeAddress(asked: AskedAddress, known: KnownPlaces): AddressVerdict {
   if (known.here.length === 0) return { verdict: isWrongDutchPostcode(asked) ? 'invalid' : 'unknown' };

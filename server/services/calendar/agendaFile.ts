@@ -27,6 +27,7 @@ interface AgendaOptions {
  * An iCalendar file (RFC 5545). Times are instants in UTC and each session stands alone, so no calendar needs daylight-saving
  * rules. The id of an entry depends on the session and the person only, not on the file. Opening the file again, or the file of
  * an order, therefore updates entries and duplicates none.
+ * Decision: docs/decisions/0051-an-agenda-entry-is-a-person-at-a-session.md
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
   const { name, clock, portalOrigin } = options;

@@ -6,7 +6,7 @@ import { requireClub } from '../clubs/clubs.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { CalendarPeriod } from './loadCalendar.ts';
 
-const mostDays = 400;
+const maxDays = 400;
 
 /** The requested period, for the whole family or for the members that the request names. */
 export async function askedPeriod(
@@ -14,7 +14,7 @@ export async function askedPeriod(
   caller: Caller,
   { from, to, club, members }: OperationRequest<'download_calendar'>,
 ): Promise<CalendarPeriod> {
-  if (!isDay(from) || !isDay(to) || to < from || to > daysAfter(from, mostDays - 1))
+  if (!isDay(from) || !isDay(to) || to < from || to > daysAfter(from, maxDays - 1))
     throw refusals.invalidRequest(['from', 'to']);
   const uids = members === undefined ? [...caller.family] : members.split(',').map(Number);
   if (uids.some((uid) => !caller.family.has(uid))) throw refusals.forbidden();

@@ -1,10 +1,11 @@
+import { readId } from '#rules/readId.ts';
+import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
+import { refusals } from '../../http/refused.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 
 type Wire = OperationRequest<'compile_public_registration_invoice'>;
-
-const largestNid = 2_147_483_647;
 
 /** A selection in a cart, as ids. The server supplies everything else, prices included. */
 export interface CartSelection {
@@ -30,6 +31,14 @@ export interface CartSelection {
   readonly usesPass: boolean;
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
+  readonly seats?: WantedSeats;
+}
+
+/** The wanted places of one event. */
+export interface WantedSeats {
+  /** Nid of the course that the places belong to. */
+  readonly event: number;
+  readonly places: readonly WantedSeat[];
 }
 
 /** The partner for a course by two. */
@@ -54,6 +63,7 @@ export function readCartSelection(
     readonly companions: readonly Person[];
   },
 ): CartSelection {
+  const seats = readSeats(wire);
   return {
     ...who,
     tariffs: wire.tariffs,
@@ -80,20 +90,24 @@ export function readCartSelection(
     usesPass: wire.passAsPrepaid ?? false,
     usesPassInPart: wire.partialPassUse ?? false,
     paysInParts: wire.partsPayment ?? false,
+    ...(seats && { seats }),
   };
+}
+
+function readSeats({ event, seats }: Pick<Wire, 'event' | 'seats'>): WantedSeats | undefined {
+  if (event === undefined && seats === undefined) return undefined;
+  if (event === undefined || seats === undefined)
+    throw refusals.invalidRequest(['event and seats go together']);
+  return { event, places: seats };
 }
 
 export function readProducts(products: Wire['products'] = {}): CartSelection['products'] {
   return Object.entries(products).map(([nid, qty]) => ({ variantNid: nidOf(nid), qty }));
 }
 
-/**
- * Reads a nid. A number beyond the range of the database becomes 0, which no row has: a query for it would fail instead of
- * finding nothing.
- */
+/** A number that is no id becomes 0, which no row has. */
 function nidOf(text: string | undefined): number {
-  const nid = Number(text);
-  return nid <= largestNid ? nid : 0;
+  return readId(text) ?? 0;
 }
 
 function readCoupleChoice(couple: NonNullable<Wire['coupleCourse']>[string]): CoupleChoice | undefined {

@@ -58,6 +58,8 @@ export interface SeatLine extends PricedLine {
   readonly seatNid?: number;
   /** E.g. `Rij C, stoel 4` */
   readonly place: string;
+  /** End of the hold; a past date is when the hold ended. */
+  readonly heldUntil: Date;
 }
 
 /** Turns of a pass that pay for another line. The cost is negative: minus the cost of that line. */
@@ -95,6 +97,14 @@ export interface PricedCart {
   readonly payLaterCents: Cents;
   /** The parts of `payLaterCents` that have a known day. The club asks for the rest later, and the day isn't known yet. */
   readonly instalments: readonly Instalment[];
+}
+
+/**
+ * Number of places of its tariff that a line takes. An invited partner takes one more. A partner of the family has a line of
+ * their own.
+ */
+export function placesOfLine({ qty, couple }: TariffLine): number {
+  return couple?.with === 'invited' ? qty + 1 : qty;
 }
 
 /** Cost of a line after its discount. */

@@ -1,16 +1,15 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Reservation } from '#schemas/entities/reservation.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations, tariffs } from '../../db/schema.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
-import { type HoldWindow, lockHoldWindows, saveHoldWindows } from '../reservations/holdWindows.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { nextHold } from '../reservations/nextHold.ts';
-import { freePlaces, loadOccupancies, occupancyOf } from '../reservations/occupancy.ts';
-import { loadCartHolds, type ReservationRow, toReservation } from '../reservations/reservationOf.ts';
-import { placesOfLine } from './placesOfLine.ts';
-import type { TariffLine } from './pricedCart.ts';
+import { type HoldRow, loadCartHolds, toReservation } from '../holds/cartHolds.ts';
+import { type HoldWindow, lockHoldWindows, saveHoldWindows } from '../holds/holdWindows.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { nextHold } from '../holds/nextHold.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from '../holds/occupancy.ts';
+import { placesOfLine, type TariffLine } from './pricedCart.ts';
 
 interface Cart {
   readonly club: Pick<ClubRow, 'nid'>;
@@ -52,10 +51,13 @@ export function holdKey({ tariffNid, uid }: { readonly tariffNid: number; readon
  * Synchronises the holds of an account, at one club and for some people, with their cart. Each new instant line gets a place,
  * and each line that left the cart loses its place. Never extends a hold, and never restarts one that has ended.
  */
-export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): Promise<InstantHolds> {
+export async function syncInstantHolds(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  cart: Cart,
+): Promise<InstantHolds> {
   const held = await loadPlaces(db, cart, clock.now());
   const isChanged = leftIn(cart, held).length > 0 || wantedIn(cart).some((place) => lacks(place, held));
-  const changed = isChanged ? await db.transaction((tx) => change(tx, clock, cart)) : unchanged;
+  const changed = isChanged ? await db.transaction((tx) => change({ db: tx, clock }, cart)) : unchanged;
   const holder = { heldBy: cart.heldBy, clubNid: cart.club.nid };
   const now = isChanged ? await loadPlaces(db, cart, clock.now()) : held;
   return {
@@ -65,7 +67,7 @@ export async function syncInstantHolds(db: Database, clock: Clock, cart: Cart): 
   };
 }
 
-async function change(tx: Database, clock: Clock, cart: Cart): Promise<Changed> {
+async function change({ db: tx, clock }: Pick<Context, 'db' | 'clock'>, cart: Cart): Promise<Changed> {
   const before = await loadPlaces(tx, cart, clock.now());
   const touched = [...before.map(({ ref }) => ref), ...cart.lines.map(({ tariffNid }) => tariffNid)];
   await lockInOrder(tx, { tariffs: touched });
@@ -114,7 +116,7 @@ function wantedIn({ lines }: Cart): WantedPlace[] {
  * Loads the places that the account holds or held, also for people who left the cart. Adds the current holds of other accounts
  * for people in the cart.
  */
-function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<ReservationRow[]> {
+function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Promise<HoldRow[]> {
   const isHolder = eq(reservations.heldBy, heldBy);
   const isTheirs = and(eq(reservations.kind, 'place'), isHolder, eq(reservations.clubNid, club.nid));
   const isInCart = lines.map(({ tariffNid, uid }) =>
@@ -132,7 +134,7 @@ function loadPlaces(db: Database, { club, heldBy, lines }: Cart, now: Date): Pro
     .orderBy(reservations.id);
 }
 
-function leftIn({ lines, heldBy, club, people }: Cart, held: readonly ReservationRow[]): ReservationRow[] {
+function leftIn({ lines, heldBy, club, people }: Cart, held: readonly HoldRow[]): HoldRow[] {
   const inCart = new Set(lines.map(holdKey));
   return held.filter(
     (row) =>
@@ -144,17 +146,17 @@ function leftIn({ lines, heldBy, club, people }: Cart, held: readonly Reservatio
   );
 }
 
-function rowOf(place: WantedPlace, held: readonly ReservationRow[]): ReservationRow | undefined {
+function rowOf(place: WantedPlace, held: readonly HoldRow[]): HoldRow | undefined {
   return held.find(({ ref, uid }) => ref === place.tariffNid && uid === place.uid);
 }
 
 /** The place has no hold yet, or a hold for too few. */
-function lacks(place: WantedPlace, held: readonly ReservationRow[]): boolean {
+function lacks(place: WantedPlace, held: readonly HoldRow[]): boolean {
   return (rowOf(place, held)?.qty ?? 0) < place.qty;
 }
 
 /** Deletes holds. The hold of somebody who still waits becomes an offer again, which lasts until the offer ends. */
-async function release(tx: Database, rows: readonly ReservationRow[]): Promise<void> {
+async function release(tx: Database, rows: readonly HoldRow[]): Promise<void> {
   if (rows.length === 0) return;
   const isOne = inArray(
     reservations.id,
@@ -170,7 +172,7 @@ interface NewHold {
   readonly cart: Cart;
   readonly place: WantedPlace;
   /** The existing hold of the place. */
-  readonly held: ReservationRow | undefined;
+  readonly held: HoldRow | undefined;
   /** Hold windows of the account, by course nid. A window that begins is added. */
   readonly windows: Map<number, HoldWindow>;
 }
@@ -180,8 +182,8 @@ type Outcome = 'held' | 'lost' | { readonly until: Date };
 async function hold(tx: Database, now: Date, { cart, place, held, windows }: NewHold): Promise<Outcome> {
   const { tariffNid, uid, qty } = place;
   const [tariff] = await tx.select().from(tariffs).where(eq(tariffs.nid, tariffNid));
-  const keeper = { people: [uid], heldBy: cart.heldBy };
-  const kept = occupancyOf(await loadOccupancies(tx, [tariffNid], { now, keeper }), tariffNid);
+  const owner = { people: [uid], heldBy: cart.heldBy };
+  const kept = occupancyOf(await loadOccupancies(tx, [tariffNid], { now, owner }), tariffNid);
   const free = tariff && freePlaces(tariff, kept);
   if (free !== undefined && free < qty) return 'lost';
   if (held) {

@@ -1,11 +1,14 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import type { Club } from '#schemas/entities/club.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, courseSessions, courses } from '../../db/schema.ts';
 
 /** Counts the courses, activities and ticket sales of a club that are not over yet. */
-export async function countOffer(db: Database, clock: Clock, clubNid: number): Promise<Club['offer']> {
+export async function countOffer(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+): Promise<Club['offer']> {
   const counts = await db
     .select({ type: courses.type, count: countDistinct(courses.nid) })
     .from(courses)

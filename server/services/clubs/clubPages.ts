@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 
@@ -32,19 +32,19 @@ interface KeptList {
 /** Milliseconds that the list is cached, that a failure is cached, and that a page waits for the list. */
 const keptFor = 60_000;
 const failureKeptFor = 5_000;
-const mostPatience = 1_000;
+const maxPatience = 1_000;
 
 /**
  * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. When
  * the database doesn't answer, nothing is known and no site may embed a page.
  */
-export function clubPagesLookup(db: Database, clock: Clock): ClubPagesLookup {
+export function clubPagesLookup({ db, clock }: Pick<Context, 'db' | 'clock'>): ClubPagesLookup {
   let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
   const keptPages = () => {
     const now = clock.now().getTime();
     if (now >= list.until) {
       const asked: KeptList = { pages: loadPages(db), until: now + keptFor };
-      asked.pages = within(mostPatience, asked.pages).catch(() => {
+      asked.pages = within(maxPatience, asked.pages).catch(() => {
         asked.until = now + failureKeptFor;
         return undefined;
       });

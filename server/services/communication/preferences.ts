@@ -23,24 +23,26 @@ interface ChosenOfClub {
   readonly entries: readonly NewsletterEntry[];
 }
 
-/** Saves the choices in the caller's transaction. Ignores choices for a club that may not write to the person. */
+/** Saves the choices. Ignores choices for a club that may not write to the person. */
 export async function savePreferences(
-  tx: Database,
+  db: Database,
   person: Person,
   chosen: readonly ChosenOfClub[],
 ): Promise<void> {
-  const nids = new Set((await clubsThatMayWrite(tx, person.uid)).map(({ nid }) => nid));
-  for (const { nid: clubNid, entries } of chosen.filter(({ nid }) => nids.has(nid)))
-    await saveNewsletterEntries(
-      tx,
-      { clubNid, person },
-      {
-        newsletter: Object.fromEntries(entries.map(({ email, status }) => [email, status])),
-        communication: Object.fromEntries(
-          entries.map(({ email, communicationStatus }) => [email, communicationStatus]),
-        ),
-      },
-    );
+  await db.transaction(async (tx) => {
+    const nids = new Set((await clubsThatMayWrite(tx, person.uid)).map(({ nid }) => nid));
+    for (const { nid: clubNid, entries } of chosen.filter(({ nid }) => nids.has(nid)))
+      await saveNewsletterEntries(tx, { clubNid, person }, choicesIn(entries));
+  });
+}
+
+function choicesIn(entries: ChosenOfClub['entries']) {
+  return {
+    newsletter: Object.fromEntries(entries.map(({ email, status }) => [email, status])),
+    communication: Object.fromEntries(
+      entries.map(({ email, communicationStatus }) => [email, communicationStatus]),
+    ),
+  };
 }
 
 function clubsThatMayWrite(db: Database, uid: number) {

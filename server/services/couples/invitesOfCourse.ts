@@ -1,16 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { readCoupleInvite } from '#rules/readCoupleInvite.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { coupleInvites } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadOpenInvites, type OpenInvite } from './openInvites.ts';
 
-interface Asked {
+interface CourseVisit {
+  /** The tariffs of the course that two people take together. */
   readonly tariffNids: readonly number[];
   /** undefined for a visitor, who has no invitations yet. */
   readonly caller: Caller | undefined;
   /** `uid;course:tariff`: the inviter, course and tariff of the invitation that was followed. */
   readonly ccci: string | undefined;
-  readonly now: Date;
 }
 
 /**
@@ -18,15 +20,15 @@ interface Asked {
  * It only says which of several was followed (Specification 2.3).
  */
 export async function invitesOfCourse(
-  db: Database,
-  { tariffNids, caller, ccci, now }: Asked,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { tariffNids, caller, ccci }: CourseVisit,
 ): Promise<ReadonlyMap<number, OpenInvite>> {
   if (!caller || tariffNids.length === 0) return new Map();
   const isOfCourse = inArray(coupleInvites.tariffNid, [...tariffNids]);
-  const open = await loadOpenInvites(db, { caller, now }, isOfCourse);
-  const [, inviter, tariff] = /^(\d+);\d+:(\d+)$/.exec(ccci ?? '') ?? [];
+  const open = await loadOpenInvites(db, { caller, now: clock.now() }, isOfCourse);
+  const followed = readCoupleInvite(ccci ?? '');
   const isFollowed = ({ invite }: OpenInvite) =>
-    invite.inviterUid === Number(inviter) && invite.tariffNid === Number(tariff);
+    invite.inviterUid === followed?.uid && invite.tariffNid === followed.tariff;
   // The last entry of a key wins: the followed invitation, else the oldest.
   return new Map(
     [...open.filter((one) => !isFollowed(one)).toReversed(), ...open.filter(isFollowed)].map((one) => [

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 /** An invitation that awaits an answer, with its inviter, tariff, course and club. */
@@ -16,6 +16,7 @@ export interface OpenInvite {
 /**
  * The people who may answer an invitation. They are the family with its confirmed address, the family of the member who
  * accepted it, and anybody with the code of its mail.
+ * Decision: docs/decisions/0045-an-invitation-is-for-an-address-or-a-code.md
  */
 export interface Invited {
   readonly caller: Pick<Caller, 'family'>;

@@ -6,10 +6,10 @@ import type { OpenInvite } from './openInvites.ts';
 
 /** Mails an invitation to the partner. The link opens the invitation for anybody who has the link. */
 export async function sendCoupleInvitation(
-  room: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
+  context: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
   cciid: number,
 ): Promise<void> {
-  const [asked] = await room.db
+  const [asked] = await context.db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
     .from(coupleInvites)
     .innerJoin(users, eq(users.uid, coupleInvites.inviterUid))
@@ -17,7 +17,7 @@ export async function sendCoupleInvitation(
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(eq(coupleInvites.cciid, cciid));
-  if (asked) await room.mailer.send(coupleInvitationMail(asked, room.portalOrigin));
+  if (asked) await context.mailer.send(coupleInvitationMail(asked, context.portalOrigin));
 }
 
 /** Tells the inviter that the partner declined. For a child without an address, the mail goes to the account holder. */

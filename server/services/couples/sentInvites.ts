@@ -1,29 +1,24 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { SentInvitation } from '#schemas/entities/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
-import type { Caller } from '../sessions/caller.ts';
+import type { CallerInClub } from '../sessions/caller.ts';
 import { inviteEnd, type OpenInvite } from './openInvites.ts';
 
 /** One season, in days. Older invitations are not shown. */
 const toldForDays = 300;
-
-interface Asked {
-  readonly caller: Pick<Caller, 'family'>;
-  readonly clubNid: number;
-  readonly now: Date;
-}
 
 /**
  * The invitations that the family sent at a club, with their state, newest first. Only the latest one per inviter and tariff is
  * returned.
  */
 export async function loadSentInvites(
-  db: Database,
-  { caller, clubNid, now }: Asked,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, clubNid }: CallerInClub,
 ): Promise<SentInvitation[]> {
+  const now = clock.now();
   const since = new Date(now.getTime() - toldForDays * 86_400_000);
   const made = await db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })

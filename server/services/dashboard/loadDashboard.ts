@@ -1,6 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { Dashboard } from '#schemas/entities/dashboard.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
 import { loadNextSessions } from '../calendar/loadCalendar.ts';
@@ -15,13 +16,7 @@ import { loadPassesToMind } from './loadPassesToMind.ts';
 import { loadUnreadMessages } from './loadUnreadMessages.ts';
 
 /** Number of sessions shown for each member. */
-const nextLessons = 3;
-
-interface Setting {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly caller: Caller;
-}
+const nextSessions = 3;
 
 type Part = keyof Dashboard;
 
@@ -31,7 +26,7 @@ type Part = keyof Dashboard;
  * @throws the first failure, when every part failed
  */
 export async function loadDashboard(
-  setting: Setting,
+  { db, clock, caller }: Pick<Context, 'db' | 'clock'> & { readonly caller: Caller },
   onFailure: (part: Part, error: unknown) => void,
 ): Promise<Dashboard> {
   const failures: unknown[] = [];
@@ -44,7 +39,6 @@ export async function loadDashboard(
       return null;
     }
   };
-  const { db, clock, caller } = setting;
   const uids = [...caller.family];
   const now = clock.now();
   const today = todayOf(clock);
@@ -52,12 +46,12 @@ export async function loadDashboard(
   const dashboard: Dashboard = {
     invoices: await part('invoices', () => loadDueInvoices({ db, clock }, caller)),
     invitations: await part('invitations', () => loadInvitations(db, caller, now)),
-    offers: await part('offers', () => loadOffers(db, caller, now)),
+    offers: await part('offers', () => loadOffers({ db, clock }, caller)),
     passes: await part('passes', () => loadPassesToMind(db, uids, today)),
     details: await part('details', () => loadMissingDetails(db, uids, today)),
     messages: await part('messages', () => loadUnreadMessages(db, caller)),
     lessons: await part('lessons', async () =>
-      (await loadNextSessions(db, { uids, now, most: nextLessons })).map(toWireSession),
+      (await loadNextSessions(db, { uids, now, most: nextSessions })).map(toWireSession),
     ),
   };
   if (Object.values(dashboard).every((found) => found === null)) throw failures[0];
@@ -70,7 +64,7 @@ async function loadInvitations(db: Database, caller: Caller, now: Date) {
   return open.map(toWireInvitation);
 }
 
-async function loadOffers(db: Database, caller: Caller, now: Date) {
-  const waiting = await loadWaitingPlaces(db, { caller, now });
+async function loadOffers(context: Pick<Context, 'db' | 'clock'>, caller: Caller) {
+  const waiting = await loadWaitingPlaces(context, { caller });
   return waiting.filter(({ offer }) => offer !== null);
 }

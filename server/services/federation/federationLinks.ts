@@ -19,6 +19,7 @@ export interface FederationLinks {
 /**
  * Makes and judges links that only the holder of this key can make (Specification 2.1: `hash`, `uid`, `uids`). The signature is
  * an HMAC-SHA256 over all parts of a link.
+ * Decision: docs/decisions/0053-a-signed-link-opens-a-federations-pages.md
  */
 export function federationLinks(key: string): FederationLinks {
   const signature = ({ federation, uid, uids }: LinkedMembers, end: string) =>

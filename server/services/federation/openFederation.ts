@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { federations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
@@ -9,9 +9,7 @@ import type { Caller } from '../sessions/caller.ts';
 import type { FederationLinks } from './federationLinks.ts';
 import { type LoadedCard, loadCards } from './loadCards.ts';
 
-interface Visit {
-  readonly db: Database;
-  readonly clock: Clock;
+interface Visit extends Pick<Context, 'db' | 'clock'> {
   readonly federationLinks: FederationLinks;
   readonly caller: Caller | undefined;
   readonly request: OperationRequest<'get_federation'>;

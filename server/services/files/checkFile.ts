@@ -1,11 +1,11 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { fileTypeFromFile } from 'file-type';
-import type { Workshop } from '../../storage/openWorkshop.ts';
+import type { FileService } from '../../storage/openFileService.ts';
 import type { CheckedFile } from './checkedFile.ts';
 import { checkOfficeFile } from './checkOfficeFile.ts';
 import { checkPdf } from './checkPdf.ts';
 import { fileRefusals } from './fileRefusals.ts';
-import { isPicture, reencodePicture } from './reencodePicture.ts';
+import { isPicture, reencodePicture } from './pictures/reencodePicture.ts';
 
 export interface FileToCheck {
   readonly place: string;
@@ -30,24 +30,25 @@ const picturesAsTheyAre: Readonly<Record<string, string>> = {
 /**
  * Trusts nothing that the sender says about a file. The name, the claimed type, the type of the first bytes, and the reader of
  * the whole file must all agree. The form uses the same table.
+ * Decision: docs/decisions/0029-a-file-is-judged-by-its-content.md
  */
 export async function checkFile(
   file: FileToCheck,
-  { workshop, newFile }: { readonly workshop: Workshop; readonly newFile: () => string },
+  { fileService, newFile }: { readonly fileService: FileService; readonly newFile: () => string },
 ): Promise<CheckedFile> {
   const { place, name, sort } = file;
   const found = await fileTypeFromFile(place).catch(() => undefined);
   const type = found && realType(found.mime, name);
   if (!found || !type || !isClaimedRight(file, type)) throw fileRefusals.type(sort);
   const asItIs = { place, mediaType: type, extension: picturesAsTheyAre[type] ?? found.ext };
-  if (isPicture(type)) return workshop.heavyWork(() => reencodePicture({ place, type }, newFile()));
+  if (isPicture(type)) return fileService.heavyWork(() => reencodePicture({ place, type }, newFile()));
   if (type === 'application/pdf') {
     await checkPdf(place);
     return asItIs;
   }
   const office = officeKind(name);
   if (office) {
-    const mediaType = await workshop.heavyWork(() => checkOfficeFile(place, office));
+    const mediaType = await fileService.heavyWork(() => checkOfficeFile(place, office));
     return { place, mediaType, extension: office };
   }
   if (type in picturesAsTheyAre || isSound(type)) return asItIs;

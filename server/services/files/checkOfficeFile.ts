@@ -2,8 +2,8 @@ import { openPromise } from 'yauzl';
 import { Refused } from '../../http/refused.ts';
 import { fileRefusals } from './fileRefusals.ts';
 
-const mostUnpacked = 50 * 1024 * 1024;
-const mostEntries = 1000;
+const maxUnpacked = 50 * 1024 * 1024;
+const maxEntries = 1000;
 /** Maximum size of `[Content_Types].xml` in bytes. The largest real files have tens of thousands. */
 const longestTypes = 1024 * 1024;
 
@@ -38,11 +38,11 @@ async function unpack(place: string): Promise<string> {
   const archive = await openPromise(place);
   let types = '';
   let entries = 0;
-  let left = mostUnpacked;
+  let left = maxUnpacked;
   try {
     for await (const entry of archive.eachEntry()) {
       entries += 1;
-      if (entries > mostEntries) throw fileRefusals.tooMuchInside();
+      if (entries > maxEntries) throw fileRefusals.tooMuchInside();
       if (entry.isEncrypted()) throw fileRefusals.unreadable();
       if (/(^|\/)vbaProject/i.test(entry.fileName)) throw fileRefusals.macros();
       if (entry.fileName.endsWith('/')) continue;

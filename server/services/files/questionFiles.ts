@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
 import { and, eq, isNull, or, sum } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { questionFiles, questions, users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import type { Storage } from '../../storage/storage.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -99,14 +99,14 @@ interface FileToKeep {
   /** The file name as it was sent. */
   readonly name: string;
   readonly digest: string;
-  readonly at: Date;
 }
 
 /** Stores a file with its owner and returns its path. The path says nothing about the file and can't be guessed (160 bits). */
 export async function keepFile(
-  { db, storage }: { readonly db: Database; readonly storage: Storage },
-  { target, clubNid, checked, name, digest, at }: FileToKeep,
+  { db, clock, fileService: { storage } }: Pick<Context, 'db' | 'clock' | 'fileService'>,
+  { target, clubNid, checked, name, digest }: FileToKeep,
 ): Promise<string> {
+  const storedAt = clock.now();
   const path = `${answersFolder}/${randomBytes(20).toString('hex')}.${checked.extension}`;
   const { size: bytes } = await stat(checked.place);
   await storage.write(path, createReadStream(checked.place));
@@ -119,7 +119,7 @@ export async function keepFile(
     name: displayName(name, checked),
     mediaType,
     bytes,
-    storedAt: at,
+    storedAt,
   };
   let kept: string | undefined;
   try {

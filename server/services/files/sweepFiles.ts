@@ -1,8 +1,6 @@
 import { and, inArray, lt, not } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { questionFiles } from '../../db/schema.ts';
-import type { Workshop } from '../../storage/openWorkshop.ts';
 import { isSentIn } from './isSentIn.ts';
 import { answersFolder } from './questionFiles.ts';
 
@@ -11,27 +9,25 @@ const hour = 60 * 60 * 1000;
 const patience = 24 * hour;
 /** Longer than any upload takes between storing the file and inserting its row, in milliseconds. */
 const longestUpload = hour;
-const mostAtOnce = 200;
-
-export interface SweepRoom {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly workshop: Workshop;
-}
+const maxAtOnce = 200;
 
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
-export async function sweepFiles({ db, clock, workshop }: SweepRoom): Promise<void> {
+export async function sweepFiles({
+  db,
+  clock,
+  fileService,
+}: Pick<Context, 'db' | 'clock' | 'fileService'>): Promise<void> {
   const now = clock.now().getTime();
-  await workshop.temporary.sweep();
+  await fileService.temporary.sweep();
   const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
   // Deletes the row first. If this stops halfway, the file has no row and `removeUnknown` removes it later.
   const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
-  for (const { path } of forgotten) await workshop.storage.remove(path);
-  await removeUnknown({ db, storage: workshop.storage }, new Date(now - longestUpload));
+  for (const { path } of forgotten) await fileService.storage.remove(path);
+  await removeUnknown({ db, fileService }, new Date(now - longestUpload));
 }
 
 async function removeUnknown(
-  { db, storage }: { readonly db: Database; readonly storage: Workshop['storage'] },
+  { db, fileService: { storage } }: Pick<Context, 'db' | 'fileService'>,
   before: Date,
 ): Promise<void> {
   let asked: string[] = [];
@@ -46,7 +42,7 @@ async function removeUnknown(
   };
   for await (const { path, storedAt } of storage.list(answersFolder)) {
     if (storedAt < before) asked.push(path);
-    if (asked.length === mostAtOnce) await flush();
+    if (asked.length === maxAtOnce) await flush();
   }
   if (asked.length > 0) await flush();
 }

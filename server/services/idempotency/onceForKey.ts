@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { OperationName } from '#schemas/operations.ts';
-import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { Refused, refusals } from '../../http/refused.ts';
@@ -25,33 +26,35 @@ const retention = 7 * 24 * 60 * 60;
 const nobody = 0;
 
 /**
- * Does the work once per key, inside the transaction of the work: both are saved or neither. The same key with the same body
- * gets the same answer. With another body it is refused. While the first request is still at work, the second is refused and
- * may be retried. One key may serve several operations.
+ * Does the work once per key. The transaction begins here: the work and its answer are both saved or neither. The same key with
+ * the same body gets the same answer. With another body it is refused. While the first request is still at work, the second is
+ * refused and may be retried. One key may serve several operations.
+ * Decision: docs/decisions/0012-an-order-is-placed-once-per-key.md
  */
 export async function onceForKey<Answer>(
-  tx: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   request: IdempotentRequest,
-  work: () => Promise<Answer>,
+  work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const earlier = await lockKey(tx, request);
-  const requestHash = hashOf(request.body);
-  if (earlier) {
-    if (earlier.requestHash !== requestHash) throw mismatch();
-    // The answer was stored by this function, for the same operation.
-    return earlier.answer as Answer;
-  }
-  const answer = await work();
-  const kept = { ...rowOf(request), requestHash, answer, createdAt: clock.now() };
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values(kept)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  // Another request stored its answer between this request's look at the key and its lock.
-  if (inserted.length === 0) throw refusals.busy(nl.refusals.sameRequestBusy);
-  return answer;
+  return db.transaction(async (tx) => {
+    const earlier = await lockKey(tx, request);
+    const requestHash = hashOf(request.body);
+    if (earlier) {
+      if (earlier.requestHash !== requestHash) throw mismatch();
+      // The answer was stored by this function, for the same operation.
+      return earlier.answer as Answer;
+    }
+    const answer = await work(tx);
+    const kept = { ...rowOf(request), requestHash, answer, createdAt: clock.now() };
+    const inserted = await tx
+      .insert(idempotencyKeys)
+      .values(kept)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    // Another request stored its answer between this request's look at the key and its lock.
+    if (inserted.length === 0) throw refusals.busy(nl.refusals.sameRequestBusy);
+    return answer;
+  });
 }
 
 /** Whether a request was answered already. An answered request gets the same answer again, whatever has changed since. */

@@ -1,5 +1,4 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 
@@ -8,10 +7,10 @@ import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
  * open invoice counts, due or not. A payment page that was opened and abandoned changes nothing.
  */
 export async function findOutstandingInvoice(
-  shelf: { readonly db: Database; readonly clock: Clock },
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   clubNid: number,
 ): Promise<LoadedInvoice | undefined> {
-  const invoices = await loadInvoices(shelf, caller);
+  const invoices = await loadInvoices(context, caller);
   return invoices.find(({ order, standing }) => order.clubNid === clubNid && standing.openCents > 0);
 }

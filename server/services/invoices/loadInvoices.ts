@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
+import { largestId } from '#rules/readId.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
-import { largestOid } from '../orders/largestOid.ts';
 import { isOwnOrder } from '../orders/ownOrders.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
@@ -32,7 +32,7 @@ export async function loadInvoices(
   caller: Caller,
   oid?: number,
 ): Promise<readonly LoadedInvoice[]> {
-  if (oid !== undefined && oid > largestOid) return [];
+  if (oid !== undefined && oid > largestId) return [];
   const isWanted = oid === undefined ? undefined : eq(orders.oid, oid);
   const found = await db
     .select({ order: orders, club: clubs, person: users })

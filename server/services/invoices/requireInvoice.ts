@@ -1,8 +1,7 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { loadOrders, type PlacedOrder } from '../orders/loadOrders.ts';
+import { loadOrders, type PlacedOrder } from '../orders/placed/loadOrders.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type LoadedInvoice, loadInvoices } from './loadInvoices.ts';
 
@@ -14,12 +13,12 @@ interface WantedInvoice {
 
 /** Returns an invoice of the caller or family. Refuses any other as not found, whether or not it exists. */
 export async function requireInvoice(
-  shelf: { readonly db: Database; readonly clock: Clock },
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   { oid, club }: WantedInvoice,
 ): Promise<{ readonly invoice: LoadedInvoice; readonly placed: PlacedOrder }> {
-  const [invoice] = await loadInvoices(shelf, caller, oid);
-  const [placed] = invoice ? await loadOrders(shelf, caller, [oid]) : [];
+  const [invoice] = await loadInvoices(context, caller, oid);
+  const [placed] = invoice ? await loadOrders(context, caller, [oid]) : [];
   const isOfClub = club === undefined || club === invoice?.club.nid;
   if (!invoice || !placed || !isOfClub) throw refusals.notFound(nl.refusals.invoiceNotFound);
   return { invoice, placed };

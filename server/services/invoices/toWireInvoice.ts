@@ -3,8 +3,8 @@ import { documentNumber } from '#rules/documentNumber.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { Invoice, InvoiceDetail } from '#schemas/entities/invoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import type { PlacedOrder } from '../orders/loadOrders.ts';
-import { toWireOrder } from '../orders/toWireOrder.ts';
+import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
+import { toWireOrder } from '../orders/placed/toWireOrder.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 

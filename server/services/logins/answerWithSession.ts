@@ -1,12 +1,9 @@
 import type { OperationResponse } from '#schemas/operations.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
-export interface SessionCall {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface SessionCall extends Pick<Context, 'db' | 'clock'> {
   readonly adminUrl: string;
   readonly request: { readonly bearer?: boolean };
   /** The bearer token of the request. Like the token in the cookie, it may belong to nobody. */
@@ -30,7 +27,7 @@ export async function answerWithSession(
   const wantsBearer = request.bearer === true;
   const replaced = wantsBearer ? call.bearerToken : cookie.token;
   if (replaced !== undefined) await closeSession(db, replaced);
-  const token = await openSession(db, clock, { ...session, device: call.deviceName });
+  const token = await openSession({ db, clock }, { ...session, device: call.deviceName });
   if (!wantsBearer) cookie.set(token);
   const answer = await loadSessionAnswer(call, caller);
   return wantsBearer && answer.user ? { ...answer, user: { ...answer.user, auth: token } } : answer;

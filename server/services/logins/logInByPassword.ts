@@ -11,6 +11,6 @@ export async function logInByPassword(
   uid: number,
 ): Promise<OperationResponse<'validate_auth'>> {
   const answer = await answerWithSession(call, { uid });
-  if (call.request.bearer !== true) await rememberDevice(call, uid);
+  if (call.request.bearer !== true) await rememberDevice(call, { device: call.device, uid });
   return answer;
 }

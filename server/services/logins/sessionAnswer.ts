@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#schemas/operations.ts';
-import { type Clock, todayOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../people/people.ts';
 import { toWireUser } from '../people/toWireUser.ts';
@@ -12,7 +12,7 @@ export const nobody: SessionAnswer = { user: null, dsv_members: [], federations:
 
 /** The answer of login and `validate_auth` about who is logged in. */
 export async function loadSessionAnswer(
-  { db, clock, adminUrl }: { db: Database; clock: Clock; adminUrl: string },
+  { db, clock, adminUrl }: Pick<Context, 'db' | 'clock'> & { readonly adminUrl: string },
   caller: Caller,
 ): Promise<SessionAnswer> {
   const family = await loadPeople(db, [...caller.family]);
@@ -20,7 +20,7 @@ export async function loadSessionAnswer(
   if (!self) return nobody;
   const unconfirmed = hasConfirmedMail(self)
     ? ''
-    : (await loadPendingMail(db, clock, self.uid)) || (self.mail ?? '');
+    : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
   const today = todayOf(clock);
   const wire = (person: (typeof family)[number]) =>
     toWireUser(person, today, person.parentUid === self.uid ? self : undefined);

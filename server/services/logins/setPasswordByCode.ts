@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockPerson } from '../people/lockPerson.ts';
@@ -16,16 +15,15 @@ interface NewPassword {
 
 /** Gives an account another password by the code of its mail, which is used up. @throws a refusal where the code is not good */
 export function setPasswordByCode(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { code, uid, passwordHash }: NewPassword,
 ): Promise<Account> {
   return db.transaction(async (tx) => {
     // Locks the person before the code. A new password revokes the other codes, so two links at once would deadlock.
     await lockPerson(tx, uid);
-    const used = await spendCode(tx, clock, code, 'password');
+    const used = await spendCode({ db: tx, clock }, code, 'password');
     const account = used && (await loadAccount(tx, used.uid));
-    const isSet = account && (await replacePassword(tx, clock, { account, passwordHash }));
+    const isSet = account && (await replacePassword({ db: tx, clock }, { account, passwordHash }));
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
     // The code came by mail, and another address would have ended it.
     await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));

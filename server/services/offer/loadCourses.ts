@@ -31,6 +31,7 @@ const shown = {
 /**
  * The courses that match a condition on the table `courses`, ordered by start and title. A course without sessions isn't
  * offered.
+ * Decision: docs/decisions/0046-shared-reads-and-no-cache.md
  */
 export async function loadCourses(db: Database, where: SQL | undefined): Promise<OfferedCourse[]> {
   const rows = await db.query.courses.findMany({ where, extras: { times, hasSeatPlan }, with: shown });

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
-import { loadOccupancies, type Occupancies } from '../reservations/occupancy.ts';
+import { loadOccupancies, type Occupancies } from '../holds/occupancy.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { OfferedCourse } from './offeredCourse.ts';
-import { loadStanding, type Standing } from './standing.ts';
+import { loadRegistrationStatus, type RegistrationStatus } from './registrationStatus.ts';
 
 /** The moment at which a course is viewed, and the viewer. The standing holds the caller and family only. */
 export interface OfferView {
   readonly now: Date;
-  readonly standing: Standing;
+  readonly standing: RegistrationStatus;
   /** Holds of the caller's account count as the caller's own places. */
   readonly occupancies: Occupancies;
   /** The invitations that the caller may answer, by tariff. */
@@ -21,10 +21,10 @@ export async function loadOfferView(
   { now, caller }: { readonly now: Date; readonly caller: Caller | undefined },
 ): Promise<OfferView> {
   const tariffs = courses.flatMap((course) => course.tariffs.map(({ nid }) => nid));
-  const keeper = { account: caller?.uid };
+  const owner = { account: caller?.uid };
   return {
     now,
-    standing: await loadStanding(db, [...(caller?.family ?? [])], tariffs),
-    occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
+    standing: await loadRegistrationStatus(db, [...(caller?.family ?? [])], tariffs),
+    occupancies: await loadOccupancies(db, tariffs, { now, owner }),
   };
 }

@@ -1,8 +1,8 @@
 import { eurosOf } from '#rules/money.ts';
 import type { Tariff } from '#schemas/entities/tariff.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
+import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
-import { freePlaces, occupancyOf } from '../reservations/occupancy.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
 import { blockedMessageOf } from './tariffState.ts';

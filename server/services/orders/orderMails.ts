@@ -7,8 +7,8 @@ import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { fullName } from '../people/people.ts';
-import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
-import { placeOf } from './loadOrderTickets.ts';
+import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
+import { placeOf } from './placed/loadOrderTickets.ts';
 import { transferReference } from './transferReference.ts';
 
 const texts = nl.orderMail;

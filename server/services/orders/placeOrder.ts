@@ -1,10 +1,9 @@
 import { type Cents, eurosOf } from '#rules/money.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
-import { endHoldWindows } from '../reservations/holdWindows.ts';
+import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
@@ -14,7 +13,6 @@ import { type MadeInvite, takePartners } from './placing/takePartners.ts';
 import { takeSeats } from './placing/takeSeats.ts';
 import { takeTariffs } from './placing/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { priceSeats, withSeats } from './pricing/priceSeats.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
 
 export interface PlacedCart {
@@ -27,16 +25,19 @@ export interface PlacedCart {
  * Orders a cart inside the caller's transaction: all or nothing. Locks everything that the order could take first, in one order
  * for all requests. Later decisions and prices can't change any more.
  */
-export async function placeOrder(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PlacedCart> {
+export async function placeOrder(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedOrder,
+): Promise<PlacedCart> {
   await lockCart(tx, wanted);
   const now = clock.now();
-  const held = await refuseEndedHolds(tx, clock, wanted);
-  const cart = await price(tx, clock, wanted);
+  const held = await refuseEndedHolds({ db: tx, clock }, wanted);
+  const cart = await priceSelection({ db: tx, clock }, wanted);
   const [refusal] = cart.feedback;
   if (refusal !== undefined) throw refusals.notAvailable(refusal);
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
-  await refuseWhatIsMissing(tx, clock, { wanted, lines: cart.lines });
+  await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
   const placement = { wanted, cart, now, oid: await insertOrder(tx, { wanted, cart, now }) };
   await takeTariffs(tx, placement);
   const invites = await takePartners(tx, placement);
@@ -50,14 +51,10 @@ function coursesOf({ lines }: PricedCart): number[] {
   return lines.flatMap((line) => (line.type === 'tariff' || line.type === 'seat' ? [line.courseNid] : []));
 }
 
-/** Prices the cart, and the seats of an event apart: each was shown with its own total. */
-async function price(tx: Database, clock: Clock, wanted: WantedOrder): Promise<PricedCart> {
-  const cart = await priceSelection(tx, wanted, clock.now());
-  if (!wanted.seats) return cart;
-  const { event, places } = wanted.seats;
-  return withSeats(cart, await priceSeats(tx, clock, { ...wanted, event, seats: places }));
-}
-
+/**
+ * Also refuses a place that was lost meanwhile: on the waiting list it costs 0.
+ * Decision: docs/decisions/0011-a-lost-place-is-a-changed-price.md
+ */
 function priceChanged(totalCents: Cents): Refused {
   return new Refused(409, {
     errors: [nl.refusals.priceChanged],

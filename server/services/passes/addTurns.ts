@@ -6,7 +6,6 @@ import { passCards, passes, passMoves } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PassLine } from '../cart/pricedCart.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
 import { requireCard } from './requireCard.ts';
 import { longerValidity, validUntilFrom } from './validity.ts';
 
@@ -19,7 +18,7 @@ interface OrderedPass {
 
 /**
  * Adds the turns of an ordered pass to a new card or to the card that is reloaded. All turns on a reloaded card are then valid
- * until the later of the two last days. An order locks the card's row last.
+ * until the later of the two last days. The order has locked that card (`lockCart`).
  */
 export async function addTurns(tx: Database, { line, clubNid, oid, now }: OrderedPass): Promise<void> {
   const { uid, passNid, cardId, qty } = line;
@@ -30,7 +29,6 @@ export async function addTurns(tx: Database, { line, clubNid, oid, now }: Ordere
   if (!pass) throw refusals.notFound(nl.passes.passNotFound);
   const validUntil = validUntilFrom(isoDayOf(unixSecondsOf(now)), pass.validMonths);
   if (cardId !== undefined) {
-    await lockInOrder(tx, { cards: [cardId] });
     const card = await requireCard(tx, { cardId, uid, clubNid });
     const turns = pass.credit * qty;
     await tx

@@ -1,28 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import type { CallerInClub } from '../sessions/caller.ts';
 import { cancelUntil } from './cancelUntil.ts';
 import { requireCard } from './requireCard.ts';
+import { requirePassClub } from './requirePassClub.ts';
 
-interface OwnReservation {
-  readonly clubNid: number;
+interface OwnReservation extends CallerInClub {
   readonly uid: number;
   readonly reservationId: number;
 }
 
 /**
- * Cancels a reservation in the caller's transaction, and gives back its turns and its place. A repeat changes nothing and gets
+ * Cancels a reservation, and gives back its turns and its place. A repeat changes nothing and gets
  * the same answer.
  *
  * @returns the credit of the card
  */
 export async function cancelPassReservation(
-  tx: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: OwnReservation,
+): Promise<number> {
+  await requirePassClub(db, wanted);
+  return db.transaction((tx) => cancel({ db: tx, clock }, wanted));
+}
+
+async function cancel(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: OwnReservation,
 ): Promise<number> {
   const now = clock.now();

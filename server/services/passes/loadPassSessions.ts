@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { PassSession } from '#schemas/entities/pass.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { courseSessions, courses, passReservations } from '../../db/schema.ts';
 import { cancelUntil } from './cancelUntil.ts';
 
 /** The sessions of a club that haven't begun and take a pass, soonest first. */
 export async function loadPassSessions(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, uid }: { clubNid: number; uid: number },
 ): Promise<PassSession[]> {
   const isOwn = and(

@@ -1,16 +1,18 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { isPassValidOn } from '#rules/passValidity.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { courseSessions, courses, passCards, passMoves, passReservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import type { CallerInClub } from '../sessions/caller.ts';
 import { requireCard } from './requireCard.ts';
+import { requirePassClub } from './requirePassClub.ts';
 
-interface WantedSession {
-  readonly clubNid: number;
+interface WantedSession extends CallerInClub {
   readonly uid: number;
   readonly cardId: number;
   readonly sessionNid: number;
@@ -24,12 +26,13 @@ interface FoundSession {
 /**
  * Reserves a session with turns of a card, in the caller's transaction. Locks the session and then the card, as everywhere, so
  * that what is checked can't change any more.
+ * Decision: docs/decisions/0041-a-card-is-valid-on-the-day-of-the-session.md
  */
 export async function reservePass(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: WantedSession,
 ): Promise<{ reservation: number; credit: number }> {
+  await requirePassClub(tx, wanted);
   const now = clock.now();
   await lockInOrder(tx, { sessions: [wanted.sessionNid], cards: [wanted.cardId] });
   const session = await loadSession(tx, wanted);

@@ -5,7 +5,10 @@ export function validUntilFrom(today: IsoDay, months: number | null): IsoDay | n
   return months === null ? null : monthsAfter(today, months);
 }
 
-/** The later of two last days: a reload never shortens the validity of a card. */
+/**
+ * The later of two last days: a reload never shortens the validity of a card.
+ * Decision: docs/decisions/0041-a-card-is-valid-on-the-day-of-the-session.md
+ */
 export function longerValidity(one: IsoDay | null, other: IsoDay | null): IsoDay | null {
   if (one === null || other === null) return null;
   return one > other ? one : other;

@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { type Clock, todayOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { orderInstalments, orders } from '../../db/schema.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 import { orderBalance } from './orderBalance.ts';
 
 /** Stores what follows from the payment attempts, in the transaction that locks the order. */
-export async function keepBalance(tx: Database, clock: Clock, account: LoadedAccount): Promise<void> {
+export async function keepBalance(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  account: LoadedAccount,
+): Promise<void> {
   const { order } = account;
   const balance = orderBalance(account, todayOf(clock));
   if (balance.payment !== order.payment)

@@ -28,6 +28,7 @@ export interface OrderBalance {
 /**
  * Computes the balance from the attempts, in whatever order their results arrived. Everything that was ever paid or credited
  * counts, first for the amount due at once, then for the instalments, earliest first. What is paid stays paid.
+ * Decision: docs/decisions/0038-the-server-asks-the-payment-provider.md
  */
 export function orderBalance(account: OrderAccount, day: IsoDay): OrderBalance {
   const { order, instalments, attempts, credits = [] } = account;

@@ -40,12 +40,12 @@ export async function settlePayment(
     if (!attempt || !isStep(attempt.state, state)) return undefined;
     await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, attempt.id));
     const attempts = account.attempts.map((one) => (one === attempt ? { ...one, state } : one));
-    await keepBalance(tx, clock, { ...account, attempts });
+    await keepBalance({ db: tx, clock }, { ...account, attempts });
     return state === 'paid' ? { oid: known.oid, amountCents: known.amountCents } : undefined;
   });
 }
 
-/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can scontext become paid. */
+/** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */
 function isStep(from: PaymentState, to: PaymentState): boolean {
   return to !== 'open' && from !== 'paid' && (from === 'open' || to === 'paid');
 }

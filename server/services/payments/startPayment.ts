@@ -54,7 +54,7 @@ export async function startPayment(
         startedAt: clock.now(),
       })
       .returning();
-    await keepBalance(tx, clock, { ...held, attempts: [...held.attempts, ...attempts] });
+    await keepBalance({ db: tx, clock }, { ...held, attempts: [...held.attempts, ...attempts] });
     return started.checkoutUrl;
   });
 }

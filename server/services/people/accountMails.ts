@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatList } from '#rules/writtenList.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
@@ -60,7 +61,7 @@ export function loginChangedMail(to: Recipient): Mail {
 /** The last mail to an account that is erased. @param names - of everybody who was erased */
 export function erasedMail(to: Recipient, names: readonly string[]): Mail {
   const { subject, intro, kept, notYou } = texts.erased;
-  const everybody = { names: new Intl.ListFormat('nl-BE').format(names) };
+  const everybody = { names: formatList(names) };
   return {
     to: to.mail,
     subject: fillIn(subject, everybody),

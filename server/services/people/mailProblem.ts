@@ -11,11 +11,13 @@ export function isMail(text: string): boolean {
 export interface MailAsker {
   /** The caller's own mail gets a sentence of its own when it is refused for a family member. */
   readonly caller: { readonly uid: number };
-  /** Counts the mails that were tried, because a refusal reveals that somebody logs in with the mail. */
-  readonly attempts: {
-    /** @returns the result of `work`; `undefined` when the mail is in use, which counts as a try */
-    tryMail<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined>;
-  };
+  readonly attempts: MailAttempts;
+}
+
+/** Counts the mails that were tried, because a refusal reveals that somebody logs in with the mail. */
+export interface MailAttempts {
+  /** @returns the result of `work`; `undefined` when the mail is in use, which counts as a try */
+  tryMail<Result>(work: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
 interface MailOf {

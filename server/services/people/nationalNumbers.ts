@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nationalNumbers } from '../../db/schema.ts';
 
-/** '' when unknown. */
+/**
+ * '' when unknown.
+ * Decision: docs/decisions/0028-a-known-national-number-is-not-asked-again.md
+ */
 export async function loadNationalNumber(db: Database, uid: number): Promise<string> {
   const [known] = await db.select().from(nationalNumbers).where(eq(nationalNumbers.uid, uid));
   return known?.digits ?? '';

@@ -21,6 +21,7 @@ export interface PersonalColumn {
 /**
  * Every column that names a person. Rows that refer to other rows come before those rows. A test compares this list with the
  * schema, so that neither the export nor the erasure can miss a new table.
+ * Decision: docs/decisions/0054-export-and-erasure-of-personal-data.md
  */
 export const personalColumns: readonly PersonalColumn[] = [
   column(schema.tickets, 'uid', 'goes', 'tickets'),

@@ -7,6 +7,7 @@ import type { QuestionRow } from './askedQuestions.ts';
 /**
  * A hash of what the club asks. It changes when a question is added or removed, and when wording, options, order or conditions
  * change. It is the same for everybody who registers for the same, in every process.
+ * Decision: docs/decisions/0027-a-form-has-a-version-and-no-lock.md
  */
 export function formVersion({ conditions }: ClubRow, rows: readonly QuestionRow[]): string {
   const asked = rows.map(({ id: _id, position: _position, clubNid: _club, ...wording }) => wording);

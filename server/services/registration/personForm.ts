@@ -1,16 +1,17 @@
 import type { CompiledForm, WireSection } from '@clubpoort/form-engine/headless';
 import type { AnswerProblem } from '#schemas/refusal.ts';
-import { type Clock, todayOf } from '../../clock.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { addressDoubts } from '../addresses/addressDoubts.ts';
 import type { Person } from '../people/people.ts';
+import { type AnswerCheck, checkAnswers, type FoundProblem } from './answers/checkAnswers.ts';
+import { type EarlierAnswers, loadEarlierAnswers } from './answers/earlierAnswers.ts';
+import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
-import { type AnswerCheck, checkAnswers, type FoundProblem } from './checkAnswers.ts';
 import { compileSections } from './compileSections.ts';
-import { type EarlierAnswers, loadEarlierAnswers } from './earlierAnswers.ts';
-import { judgeFileAnswers } from './judgeFileAnswers.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
@@ -35,7 +36,7 @@ export interface SentForm {
 
 /** Checks what was sent for one person, or by a visitor, by the rules of the form itself. */
 export async function checkPersonForm(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { rows, respondent, qids }: SentForm,
 ): Promise<AnswerCheck> {
   const { person } = respondent;
@@ -46,7 +47,7 @@ export async function checkPersonForm(
       earlier,
     ),
   );
-  const { foreign, gone } = await judgeFileAnswers({ db, uid: person?.uid }, form, qids);
+  const { foreign, gone } = await judgeFileAnswers(db, { form, qids, uid: person?.uid });
   if (foreign.length > 0)
     throw refusals.suspicious(`a file of somebody else as answer to ${foreign.join(', ')}`);
   const check = checkAnswers(form, qids, {

@@ -1,26 +1,25 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import { type Clock, todayOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { loadPerson } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { countOf } from './answers/checkAnswers.ts';
+import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
-import { countOf } from './checkAnswers.ts';
 import { type FormRow, isOpenOn, requireForm, scopeOfForm } from './forms.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
-import { saveAnswers } from './saveAnswers.ts';
 
 type Request = OperationRequest<'save_form'>;
 
-interface Saving {
-  readonly tx: Database;
-  readonly clock: Clock;
+interface SentForm {
   /** undefined: a visitor. */
   readonly caller: Caller | undefined;
+  readonly request: Request;
 }
 
 /**
@@ -29,7 +28,10 @@ interface Saving {
  * @returns how many answers are kept
  * @throws a refusal where an answer is missing or wrong, or the form is closed, needs a login or has changed
  */
-export async function saveForm({ tx, clock, caller }: Saving, request: Request): Promise<number> {
+export async function saveForm(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, request }: SentForm,
+): Promise<number> {
   const club = await requireClub(tx, { nid: request.club }, caller);
   const form = await requireForm(tx, club.nid, request.form);
   refuseClosedForm(form, request, clock);

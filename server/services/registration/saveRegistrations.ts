@@ -1,18 +1,17 @@
 import type { OperationRequest } from '#schemas/operations.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../clubs/clubs.ts';
 import { loadPerson, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
+import { saveAnswers } from './answers/saveAnswers.ts';
 import { loadQuestions } from './askedQuestions.ts';
-import { type CheckedAnswers, countOf } from './checkAnswers.ts';
 import { requireFormScope } from './formScope.ts';
 import { formVersion, requireFormVersion } from './formVersion.ts';
 import { saveNewsletterEntries } from './newsletter.ts';
 import { checkPersonForm, invalidAnswers } from './personForm.ts';
 import { respondentFor } from './respondents.ts';
-import { saveAnswers } from './saveAnswers.ts';
 
 type Request = OperationRequest<'save_combined_course_registration_form'>;
 type Registration = Request['registrations'][number];
@@ -23,10 +22,9 @@ interface SavedAnswers {
   readonly answers: number;
 }
 
-interface Saving {
-  readonly tx: Database;
-  readonly clock: Clock;
+interface SentRegistrations {
   readonly caller: Caller;
+  readonly request: Request;
 }
 
 /**
@@ -36,8 +34,8 @@ interface Saving {
  * @throws a refusal where an answer is missing or wrong, or the form has changed since it was drawn
  */
 export async function saveRegistrations(
-  { tx, clock, caller }: Saving,
-  request: Request,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, request }: SentRegistrations,
 ): Promise<SavedAnswers[]> {
   const { registrations } = request;
   if (new Set(registrations.map(({ uid }) => uid)).size < registrations.length)
@@ -59,7 +57,7 @@ export async function saveRegistrations(
     form.check.ok ? [{ ...form, answers: form.check, version }] : [],
   );
   if (complete.length < forms.length) throw invalidAnswers(forms);
-  for (const form of complete) await saveOne({ tx, clock, caller }, request, form);
+  for (const form of complete) await saveOne({ db: tx, clock }, { caller, request }, form);
   const counts = new Map(complete.map(({ person, answers }) => [person.uid, countOf(answers)]));
   return registrations.map(({ uid }) => ({ uid, answers: counts.get(uid) ?? 0 }));
 }
@@ -72,8 +70,8 @@ interface CompleteForm {
 }
 
 async function saveOne(
-  { tx, clock, caller }: Saving,
-  request: Request,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, request }: SentRegistrations,
   { person, registration, answers, version }: CompleteForm,
 ): Promise<void> {
   const { club: clubNid, tariffs, passes = [] } = request;

@@ -1,8 +1,8 @@
 import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
 import { nl } from '../../texts/nl.ts';
 import type { Person } from '../people/people.ts';
+import type { EarlierAnswers } from './answers/earlierAnswers.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
-import type { EarlierAnswers } from './earlierAnswers.ts';
 
 const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
 

@@ -1,19 +1,17 @@
 import type { Reservation } from '#schemas/entities/reservation.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { type CartHolder, reservationOf } from '../reservations/reservationOf.ts';
+import type { Context } from '../../context.ts';
+import { type CartHolder, reservationOf } from '../holds/cartHolds.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 
 /** Answers with what an account holds of an event now, in the format of the wire. */
 export async function heldAnswer(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   held: CartHolder & { readonly event: number },
 ): Promise<{ held: WantedSeat[]; reservation: Reservation }> {
-  const seats = (await loadHeldSeats(db, clock, held)).filter(({ isHeld }) => isHeld);
+  const seats = (await loadHeldSeats({ db, clock }, held)).filter(({ isHeld }) => isHeld);
   return {
     held: seats.map(({ nid, tariffNid, qty }) => ({ nid, tariff: tariffNid, quantity: qty })),
-    reservation: await reservationOf(db, clock, held),
+    reservation: await reservationOf({ db, clock }, held),
   };
 }

@@ -2,24 +2,20 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { formatTime } from '#rules/writtenTime.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, tariffs, tickets } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { type CartHolder, type HoldRow, isHeldAt, loadCartHolds } from '../holds/cartHolds.ts';
+import { maxSeats } from '../holds/holdTimes.ts';
+import { lockHoldWindows, saveHoldWindows } from '../holds/holdWindows.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { nextHold } from '../holds/nextHold.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from '../holds/occupancy.ts';
+import { freeOnStand } from '../holds/standPlaces.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { mostSeats } from '../reservations/holdTimes.ts';
-import { lockHoldWindows, saveHoldWindows } from '../reservations/holdWindows.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { nextHold } from '../reservations/nextHold.ts';
-import { freePlaces, loadOccupancies, occupancyOf } from '../reservations/occupancy.ts';
-import {
-  type CartHolder,
-  isHeldAt,
-  loadCartHolds,
-  type ReservationRow,
-} from '../reservations/reservationOf.ts';
-import { freeOnStand } from '../reservations/standPlaces.ts';
 import { findPlaces, type Hall, type WantedPlaces } from './hall.ts';
 import { loadHeldSeats } from './loadHeldSeats.ts';
 
@@ -34,7 +30,7 @@ interface Wanted extends CartHolder {
  * Holds places of an event for an account: all or none. A seat that the account holds already keeps its end and gets the wanted
  * tariff. On a stand, the wanted number replaces the number that is held at that tariff.
  */
-export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Promise<void> {
+export async function holdSeats({ db, clock }: Pick<Context, 'db' | 'clock'>, wanted: Wanted): Promise<void> {
   const { hall } = wanted;
   const places = await findPlaces(db, hall, wanted.seats);
   await db.transaction(async (tx) => {
@@ -55,7 +51,7 @@ export async function holdSeats(db: Database, clock: Clock, wanted: Wanted): Pro
     const hold = { uid, heldBy, clubNid, ...next.term };
     await takeSeats(tx, places, hold);
     for (const stand of places.stands) await takeOfStand(tx, stand, { cart, hold });
-    await refuseTooMany(tx, clock, wanted);
+    await refuseTooMany({ db: tx, clock }, wanted);
     await refuseFullTariff(tx, now, wanted);
   });
 }
@@ -94,7 +90,7 @@ async function takeSeats(tx: Database, { seats }: WantedPlaces, hold: Hold): Pro
 async function takeOfStand(
   tx: Database,
   { standNid, tariffNid, qty }: WantedPlaces['stands'][number],
-  { cart, hold }: { readonly cart: readonly ReservationRow[]; readonly hold: Hold },
+  { cart, hold }: { readonly cart: readonly HoldRow[]; readonly hold: Hold },
 ): Promise<void> {
   const row = cart.find((one) => one.kind === 'stand' && one.ref === standNid && one.tariffNid === tariffNid);
   const isHeld = row !== undefined && isHeldAt(row, hold.heldAt);
@@ -108,17 +104,20 @@ async function takeOfStand(
   else await tx.insert(reservations).values({ ...hold, kind: 'stand', ref: standNid, tariffNid, qty });
 }
 
-async function refuseTooMany(tx: Database, clock: Clock, wanted: Wanted): Promise<void> {
-  const held = await loadHeldSeats(tx, clock, { ...wanted, event: wanted.hall.event.nid });
+async function refuseTooMany(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: Wanted,
+): Promise<void> {
+  const held = await loadHeldSeats({ db: tx, clock }, { ...wanted, event: wanted.hall.event.nid });
   const places = held.filter(({ isHeld }) => isHeld).reduce((sum, { qty }) => sum + qty, 0);
-  if (places > mostSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
+  if (places > maxSeats) throw refusals.notAvailable(nl.holds.tooManySeats);
 }
 
 /** A tariff may have fewer places than the hall. */
 async function refuseFullTariff(tx: Database, now: Date, { seats, heldBy }: Wanted): Promise<void> {
   const nids = [...new Set(seats.map(({ tariff }) => tariff))];
-  const keeper = { people: [], heldBy };
-  const occupancies = await loadOccupancies(tx, nids, { now, keeper });
+  const owner = { people: [], heldBy };
+  const occupancies = await loadOccupancies(tx, nids, { now, owner });
   for (const tariff of await tx.select().from(tariffs).where(inArray(tariffs.nid, nids))) {
     const kept = occupancyOf(occupancies, tariff.nid);
     const free = freePlaces(tariff, kept);

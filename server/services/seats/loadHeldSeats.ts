@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { reservations, seats, stands } from '../../db/schema.ts';
-import { type CartHolder, isHeldAt } from '../reservations/reservationOf.ts';
+import { type CartHolder, isHeldAt } from '../holds/cartHolds.ts';
 
 /** A numbered seat, or places on an unnumbered stand, that an account holds or held. */
 export interface HeldSeat {
@@ -23,16 +22,15 @@ export interface HeldSeat {
   readonly isHeld: boolean;
 }
 
-interface Asked extends CartHolder {
+interface EventHolder extends CartHolder {
   /** Nid of the event. */
   readonly event: number;
 }
 
 /** Loads what an account holds or held of an event. Numbered seats come first; each kind is in the order of holding. */
 export async function loadHeldSeats(
-  db: Database,
-  clock: Clock,
-  { heldBy, clubNid, event }: Asked,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { heldBy, clubNid, event }: EventHolder,
 ): Promise<HeldSeat[]> {
   const now = clock.now();
   const isTheirs = and(

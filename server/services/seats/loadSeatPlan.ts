@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import type { SeatPlan } from '#schemas/entities/seatPlan.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reservations, seats, tickets } from '../../db/schema.ts';
+import { reservationOf, toReservation } from '../holds/cartHolds.ts';
+import { maxSeats } from '../holds/holdTimes.ts';
+import { heldOnStands } from '../holds/standPlaces.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { mostSeats } from '../reservations/holdTimes.ts';
-import { reservationOf, toReservation } from '../reservations/reservationOf.ts';
-import { heldOnStands } from '../reservations/standPlaces.ts';
 import type { Hall } from './hall.ts';
 import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
@@ -21,14 +21,13 @@ type SeatState = SeatPlan['stands'][number]['rows'][number]['seats'][number]['st
 
 /** The hall of an event as it is now: what is free, and what the viewer holds. */
 export async function loadSeatPlan(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { hall, viewer }: { readonly hall: Hall; readonly viewer: Viewer },
 ): Promise<SeatPlan> {
   const now = clock.now();
   const { event } = hall;
   const { heldBy, clubNid } = viewer;
-  const own = heldBy === undefined ? [] : await loadOwn(db, clock, { heldBy, clubNid, event: event.nid });
+  const own = heldBy === undefined ? [] : await loadOwn({ db, clock }, { heldBy, clubNid, event: event.nid });
   const nids = hall.stands.map(({ nid }) => nid);
   const drawn = await loadDrawnSeats(db, nids);
   const states = await loadStates(db, { seatNids: drawn.map(({ nid }) => nid), heldBy, now });
@@ -51,15 +50,18 @@ export async function loadSeatPlan(
       };
     }),
     tariffs: open.map(({ nid, title, priceCents }) => ({ nid, title, price: eurosOf(priceCents) })),
-    max: mostSeats,
+    max: maxSeats,
     held: own.map(({ nid, tariffNid, qty }) => ({ nid, tariff: tariffNid, quantity: qty })),
     reservation:
-      heldBy === undefined ? toReservation([], now) : await reservationOf(db, clock, { heldBy, clubNid }),
+      heldBy === undefined ? toReservation([], now) : await reservationOf({ db, clock }, { heldBy, clubNid }),
   };
 }
 
-async function loadOwn(db: Database, clock: Clock, asked: Parameters<typeof loadHeldSeats>[2]) {
-  return (await loadHeldSeats(db, clock, asked)).filter(({ isHeld }) => isHeld);
+async function loadOwn(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: Parameters<typeof loadHeldSeats>[1],
+) {
+  return (await loadHeldSeats({ db, clock }, wanted)).filter(({ isHeld }) => isHeld);
 }
 
 type DrawnSeat = typeof seats.$inferSelect;

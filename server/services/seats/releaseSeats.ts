@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { reservations } from '../../db/schema.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import type { CartHolder } from '../reservations/reservationOf.ts';
+import type { CartHolder } from '../holds/cartHolds.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { type HeldSeat, loadHeldSeats } from './loadHeldSeats.ts';
 
 interface LetGo extends CartHolder {
@@ -15,14 +14,17 @@ interface LetGo extends CartHolder {
 }
 
 /** Releases what an account holds of an event. */
-export async function releaseSeats(db: Database, clock: Clock, letGo: LetGo): Promise<void> {
+export async function releaseSeats(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  letGo: LetGo,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await loadHeldSeats(tx, clock, letGo);
+    const held = await loadHeldSeats({ db: tx, clock }, letGo);
     const gone = held.filter((one) => isLetGo(one, letGo));
     const ofKind = (kind: 'seat' | 'stand') => gone.filter((one) => one.kind === kind).map(({ nid }) => nid);
     await lockInOrder(tx, { stands: ofKind('stand'), seats: ofKind('seat') });
     // Somebody may have taken over an ended hold meanwhile: its record is then theirs.
-    const still = await loadHeldSeats(tx, clock, letGo);
+    const still = await loadHeldSeats({ db: tx, clock }, letGo);
     const ids = gone.map(({ id }) => id).filter((id) => still.some((one) => one.id === id));
     await tx.delete(reservations).where(inArray(reservations.id, ids));
   });

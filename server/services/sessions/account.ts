@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { plainMail } from '#rules/plainMail.ts';
-import type { Clock } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -47,8 +47,7 @@ export interface NewPassword {
  * @returns false when somebody changed the password in between
  */
 export async function replacePassword(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { account, passwordHash, kept }: NewPassword,
 ): Promise<boolean> {
   const { uid } = account;
@@ -61,6 +60,6 @@ export async function replacePassword(
   if (changed.length === 0) return false;
   await closeSessionsOf(tx, uid, kept);
   await forgetDevices(tx, uid);
-  await revokeCodes(tx, clock, uid);
+  await revokeCodes({ db: tx, clock }, uid);
   return true;
 }

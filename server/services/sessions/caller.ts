@@ -7,3 +7,9 @@ export interface Caller {
   /** The login that the session comes from; left out while somebody is only just logging in. */
   readonly login?: string;
 }
+
+/** A call about one club. */
+export interface CallerInClub {
+  readonly caller: Caller;
+  readonly clubNid: number;
+}

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { findAccountByMail } from './account.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
  * work.
  */
 export async function findAccount(
-  { db, isRight }: { readonly db: Database; readonly isRight: Passwords['isRight'] },
+  { db, isRight }: Pick<Context, 'db'> & { readonly isRight: Passwords['isRight'] },
   login: { mail: string; password: string },
 ): Promise<number | undefined> {
   const account = await findAccountByMail(db, login.mail);

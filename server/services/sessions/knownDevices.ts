@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { plainMail } from '#rules/plainMail.ts';
-import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
@@ -12,20 +13,14 @@ export interface DeviceCookie {
   set(token: string): void;
 }
 
-interface Asked {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly device: DeviceCookie;
-}
-
 /**
  * Whether the password of the account with this mail was given in this browser before.
  *
  * @returns the hash that identifies the browser; `undefined` when the account doesn't know the browser
  */
 export async function findKnownDevice(
-  { db, device }: Pick<Asked, 'db' | 'device'>,
-  mail: string,
+  { db }: Pick<Context, 'db'>,
+  { device, mail }: { readonly device: DeviceCookie; readonly mail: string },
 ): Promise<string | undefined> {
   if (device.token === undefined) return undefined;
   const tokenHash = hashSecretToken(device.token);
@@ -38,7 +33,10 @@ export async function findKnownDevice(
 }
 
 /** Records that somebody gave their password in this browser. One cookie can make a browser known to several accounts. */
-export async function rememberDevice({ db, clock, device }: Asked, uid: number): Promise<void> {
+export async function rememberDevice(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { device, uid }: { readonly device: DeviceCookie; readonly uid: number },
+): Promise<void> {
   const token = device.token ?? newSecretToken();
   const lastUsedAt = clock.now();
   await db

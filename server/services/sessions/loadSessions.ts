@@ -1,13 +1,13 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import { dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import { sessions } from '../../db/schema.ts';
 import { hashSecretToken } from '../../secretToken.ts';
 import { sessionIdleTime } from './sessionLifetime.ts';
 
 /** The live sessions of an account, last used first. */
 export async function loadSessions(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, token }: { readonly uid: number /** Token of the session that asks. */; readonly token: string },
 ) {
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { oneTimeCodes } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
@@ -30,10 +30,12 @@ interface CodeRequest {
   readonly mail?: string;
 }
 
-/** Makes a one-time code for somebody, and deletes their expired codes. */
+/**
+ * Makes a one-time code for somebody, and deletes their expired codes.
+ * Decision: docs/decisions/0026-one-time-codes.md
+ */
 export async function issueCode(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, purpose, login = null, mail }: CodeRequest,
 ): Promise<OneTimeCode> {
   const now = clock.now();
@@ -48,8 +50,7 @@ export async function issueCode(
 
 /** The uid of the person whom a valid code stands for. The code stays valid. */
 export async function findCode(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   code: string,
   purpose: CodePurpose,
 ): Promise<number | undefined> {
@@ -69,8 +70,7 @@ export interface UsedCode {
 
 /** Uses up a code and returns whom it stood for. Of several concurrent attempts, in any process, only one succeeds. */
 export async function useCode(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   code: string,
   purpose: CodePurpose,
 ): Promise<UsedCode | undefined> {
@@ -84,8 +84,7 @@ export async function useCode(
 
 /** Ends every valid code of somebody, for one purpose or for all. */
 export async function revokeCodes(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   uid: number,
   purpose?: CodePurpose,
 ): Promise<void> {

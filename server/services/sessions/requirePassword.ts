@@ -1,17 +1,10 @@
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { nl } from '../../texts/nl.ts';
 import { type Account, loadAccount } from './account.ts';
 import type { Caller } from './caller.ts';
 import { type DeviceCookie, findKnownDevice } from './knownDevices.ts';
 import type { Passwords } from './passwords.ts';
-
-interface Asked {
-  readonly db: Database;
-  readonly caller: Pick<Caller, 'uid'>;
-  readonly device: DeviceCookie;
-  readonly loginAttempts: LoginAttempts;
-}
 
 /** Checks passwords, and refuses somebody who failed too often. */
 export interface LoginAttempts {
@@ -22,7 +15,14 @@ export interface LoginAttempts {
   ): Promise<Result | undefined>;
 }
 
-interface Given {
+/** A call of somebody who proves with a password who they are. */
+export interface ProvingCall {
+  readonly caller: Pick<Caller, 'uid'>;
+  readonly device: DeviceCookie;
+  readonly loginAttempts: LoginAttempts;
+}
+
+interface GivenPassword {
   /** The field of the request that holds the password. */
   readonly field: string;
   readonly password: string;
@@ -32,11 +32,11 @@ interface Given {
  * Returns the caller's account after a check of its password: an open session alone is not enough. Each try counts as a login.
  */
 export async function requirePassword(
-  { db, caller, device, loginAttempts }: Asked,
-  { field, password }: Given,
+  { db, caller, device, loginAttempts }: Pick<Context, 'db'> & ProvingCall,
+  { field, password }: GivenPassword,
 ): Promise<Account> {
   const account = await loadAccount(db, caller.uid);
-  const tried = { mail: account.mail, device: await findKnownDevice({ db, device }, account.mail) };
+  const tried = { mail: account.mail, device: await findKnownDevice({ db }, { device, mail: account.mail }) };
   const isRight = await loginAttempts.tryPassword(
     tried,
     async (isRightFor) => (await isRightFor(password, account.passwordHash)) || undefined,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
@@ -19,8 +20,7 @@ export interface NewSession {
 
 /** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, login = randomUUID(), device = '' }: NewSession,
 ): Promise<string> {
   const token = newSecretToken();
@@ -47,8 +47,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
  * succeeds.
  */
 export async function takeSession(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
 ): Promise<{ readonly uid: number; readonly login: string } | undefined> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Participant } from '#schemas/entities/teaching.ts';
 import type { Database } from '../../db/database.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
-import { answerText } from '../registration/answerText.ts';
+import { answerText } from '../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
 
 /** Never shown, whatever a club marked: only the family and the club may open a file. */

@@ -6,8 +6,8 @@ import { attendanceSheets, clubs, courseSessions, courses } from '../../db/schem
 import { isTaughtBy } from './taughtCourse.ts';
 
 /** Maximum number of sessions per course: those that have begun, and those to come. */
-const mostBegun = 2;
-const mostToCome = 3;
+const maxBegun = 2;
+const maxToCome = 3;
 
 /** The courses that somebody teaches, by title, with the sessions around this moment. */
 export async function loadTeacherCourses(
@@ -52,6 +52,6 @@ async function loadSessions(db: Database, courseNids: readonly number[], now: Da
     .leftJoin(attendanceSheets, eq(attendanceSheets.sessionNid, nid))
     .where(inArray(courseNid, [...courseNids]))
     .as('ranked');
-  const isNear = sql`case when ${ranked.hasBegun} then ${ranked.before} <= ${mostBegun} else ${ranked.after} <= ${mostToCome} end`;
+  const isNear = sql`case when ${ranked.hasBegun} then ${ranked.before} <= ${maxBegun} else ${ranked.after} <= ${maxToCome} end`;
   return db.select().from(ranked).where(and(isNear)).orderBy(asc(ranked.startsAt), asc(ranked.nid));
 }

@@ -2,7 +2,8 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { type Clock, unixSecondsOf } from '../../clock.ts';
+import { unixSecondsOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { attendanceSheets, attendances, users } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
@@ -19,9 +20,10 @@ type States = ReadonlyMap<number, Wanted['attendance'][number]['state']>;
 /**
  * Saves the attendance sheet of a session as a whole. Refuses a sheet that is based on an older version, and tells who saved in
  * between. A repeat after a lost answer has the same content, so it is accepted and changes nothing.
+ * Decision: docs/decisions/0055-attendance-is-one-sheet.md
  */
 export async function saveAttendance(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: Wanted,
   caller: Caller,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { readId } from '#rules/readId.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orders, registrations, seats, stands, tariffs, tickets, users } from '../../db/schema.ts';
@@ -30,17 +31,15 @@ interface WantedTickets {
 
 /** The tickets of these people, at one club or with one id. Tickets in a hall come first, ordered by stand, row and seat. */
 export async function loadTickets(db: Database, wanted: WantedTickets): Promise<readonly LoadedTicket[]> {
-  const { kind, number } = readId(wanted.id);
+  const { kind, number } = readTicketId(wanted.id);
   const seated = kind === 'r' ? [] : await loadSeated(db, wanted, number);
   const unseated = kind === 's' ? [] : await loadUnseated(db, wanted, number);
   return [...seated, ...unseated];
 }
 
 /** @returns nothing without an id; the number 0 for an id that no row has */
-function readId(id: string | undefined) {
-  if (id === undefined) return {};
-  const number = Number(id.slice(1));
-  return { kind: id[0], number: number > 2_147_483_647 ? 0 : number };
+function readTicketId(id: string | undefined) {
+  return id === undefined ? {} : { kind: id[0], number: readId(id.slice(1)) ?? 0 };
 }
 
 const person = { uid: users.uid, fname: users.fname, lname: users.lname };

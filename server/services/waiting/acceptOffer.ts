@@ -1,21 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.ts';
 
 /**
  * Takes an offered place into the cart of an account. The place is held until the end of the offer, and for at least a quarter
  * of an hour. Accepting twice changes nothing. Whoever puts a place back and takes it again gets that quarter only once.
  */
 export async function acceptOffer(
-  db: Database,
-  clock: Clock,
-  { heldBy, ...waiter }: Waiter & { readonly heldBy: number },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { heldBy, ...waiter }: WaitingPerson & { readonly heldBy: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockInOrder(tx, { tariffs: [waiter.tariffNid] });

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { queueEntries, reservations } from '../../db/schema.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
-import { isKeptFor, requireWaiting, type Waiter } from './waiter.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
+import { isKeptFor, requireWaiting, type WaitingPerson } from './waitingPerson.ts';
 
 /** Removes somebody from a waiting list, with what was kept for them. */
-export async function leaveWaitingList(db: Database, waiter: Waiter): Promise<void> {
+export async function leaveWaitingList(db: Database, waiter: WaitingPerson): Promise<void> {
   const { uid, tariffNid } = waiter;
   await db.transaction(async (tx) => {
     await lockInOrder(tx, { tariffs: [tariffNid] });

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courses, queueEntries, reservations, type tariffs, users } from '../../db/schema.ts';
+import { holdSeconds } from '../holds/holdTimes.ts';
+import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
-import { holdSeconds } from '../reservations/holdTimes.ts';
-import { lockInOrder } from '../reservations/lockInOrder.ts';
 
 /** A free place that is kept for somebody on the waiting list. */
 export type MadeOffer = typeof reservations.$inferSelect;
@@ -14,6 +14,7 @@ type QueueEntry = typeof queueEntries.$inferSelect;
 /**
  * Offers free places to people on the waiting list, the longest waiting first. An offer is valid for two days. Whoever lets an
  * offer end leaves the list, and the place goes to the next person.
+ * Decision: docs/decisions/0037-a-free-place-is-offered-for-two-days.md
  *
  * @param only - tariffs, when it is known which have a free place
  */

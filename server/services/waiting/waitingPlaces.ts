@@ -2,22 +2,21 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WaitingPlace } from '#schemas/entities/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
-interface Asked {
+interface WaitingFamily {
   readonly caller: Pick<Caller, 'family'>;
   /** Without it, the waiting lists of every club count. */
   readonly clubNid?: number;
-  readonly now: Date;
 }
 
 /** The waiting-list places of a family, longest waiting first. A place with an offer tells until when the place is kept. */
 export async function loadWaitingPlaces(
-  db: Database,
-  { caller, clubNid, now }: Asked,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, clubNid }: WaitingFamily,
 ): Promise<WaitingPlace[]> {
   const ahead = alias(queueEntries, 'ahead');
   const isAhead = and(eq(ahead.tariffNid, queueEntries.tariffNid), lte(ahead.id, queueEntries.id));
@@ -25,7 +24,7 @@ export async function loadWaitingPlaces(
     inArray(reservations.kind, ['offer', 'place']),
     eq(reservations.ref, queueEntries.tariffNid),
     eq(reservations.uid, queueEntries.uid),
-    gt(reservations.expiresAt, now),
+    gt(reservations.expiresAt, clock.now()),
   );
   const rows = await db
     .select({

@@ -1,9 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
+import { readId } from '#rules/readId.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
 import { loadProducts, type OfferedProduct } from './loadProducts.ts';
-
-const largestNid = 2_147_483_647;
 
 /** The products of a club in its order. A category narrows them. */
 export function loadProductsOf(
@@ -22,11 +21,8 @@ export async function findProduct(
   asked: string,
 ): Promise<OfferedProduct | undefined> {
   const isNamed = eq(products.url, asked);
-  const isMeant = isNid(asked) ? or(isNamed, eq(products.nid, Number(asked))) : isNamed;
+  const nid = readId(asked);
+  const isMeant = nid === undefined ? isNamed : or(isNamed, eq(products.nid, nid));
   const found = await loadProducts(db, and(eq(products.clubNid, clubNid), isMeant));
   return found.find(({ product: { url } }) => url === asked) ?? found[0];
-}
-
-function isNid(text: string): boolean {
-  return /^[1-9]\d*$/.test(text) && Number(text) <= largestNid;
 }

@@ -33,6 +33,7 @@ const invoice = v.pipe(
     has_payment_options: flag,
     has_vouchers: flag,
     passAsPrepaid: flag,
+    has_seats: flag,
     has_uitpas: flag,
     payNow: v.fallback(cents, 0),
     payLater: v.fallback(cents, 0),
@@ -64,6 +65,8 @@ const invoice = v.pipe(
     /** The person has a pass that can pay for something. */
     canPayByPass: wire.passAsPrepaid,
     hasUitpas: wire.has_uitpas,
+    /** The seats of the request are priced here. false for a backend that prices them in a call of their own. */
+    hasSeats: wire.has_seats,
   })),
 );
 

@@ -59,6 +59,7 @@ const invitations = v.object({
 
 export type CoupleInvitation = v.InferOutput<typeof coupleInvitation>;
 export type SentInvitation = v.InferOutput<typeof sentInvitation>;
+export type Invitations = v.InferOutput<typeof invitations>;
 export type WaitingPlace = v.InferOutput<typeof waitingPlace>;
 
 export const parseInvitations = readerOf(invitations);

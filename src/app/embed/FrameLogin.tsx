@@ -5,11 +5,11 @@ import { Notice } from '../../components/feedback/Notice.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { failureText } from '../../features/failures/index.ts';
+import { useRedirect } from '../../features/session/state/useRedirect.ts';
 import { hrefs, paths } from '../../paths.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';
-import { useRedirect } from '../routes/useRedirect.ts';
 import styles from './FrameLogin.module.css';
 import { useFrameLogin } from './useFrameLogin.ts';
 

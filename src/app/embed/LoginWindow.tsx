@@ -9,7 +9,7 @@ import { usePageTitle } from '../../platform/pageTitle.ts';
 import { embedTexts } from '../../texts/nl/embed.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
 import { nonceIn } from './frameLogin.ts';
-import { HandOver } from './HandOver.tsx';
+import { SendLoginCode } from './SendLoginCode.tsx';
 
 const texts = embedTexts.window;
 
@@ -39,7 +39,7 @@ export function LoginWindow() {
       return <LoginPage redirect={pathname + search} />;
     case 'user':
       return isMeant ? (
-        <HandOver nonce={nonce} opener={opener} />
+        <SendLoginCode nonce={nonce} opener={opener} />
       ) : (
         <Question name={session.user.name} here={pathname + search} onYes={() => setMeant(true)} />
       );

@@ -1,9 +1,9 @@
-import { mostHeight, readMessageOfPage } from '../../platform/embedMessages.ts';
+import { maxHeight, readMessageOfPage } from '../../platform/embedMessages.ts';
 import type { Embedding } from '../../platform/embedStore.ts';
-import { tellPage } from './tellPage.ts';
+import { postToPage } from './postToPage.ts';
 
 /** Minimum height of the view for a dialog, in pixels, even when less of the frame is visible. */
-const leastView = 480;
+const minView = 480;
 
 /**
  * Resizes the frame to the height of its content, and keeps dialogs in the visible part of the frame. Without this, a dialog
@@ -15,16 +15,16 @@ export function followContent(embedding: Embedding): () => void {
   let told = 0;
   // The browser calls this observer at most once per animation frame.
   const observer = new ResizeObserver(() => {
-    const height = Math.min(Math.ceil(content.getBoundingClientRect().height), mostHeight);
+    const height = Math.min(Math.ceil(content.getBoundingClientRect().height), maxHeight);
     // One pixel less is a rounding difference. One pixel more would cause a scrollbar.
     if (height <= told && height >= told - 1) return;
     told = height;
-    tellPage(embedding, { type: 'clubpoort:size', height });
+    postToPage(embedding, { type: 'clubpoort:size', height });
   });
   const hear = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== embedding.origin) return;
     const message = readMessageOfPage(data, embedding.id);
-    if (message) show(roomyView(message, window.innerHeight));
+    if (message) show(limitHiddenPart(message, window.innerHeight));
   };
   window.addEventListener('message', hear);
   observer.observe(content);
@@ -41,10 +41,10 @@ interface HiddenPart {
 }
 
 /** The hidden part of the frame, limited so that a dialog always has room. */
-export function roomyView({ above, below }: HiddenPart, height: number): HiddenPart {
-  const mostHidden = Math.max(height - leastView, 0);
-  const fromBelow = Math.min(below, Math.max(mostHidden - above, 0));
-  return { above: Math.min(above, mostHidden - fromBelow), below: fromBelow };
+export function limitHiddenPart({ above, below }: HiddenPart, height: number): HiddenPart {
+  const maxHidden = Math.max(height - minView, 0);
+  const fromBelow = Math.min(below, Math.max(maxHidden - above, 0));
+  return { above: Math.min(above, maxHidden - fromBelow), below: fromBelow };
 }
 
 function show({ above, below }: HiddenPart): void {

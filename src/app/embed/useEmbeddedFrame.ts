@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useStore } from 'zustand';
 import { embedStore } from '../../platform/embedStore.ts';
 import { isInForeignFrame } from '../../platform/frameMemory.ts';
-import { tellPage } from './tellPage.ts';
+import { postToPage } from './postToPage.ts';
 
 /** Keeps the page around a frame informed. Does nothing outside a frame. */
 export function useEmbeddedFrame(): void {
@@ -36,7 +36,7 @@ function useTopOfScreens(): void {
   const show = useEffectEvent(() => {
     const { embedding } = embedStore.getState();
     if (embedding && navigation !== 'POP' && !new URLSearchParams(search).has('noScroll'))
-      tellPage(embedding, { type: 'clubpoort:top' });
+      postToPage(embedding, { type: 'clubpoort:top' });
   });
   useEffect(() => {
     if (shown.current === pathname) return;

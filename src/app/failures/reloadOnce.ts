@@ -1,4 +1,4 @@
-import { isPortalReachable } from '../../api/isPortalReachable.ts';
+import { pingPortal } from '../../api/pingPortal.ts';
 import { storagePrefix } from '../../platform/storage.ts';
 
 /** The address of this script, which differs in each build. */
@@ -7,14 +7,14 @@ const key = `${storagePrefix}reloaded-for`;
 
 interface Page {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the portal can be reached: a reload while it can't would end on the browser's own error page. */
-  readonly isReachable: () => Promise<boolean>;
+  /** Requests the portal: a reload while it can't be reached would end on the browser's own error page. */
+  readonly ping: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
 const thisPage: Page = {
   storage: () => window.sessionStorage,
-  isReachable: isPortalReachable,
+  ping: pingPortal,
   reload: () => window.location.reload(),
 };
 
@@ -24,12 +24,13 @@ const thisPage: Page = {
  * @returns whether the page is reloading
  */
 export async function reloadOnce(page: Page = thisPage): Promise<boolean> {
-  if (!(await page.isReachable()) || !isFirstTime(page)) return false;
+  if (!(await page.ping()) || !claimReload(page)) return false;
   page.reload();
   return true;
 }
 
-function isFirstTime({ storage }: Page): boolean {
+/** Remembers the reload of this build. Returns `false` where this build reloaded before. */
+function claimReload({ storage }: Page): boolean {
   try {
     if (storage().getItem(key) === build) return false;
     storage().setItem(key, build);

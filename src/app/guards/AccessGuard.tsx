@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useDocumentTitle } from '../../platform/pageTitle.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 import { decideNavigation } from './decideNavigation.ts';
 import { endOf } from './decision/navigationStep.ts';
 import { GuardedScreen } from './GuardedScreen.tsx';

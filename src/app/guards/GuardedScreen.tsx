@@ -7,7 +7,7 @@ import { failureIn } from './decision/fact.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import { endOf } from './decision/navigationStep.ts';
 import type { Steps } from './decision/situation.ts';
-import { GoElsewhere } from './GoElsewhere.tsx';
+import { LeaveScreen } from './LeaveScreen.tsx';
 
 const BlockedAccount = lazyPart(
   async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
@@ -34,7 +34,7 @@ function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
     case 'show':
       return children;
     case 'go':
-      return <GoElsewhere to={end.to} steps={steps} />;
+      return <LeaveScreen to={end.to} steps={steps} />;
     case 'notFound':
       return <NotFound />;
     case 'blockAccount':

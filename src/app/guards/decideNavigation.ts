@@ -1,5 +1,6 @@
 import { arrival } from './decision/arrival.ts';
 import { code, coupleInvite, embedding, invite, member } from './decision/broughtAlong.ts';
+import { canonicalPath } from './decision/canonicalPath.ts';
 import {
   blockedClub,
   clubAtHome,
@@ -15,7 +16,6 @@ import { knownFirst } from './decision/knownFirst.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { NavigationStep } from './decision/navigationStep.ts';
 import { type NavigationRule, situationOf } from './decision/situation.ts';
-import { straight } from './decision/straight.ts';
 import {
   blockedAccount,
   federation,
@@ -27,7 +27,7 @@ import {
 
 /** The rules in their fixed order: the first one that applies decides. */
 const rules: readonly NavigationRule[] = [
-  straight,
+  canonicalPath,
   code,
   embedding,
   invite,
@@ -56,6 +56,7 @@ const rules: readonly NavigationRule[] = [
 /**
  * Decides a navigation from facts alone, without side effects (specification 2.3). The steps run in order. The last step says
  * how the navigation ends. If the steps change the facts instead, the decision is taken again.
+ * Decision: docs/decisions/0030-navigation-is-decided-purely.md
  */
 export function decideNavigation(input: NavigationInput): readonly NavigationStep[] {
   const situation = situationOf(input);

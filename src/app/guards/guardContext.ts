@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 
 interface Guard {
   readonly client: QueryClient;

@@ -52,7 +52,7 @@ const patience = 2000;
 
 /** Loads the alerts before the screen draws, so that they cause no layout shift. A failure or delay doesn't stop the screen. */
 function shellKnown(client: QueryClient, visit: Visit): Promise<unknown> {
-  const known = loadMemberShell().then(({ knowShell }) => knowShell(client, visit));
+  const known = loadMemberShell().then(({ loadShellData }) => loadShellData(client, visit));
   const ready = Promise.allSettled([preloadMemberParts(), known]);
   return Promise.race([ready, new Promise((late) => setTimeout(late, patience))]);
 }

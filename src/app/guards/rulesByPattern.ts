@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 
 /** The handles of all routes, by the pattern that the router gives to the middleware. */
 export function rulesByPattern(
@@ -12,7 +12,7 @@ export function rulesByPattern(
         .join('/')
         .replace(/\/+/g, '/')
         .replace(/(.)\/$/, '$1');
-      // Every handle of the router is written with `satisfies RouteHandle`.
+      // Every handle of the router is typed as a RouteHandle, or written with `satisfies RouteHandle`.
       const own = route.handle as RouteHandle | undefined;
       const below = rulesByPattern(route.children ?? [], pattern);
       return [...(own ? [[pattern, own] as const] : []), ...below];

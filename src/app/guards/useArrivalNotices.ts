@@ -17,6 +17,6 @@ export function useArrivalNotices(): void {
 
 /** Loads the texts on demand: few arrivals have a notice, so a first page does without them. */
 async function say(arrival: Arrival): Promise<void> {
-  const { sayArrival } = await loadChunk(() => import('./perform/sayArrival.ts'));
-  sayArrival(arrival);
+  const { showArrivalNotices } = await loadChunk(() => import('./perform/showArrivalNotices.ts'));
+  showArrivalNotices(arrival);
 }

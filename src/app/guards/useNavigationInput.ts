@@ -1,81 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { clubQuery } from '../../features/club/index.ts';
-import {
-  type SessionState,
-  selectionStore,
-  useMembers,
-  useSession,
-  useUserClubs,
-  visitor,
-} from '../../features/session/index.ts';
+import { selectionStore, useMembers, useSession, useUserClubs } from '../../features/session/index.ts';
 import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
 import { embedStore } from '../../platform/embedStore.ts';
-import type { RouteHandle } from '../routeHandle.ts';
-import type { Fact } from './decision/fact.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
+import type { Loadable } from './decision/navigationStep.ts';
 import { clubUrlOf } from './decision/situation.ts';
-import { isUnknownClub } from './perform/isUnknownClub.ts';
+import { type Failures, readInput } from './perform/readInput.ts';
+
+/** The address brought these along. They were handled before the screen opened. */
+const handled = {
+  code: undefined,
+  wantedEmbedding: undefined,
+  invitingClub: undefined,
+  course: { known: null },
+} as const;
 
 /**
- * The facts about the open screen, kept up to date: the session may end, the member may change, a club may arrive. What the
- * address brought along (codes, invites) was handled before the screen opened.
+ * The facts about the open screen, kept up to date: the session may end, the member may change, a club may arrive. The stores
+ * and queries are read by `readInput`; here they only cause a new render.
  */
 export function useNavigationInput(route: RouteHandle): NavigationInput {
+  const client = useQueryClient();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
-  const address = { origin: window.location.origin, pathname, search, hash };
-  const embedding = useStore(embedStore, (state) => state.embedding);
-  const chosen = useStore(selectionStore, (state) => state.selection);
-  const asksAccount = useStore(accountSwitchStore, ({ asked }) => asked !== undefined);
+  const visit = { address: { origin: window.location.origin, pathname, search, hash }, params, route };
+  useStore(selectionStore);
+  useStore(accountSwitchStore);
+  const failures = useFailures(clubUrlOf({ ...visit, ...useStore(embedStore) }));
+  const input = readInput(client, visit, { failures, keepsDoubted: true });
+  // The screen doesn't wait for the blocked clubs, so none is blocked until they are known.
+  const blockedClubs = input.blockedClubs === 'unknown' ? { known: [] } : input.blockedClubs;
+  return { ...input, ...handled, blockedClubs };
+}
+
+/** Requests the facts that `readInput` reads from the query cache, and subscribes to them. */
+function useFailures(clubUrl: string | undefined): Failures {
   const session = useSession();
   const members = useMembers();
-  const user = session.status === 'user' ? session.user : undefined;
-  const clubUrl = clubUrlOf({ address, params, route, embedding });
-  return {
-    address,
-    params,
-    route,
-    embedding,
-    code: undefined,
-    asksAccount,
-    wantedEmbedding: undefined,
-    invitingClub: undefined,
-    session: sessionFact(session),
-    family: members.status === 'known' ? { known: members.members } : factOf(members),
-    chosen: chosen?.loginUid === user?.uid ? chosen?.uid : undefined,
-    club: useClubFact(clubUrl, user?.blocked === undefined),
-    blockedClubs: {
-      known: useUserClubs()
-        .filter((club) => club.isBlocked)
-        .map(({ url }) => url),
-    },
-    course: { known: null },
-  };
-}
-
-function sessionFact(state: SessionState): NavigationInput['session'] {
-  switch (state.status) {
-    case 'user':
-      return { known: state };
-    case 'visitor':
-      return { known: visitor };
-    default:
-      return factOf(state);
-  }
-}
-
-function factOf(
-  state: { readonly status: 'pending' } | { readonly status: 'failed'; readonly error: Error },
-): Fact<never> {
-  return state.status === 'failed' ? { failed: state.error } : 'unknown';
-}
-
-/** The server refuses every club to a blocked account, so none is requested. */
-function useClubFact(url: string | undefined, isAllowed: boolean): NavigationInput['club'] {
-  const { data, error } = useQuery({ ...clubQuery(url ?? ''), enabled: url !== undefined && isAllowed });
-  if (data) return { known: data };
-  if (!error) return 'unknown';
-  return isUnknownClub(error) ? { known: 'missing' } : { failed: error };
+  useUserClubs();
+  // The server refuses every club to a blocked account, so none is requested.
+  const isAllowed = session.status !== 'user' || session.user.blocked === undefined;
+  const club = useQuery({ ...clubQuery(clubUrl ?? ''), enabled: clubUrl !== undefined && isAllowed });
+  const failures = new Map<Loadable, unknown>();
+  if (session.status === 'failed') failures.set('session', session.error);
+  if (members.status === 'failed') failures.set('family', members.error);
+  if (!club.data && club.error) failures.set('club', club.error);
+  return failures;
 }

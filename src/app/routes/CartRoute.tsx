@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { CartPage, RegistrationStep } from '../cartParts.ts';
+import type { Club } from '../../api/entities/club.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
-import { useRouteClub } from './useRouteClub.ts';
+import { CartPage, RegistrationStep } from './cartParts.ts';
 
-export function CartRoute() {
-  const club = useRouteClub();
+export function CartRoute({ club }: { club: Club }) {
   const [query] = useSearchParams();
   const Step = query.get('stap') === 'gegevens' ? RegistrationStep : CartPage;
   return (

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
+import type { Club } from '../../api/entities/club.ts';
 import { CourseDetailPage } from '../../features/courses/components/CourseDetailPage.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
-import { useRouteClub } from './useRouteClub.ts';
 
 /** Lazy-loaded, because most courses have no seats to choose. */
 const SeatsPage = lazyPart(
@@ -11,16 +12,14 @@ const SeatsPage = lazyPart(
 );
 
 /** `tariff` is a nid. Any other value selects no tariff. */
-export function CourseRoute() {
+export function CourseRoute({ club }: { club: Club }) {
   const { course = '', tariff = '' } = useParams();
   const [query] = useSearchParams();
-  const club = useRouteClub();
-  const nid = /^[1-9]\d{0,9}$/.test(tariff) ? Number(tariff) : undefined;
   if (query.get('stap') === 'plaatsen')
     return (
       <Suspense fallback={<ScreenSkeleton />}>
         <SeatsPage club={club} course={course} />
       </Suspense>
     );
-  return <CourseDetailPage key={course} club={club} course={course} tariff={nid} />;
+  return <CourseDetailPage key={course} club={club} course={course} tariff={readId(tariff)} />;
 }

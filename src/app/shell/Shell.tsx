@@ -7,9 +7,9 @@ import { useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { usePainted } from '../../platform/usePainted.ts';
-import { FrameDoor } from '../embed/FrameDoor.tsx';
+import { FrameGuard } from '../embed/FrameGuard.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
-import { handleOf } from '../routeHandle.ts';
+import { handleOf } from '../routes/routeHandle.ts';
 import { AlertArea } from './alerts/AlertArea.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -26,7 +26,7 @@ import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 const BackRow = lazyPart(async () => (await import('./BackRow.tsx')).BackRow);
 const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame.tsx')).EmbeddedFrame);
 
-const LaterParts = lazyPart(async () => (await import('./LaterParts.tsx')).LaterParts);
+const DeferredParts = lazyPart(async () => (await import('./DeferredParts.tsx')).DeferredParts);
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
 
 /** The frame around every screen: header, navigation, alerts and footer. */
@@ -65,9 +65,9 @@ export function Shell() {
           <AlertArea club={club} handle={handle} />
           <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} aria-busy={isMoving}>
             <AccessGuard handle={handle}>
-              <FrameDoor handle={handle}>
+              <FrameGuard handle={handle}>
                 <Outlet />
-              </FrameDoor>
+              </FrameGuard>
             </AccessGuard>
           </main>
           <Footer club={club} />
@@ -79,7 +79,7 @@ export function Shell() {
       <Suspense fallback={null}>
         {isPainted && <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />}
       </Suspense>
-      <Suspense fallback={null}>{isPainted && <LaterParts />}</Suspense>
+      <Suspense fallback={null}>{isPainted && <DeferredParts />}</Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // One file with all parts around a member's screen: a dozen small files would be requested one after the other.
-export { knowShell } from '../guards/perform/knowShell.ts';
+export { loadShellData } from '../guards/perform/loadShellData.ts';
 export { Alerts } from './alerts/Alerts.tsx';
 export { MemberCartLink } from './header/MemberCartLink.tsx';
 export { MemberTools } from './header/MemberTools.tsx';

@@ -1,5 +1,5 @@
 import { reservedClubUrls } from '../../paths.ts';
-import type { RouteHandle } from '../routeHandle.ts';
+import type { RouteHandle } from '../routes/routeHandle.ts';
 
 interface Elsewhere {
   readonly query: URLSearchParams;

@@ -5,7 +5,7 @@ import type { Club } from '../../api/entities/club.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { recentClubsStore } from '../../features/home/index.ts';
 import { useSession } from '../../features/session/index.ts';
-import { handleOf } from '../routeHandle.ts';
+import { handleOf } from '../routes/routeHandle.ts';
 import { shellClubUrl } from './shellClubUrl.ts';
 
 /** The club that the shell shows. */

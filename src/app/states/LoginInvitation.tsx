@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
 import { pageTitle, usePageTitle } from '../../platform/pageTitle.ts';
 import { guardTexts } from '../../texts/nl/guard.ts';
-import { handleOf } from '../routeHandle.ts';
+import { handleOf } from '../routes/routeHandle.ts';
 
 const texts = guardTexts.inviteLogin;
 

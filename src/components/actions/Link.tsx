@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
-import { staysHere } from '../../platform/staysHere.ts';
+import { isPlainClick } from '../../platform/isPlainClick.ts';
 
 export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'target'> {
@@ -16,12 +16,13 @@ export interface LinkProps
  * A link inside the portal. The router's own link and hooks subscribe to the location, so a filter in the address would redraw
  * every link of a long list. This one reads a context that never changes. The router doesn't document that context, so a newer
  * version may break this import.
+ * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const { navigator } = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !staysHere(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     if (to === pathname + search + hash) navigator.replace(to, state);

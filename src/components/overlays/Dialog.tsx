@@ -17,7 +17,10 @@ interface DialogProps {
   placement?: 'center' | 'side';
 }
 
-/** A native modal dialog: the browser traps the focus and returns it when the dialog closes. */
+/**
+ * A native modal dialog: the browser traps the focus and returns it when the dialog closes.
+ * Decision: docs/decisions/0010-native-dialogs-and-popovers.md
+ */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open && <OpenDialog {...shown} />;
 }

@@ -24,6 +24,7 @@ interface MenuProps {
 /**
  * A button that opens a panel (disclosure). The panel is a native popover: it closes on Escape, on a press outside and when
  * another popover opens. The focus then returns to the button.
+ * Decision: docs/decisions/0010-native-dialogs-and-popovers.md
  */
 export function Menu({ label, name, align = 'start', children }: MenuProps) {
   const id = useId();

@@ -1,13 +1,15 @@
-export { type AnsweredInvoice, cartKeyOf } from './queries/cartQuery.ts';
+export { cartKeyOf } from './queries/cartKeyOf.ts';
+export type { AnsweredInvoice } from './queries/cartQuery.ts';
 export { coupleCourseOf } from './queries/cartRequest.ts';
 export { releaseInstant, releaseSeats } from './queries/holds.ts';
+export { forgetOrdered, invalidateAfterOrder } from './queries/invalidateAfterOrder.ts';
 export { type Hindrance, orderCart } from './queries/placeOrder.ts';
-export { forgetOrdered, tellOfOrder } from './queries/tellOfOrder.ts';
-export { useCart } from './queries/useCart.ts';
+export { type PriceState, useCart } from './queries/useCart.ts';
 export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { emptyCart, useUndoEmptying } from './queries/useEmptying.ts';
 export { useExtendHold } from './queries/useExtendHold.ts';
 export { useOrdering } from './queries/useOrdering.ts';
+export { askPrice, type PriceQuestion } from './state/askPrice.ts';
 export { browserCart } from './state/browserCart.ts';
 export { type CartItems, type ChangeItems, type Couple, isEmptyCart, noItems } from './state/cartItems.ts';
 export type { CartOwner } from './state/cartStore.ts';
@@ -19,13 +21,12 @@ export {
   withTariff,
   withVoucher,
 } from './state/changeItems.ts';
-export { useCartItems, useCartTariffs, useChangeCart } from './state/useCartItems.ts';
+export { useCartItems, useChangeCart } from './state/useCartItems.ts';
 export { useFilledCarts } from './state/useFilledCarts.ts';
 export { useMoments, useSecondsUntil } from './state/useMoments.ts';
 export { useOpenCarts } from './state/useOpenCarts.ts';
 export { cartSums } from './view/cartSums.ts';
 export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
 export { holdView } from './view/holdView.ts';
-export { type PriceState, priceState } from './view/priceState.ts';
 export { joinedItems, transferredItems } from './view/transferredItems.ts';
 export { uitpasDigits, uitpasProblem } from './view/uitpasProblem.ts';

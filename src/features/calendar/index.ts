@@ -1,1 +1,1 @@
-export { dayHeading } from './view/dayNames.ts';
+export { dayHeading } from './view/dayHeading.ts';

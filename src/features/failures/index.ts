@@ -1,2 +1,3 @@
 export { FailureState } from './components/FailureState.tsx';
+export { Loaded } from './components/Loaded.tsx';
 export { failureText } from './view/failureText.ts';

@@ -1,4 +1,4 @@
 export { InvitationsBanner } from './components/InvitationsBanner.tsx';
 export { WaitingPlaceNote } from './components/WaitingPlaceNote.tsx';
-export { type CoupleInvite, coupleInviteStore } from './state/coupleInviteStore.ts';
+export { coupleInviteStore } from './state/coupleInviteStore.ts';
 export { pendingInviteStore } from './state/pendingInviteStore.ts';

@@ -1,8 +1,9 @@
 export type { User } from '../../api/session.ts';
+export { MemberChoice } from './components/MemberChoice.tsx';
 export { familyQuery } from './queries/familyQuery.ts';
-export { handOverSession, openSession } from './queries/openSession.ts';
+export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
-export { doubtSession, sessionQuery, visitor } from './queries/sessionQuery.ts';
+export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';
 export {
@@ -12,10 +13,11 @@ export {
 } from './queries/useMemberSelection.ts';
 export { useMembers } from './queries/useMembers.ts';
 export { userClubsQuery } from './queries/userClubsQuery.ts';
-export { type SessionState, useSession } from './queries/useSession.ts';
+export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
+export { useRedirect } from './state/useRedirect.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

@@ -62,7 +62,6 @@ export const dashboardTexts = {
     birthdate: 'geboortedatum',
     address: 'adres',
     phone: 'telefoonnummer',
-    and: ' en ',
     action: 'Aanvullen',
     several: 'Gegevens van je gezin aanvullen',
     severalText: 'Dan hoef je dat bij een inschrijving niet meer in te vullen.',

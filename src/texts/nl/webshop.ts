@@ -33,7 +33,7 @@ export const webshopTexts = {
       ? `Leg je er nog ${added} bij, dan krijg je ze alle ${later} later.`
       : `Leg je er nog ${added} bij, dan krijg je er in totaal ${now} nu en ${later} later.`,
   addressRequired: 'Dit wordt opgestuurd. Bij het bestellen vragen we naar welk adres.',
-  mostPerOrder: (count: number) => `Hoogstens ${count} per bestelling`,
+  maxPerOrder: (count: number) => `Hoogstens ${count} per bestelling`,
 
   add: 'In winkelmandje',
   addTo: (what: string) => `${what} in het winkelmandje leggen`,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeAnswers } from '#form-engine/src/headless.ts';
-import { arbitraryForm } from '../arbitraryForm.ts';
-import { formOf } from '../ask.ts';
+import { arbitraryForm } from '../support/arbitraryForm.ts';
+import { formOf } from '../support/ask.ts';
 
 const form = formOf([{ type: 'text' }, { qid: '__proto__', type: 'text' }]);
 

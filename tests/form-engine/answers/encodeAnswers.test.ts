@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeAnswers } from '#form-engine/src/headless.ts';
-import { formOf } from '../ask.ts';
+import { formOf } from '../support/ask.ts';
 
 describe('encodeAnswers', () => {
   const form = formOf([

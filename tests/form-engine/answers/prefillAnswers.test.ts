@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prefillAnswers } from '#form-engine/src/headless.ts';
-import { formOf } from '../ask.ts';
+import { formOf } from '../support/ask.ts';
 
 describe('prefillAnswers', () => {
   it('starts from the stored answer, and from the last answer when nothing is stored', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '#form-engine/src/questions/questionKinds.ts';
-import { arbitraryQuestions } from '../arbitraryForm.ts';
-import { formOf } from '../ask.ts';
+import { arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { formOf } from '../support/ask.ts';
 
 describe('questionKinds', () => {
   it('has a unique name for each kind', () => {

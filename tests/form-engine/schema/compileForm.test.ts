@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { compileForm, type QuestionKind, questionKinds, validateAnswers } from '#form-engine/src/headless.ts';
-import { arbitraryForm } from '../arbitraryForm.ts';
-import { formOf, today } from '../ask.ts';
+import { arbitraryForm } from '../support/arbitraryForm.ts';
+import { formOf, today } from '../support/ask.ts';
 
 const metaSchema = new Ajv().getSchema('http://json-schema.org/draft-07/schema');
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { type Answers, compileForm, decodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
 import { askedKeys } from '#form-engine/src/visibility/conditions.ts';
-import { arbitraryQuestions } from '../arbitraryForm.ts';
-import { today, type WireFields } from '../ask.ts';
-import { secondValidator } from '../validation/secondValidator.ts';
+import { arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { today, type WireFields } from '../support/ask.ts';
+import { secondValidator } from '../support/secondValidator.ts';
 
 const target = fc.record({ qid: fc.nat(4).map((n) => `q${n}`) });
 const bound = fc.constantFrom<unknown>(0, 3, -2.5, 10, 24.25, '2010-02-29', '2010-03-01', 'today');

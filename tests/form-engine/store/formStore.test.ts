@@ -5,7 +5,7 @@ import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
 import { agreementKey, createFormStore, currentAnswers } from '#form-engine/src/store/formStore.ts';
 import { changeView } from '#form-engine/src/store/formView.ts';
 import { clearRefusal, reachableKeys, refuse } from '#form-engine/src/store/refuse.ts';
-import { carryOver, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
+import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
 
 const today = { today: '2026-11-20' };
 const form = compileForm([
@@ -183,14 +183,14 @@ test('refuse does not open the course of a question that a condition hides', () 
   expect(store.shell.getState().view.course).toBe(0);
 });
 
-test('carryOver keeps the edits, problems, agreement and visible course', () => {
+test('copyFormState keeps the edits, problems, agreement and visible course', () => {
   const before = createFormStore(form);
   editAnswer(before, 'name_0', 'Lou');
   editAnswer(before, agreementKey, true);
   refuse(before, checkForm(before, today, { agreement: false }), 'browser');
   changeView(before, { course: 34 });
   const after = createFormStore(form, { name_0: 'Noor', phone_0: '+32 470123456' });
-  carryOver(before, after);
+  copyFormState(before, after);
   expect(currentAnswers(after)).toEqual({ name_0: 'Lou', phone_0: '+32 470123456' });
   expect(after.agreement.getState().answer).toBe(true);
   expect(problemsOf(after, 'size_34')).toEqual(['Selecteer een optie']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOneOf } from '#form-engine/src/validation/isOneOf.ts';
-import { ask } from '../ask.ts';
+import { ask } from '../support/ask.ts';
 
 describe('isOneOf', () => {
   it.each([

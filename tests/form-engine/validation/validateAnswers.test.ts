@@ -10,8 +10,8 @@ import {
   validateAnswer,
   validateAnswers,
 } from '#form-engine/src/headless.ts';
-import { arbitraryForm } from '../arbitraryForm.ts';
-import { formOf, today } from '../ask.ts';
+import { arbitraryForm } from '../support/arbitraryForm.ts';
+import { formOf, today } from '../support/ask.ts';
 
 const context = { today };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateAnswer, validateAnswers } from '#form-engine/src/headless.ts';
 import { changedQuestions } from '#form-engine/src/visibility/askedQuestion.ts';
-import { formOf, today } from '../ask.ts';
+import { formOf, today } from '../support/ask.ts';
 
 const form = formOf([
   { type: 'checkbox' },

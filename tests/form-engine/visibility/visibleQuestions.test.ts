@@ -6,7 +6,7 @@ import {
   formCourses,
   visibleQuestions,
 } from '#form-engine/src/headless.ts';
-import { formOf, today, type WireFields } from '../ask.ts';
+import { formOf, today, type WireFields } from '../support/ask.ts';
 
 const fields: readonly WireFields[] = [
   { type: 'text', required: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthName, monthWord, weekdayNames } from '#rules/calendar/calendarNames.ts';
+import { dayInMonth, dayName, monthName, monthWord, weekdayNames } from '#rules/calendar/calendarNames.ts';
 
 test.each([
   ['2026-01', 'januari 2026', 'januari'],
@@ -20,4 +20,9 @@ test('the week begins on Monday', () => {
     { code: 'za', name: 'zaterdag' },
     { code: 'zo', name: 'zondag' },
   ]);
+});
+
+test('a day has its name with and without its weekday', () => {
+  expect(dayName('2026-12-03')).toBe('donderdag 03 december 2026');
+  expect(dayInMonth('2026-12-03')).toBe('03 december 2026');
 });

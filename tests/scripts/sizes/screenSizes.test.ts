@@ -23,7 +23,7 @@ function manifestOf(chunks: Readonly<Record<string, Written>>) {
 }
 
 const cart = 'src/app/routes/CartRoute.tsx';
-const home = 'src/app/routes/HomeRoute.tsx';
+const home = 'src/features/home/components/HomePage.tsx';
 const step = 'src/features/registration/RegistrationStep.tsx';
 const phone = 'form-engine/src/questions/phone/MaskedPhoneInput.tsx';
 const likely = 'form-engine/src/questions/phone/isLikelyPhone.ts';

@@ -30,13 +30,13 @@ describe('an action that may happen once, called on two servers at the same time
   const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
 
   it.each(everyRound)('a code logs in one client, round %i', async () => {
-    const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'login' });
+    const { code } = await issueCode({ db: two.db, clock: two.at(0).clock }, { uid: 1, purpose: 'login' });
     const { won, lost } = await atOnce((client) => client.call('exchange_auth_code', { auth: code }));
     expect([won.length, lost]).toEqual([1, ['410 code-used']]);
   });
 
   it.each(everyRound)('one link sets a password once, round %i', async () => {
-    const { code } = await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'password' });
+    const { code } = await issueCode({ db: two.db, clock: two.at(0).clock }, { uid: 1, purpose: 'password' });
     const { won, lost } = await atOnce((client, index) =>
       client.call('reset_password', { code, password: `wachtwoord nummer ${index}` }),
     );
@@ -46,7 +46,9 @@ describe('an action that may happen once, called on two servers at the same time
   it.each(everyRound)('only one of several links of an account sets its password, round %i', async () => {
     const codes: string[] = [];
     for (let index = 0; index < tries; index += 1)
-      codes.push((await issueCode(two.db, two.at(0).clock, { uid: 1, purpose: 'password' })).code);
+      codes.push(
+        (await issueCode({ db: two.db, clock: two.at(0).clock }, { uid: 1, purpose: 'password' })).code,
+      );
     const { won, lost } = await atOnce((client, index) =>
       client.call('reset_password', { code: codes[index] ?? '', password: `wachtwoord nummer ${index}` }),
     );
@@ -107,7 +109,9 @@ describe('an action that may happen once, called on two servers at the same time
       // Both accounts have several open links at the same time.
       for (let index = 0; index < tries; index += 1) {
         const uid = index % 2 === 0 ? 1 : 9;
-        codes.push((await issueCode(two.db, two.at(index).clock, { uid, purpose: 'mail', mail })).code);
+        codes.push(
+          (await issueCode({ db: two.db, clock: two.at(index).clock }, { uid, purpose: 'mail', mail })).code,
+        );
       }
       const { won, lost } = await atOnce((client, index) =>
         (clients[index % 2] ?? client).call('confirm_mail', { code: codes[index] ?? '' }),

@@ -65,7 +65,7 @@ describe('an account that is erased during another action', () => {
     const account = await loadAccount(two.db, uid);
     const order = { club: arabesk, uid, tariffs: [adultTariff], total: 225 };
     const placed = await two.db.transaction(async (tx) => {
-      await erasePeople(tx, two.at(0).clock, { account, uid });
+      await erasePeople({ db: tx, clock: two.at(0).clock }, { account, uid });
       const placing = other.call('place_order', order, newKey());
       await untilSomebodyWaits();
       return { placing };
@@ -79,7 +79,7 @@ describe('an account that is erased during another action', () => {
     const [, other] = browsers;
     const erased = await two.db.transaction(async (tx) => {
       const unpaid = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 0 };
-      await insertUnpaidOrder(tx, two.at(0).clock, unpaid);
+      await insertUnpaidOrder({ db: tx, clock: two.at(0).clock }, unpaid);
       const erasing = other?.call('erase_my_data', { uid, password });
       await untilSomebodyWaits();
       return { erasing };

@@ -36,7 +36,7 @@ interface Guest {
 describe('a race for the last place and the last turn of a pass on PostgreSQL', () => {
   let database: DatabaseHandle;
   let servers: ServerProcess[];
-  let crowd: Guest[];
+  let people: Guest[];
   let session: number;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
       .from(courseSessions)
       .where(eq(courseSessions.courseNid, danscafe));
     session = found?.nid ?? 0;
-    crowd = await gather(database, servers);
+    people = await gather(database, servers);
   }, 120_000);
 
   afterEach(async () => {
@@ -87,7 +87,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
     `gives the last ${places} places to exactly ${places} of ${guests} people, round %i`,
     async () => {
       await prepare(places, 1);
-      const answers = await Promise.all(crowd.map(reserve));
+      const answers = await Promise.all(people.map(reserve));
       expect(answers.filter(isDone)).toHaveLength(places);
       for (const { status, body } of answers.filter((answer) => !isDone(answer)))
         expect([status, body.code]).toBeOneOf([
@@ -104,7 +104,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
 
   it('reserves once and takes one turn when one person calls both servers many times at once', async () => {
     await prepare(null, 10);
-    const one = guestOf(crowd);
+    const one = guestOf(people);
     const answers = await Promise.all(
       Array.from({ length: guests }, (_, index) =>
         reserve({ ...one, server: servers[index % 2] ?? one.server }),
@@ -117,7 +117,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
 
   it('spends the last turn of a card on only one of two sessions', async () => {
     const { db } = database;
-    const one = guestOf(crowd);
+    const one = guestOf(people);
     for (let round = 0; round < rounds; round += 1) {
       await prepare(null, 1);
       const other = await anotherSession(database, session);
@@ -141,7 +141,7 @@ describe('a race for the last place and the last turn of a pass on PostgreSQL', 
 
   it('gives the turns of a reservation back once when it is cancelled many times at once', async () => {
     await prepare(null, 1);
-    const one = guestOf(crowd);
+    const one = guestOf(people);
     await reserve(one);
     const isTheirs = and(eq(passReservations.uid, one.uid), eq(passReservations.sessionNid, session));
     const [reservation] = await database.db.select().from(passReservations).where(isTheirs);
@@ -189,7 +189,7 @@ async function gather({ db }: DatabaseHandle, servers: readonly ServerProcess[])
     cards.map(async ({ uid, id: card }, index) => {
       const server = servers[index % servers.length];
       if (!server) throw new Error('There is no server');
-      return { uid, card, server, cookie: `auth=${await openSession(db, testClock(), { uid })}` };
+      return { uid, card, server, cookie: `auth=${await openSession({ db, clock: testClock() }, { uid })}` };
     }),
   );
 }
@@ -213,8 +213,8 @@ async function anotherSession({ db }: DatabaseHandle, like: number): Promise<num
   return made.nid;
 }
 
-function guestOf(crowd: readonly Guest[]): Guest {
-  const [one] = crowd;
+function guestOf(people: readonly Guest[]): Guest {
+  const [one] = people;
   if (!one) throw new Error('There is nobody');
   return one;
 }

@@ -36,7 +36,7 @@ describe('payments on PostgreSQL', () => {
     const { db } = database;
     const [els] = await db.select().from(users).where(eq(users.mail, 'federatie@example.org'));
     const uid = els?.uid ?? 0;
-    cookie = `auth=${await openSession(db, testClock(), { uid })}`;
+    cookie = `auth=${await openSession({ db, clock: testClock() }, { uid })}`;
     const [order] = await db
       .select()
       .from(orders)
@@ -56,7 +56,7 @@ describe('payments on PostgreSQL', () => {
   });
 
   /** Makes the same call many times at once, alternating between both servers. */
-  function crowd<Answer>(call: (origin: string) => Promise<Answer>): Promise<Answer[]> {
+  function callManyTimes<Answer>(call: (origin: string) => Promise<Answer>): Promise<Answer[]> {
     return Promise.all(
       Array.from({ length: atOnce }, (_, turn) => call(servers[turn % servers.length]?.origin ?? '')),
     );
@@ -91,7 +91,7 @@ describe('payments on PostgreSQL', () => {
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         await database.db.delete(payments);
-        expect(new Set(await crowd(pay)).size).toBe(1);
+        expect(new Set(await callManyTimes(pay)).size).toBe(1);
         expect(await database.db.$count(payments)).toBe(1);
       }
     },
@@ -108,7 +108,7 @@ describe('payments on PostgreSQL', () => {
         await db.update(orders).set({ payment: 'unpaid' });
         const reference = (await pay(servers[0]?.origin ?? '')).split('/').at(-1) ?? '';
         await db.update(testCheckouts).set({ state: 'paid' }).where(eq(testCheckouts.reference, reference));
-        await crowd((origin) => hear(origin, reference));
+        await callManyTimes((origin) => hear(origin, reference));
         const [order] = await db.select().from(orders).where(eq(orders.oid, oid));
         expect(order?.payment).toBe('paid');
         expect(await db.select().from(payments)).toMatchObject([{ state: 'paid', amountCents: 21_000 }]);

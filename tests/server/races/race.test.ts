@@ -4,7 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { answers as answersTable, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
-import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
+import {
+  type Buyer,
+  type ConcurrentBuyers,
+  firstBuyer,
+  startConcurrentBuyers,
+} from '../support/orders/concurrentBuyers.ts';
 import { rehearsal } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
@@ -15,28 +20,28 @@ const party = { nid: 1251, total: 5 };
 const show = { nid: rehearsal.tariff, total: rehearsal.price };
 
 const isWhole = process.env.MATRIX === 'full';
-const buyers = isWhole ? 500 : 50;
+const buyerCount = isWhole ? 500 : 50;
 const rounds = isWhole ? 20 : 3;
 const places = 7;
 
 /** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
 describe('a race for the last places on PostgreSQL', () => {
-  let gathered: Crowd;
+  let concurrent: ConcurrentBuyers;
   let url: string;
   let database: DatabaseHandle;
   let servers: readonly ServerProcess[];
-  let crowd: readonly Buyer[];
+  let buyers: readonly Buyer[];
   let restore: () => Promise<void>;
 
   beforeAll(async () => {
-    gathered = await gatherCrowd(buyers, [party.nid]);
-    ({ url, database, servers, buyers: crowd } = gathered);
+    concurrent = await startConcurrentBuyers(buyerCount, [party.nid]);
+    ({ url, database, servers, buyers } = concurrent);
     restore = await restoreSales(database.db);
   }, 120_000);
 
   afterEach(() => restore());
 
-  afterAll(() => gathered.disperse());
+  afterAll(() => concurrent.stop());
 
   const limit = (changes: Partial<typeof tariffs.$inferInsert>) =>
     database.db
@@ -45,10 +50,10 @@ describe('a race for the last places on PostgreSQL', () => {
       .where(eq(tariffs.nid, party.nid));
 
   it.each(Array.from({ length: rounds }, (_, round) => round + 1))(
-    `sells exactly the capacity to ${buyers} buyers at two processes, round %i`,
+    `sells exactly the capacity to ${buyerCount} buyers at two processes, round %i`,
     async () => {
       await limit({ capacity: places, isWaitingListDisabled: true });
-      const answers = await Promise.all(crowd.map((buyer) => buy(buyer, [party])));
+      const answers = await Promise.all(buyers.map((buyer) => buy(buyer, [party])));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
       for (const { status, body } of answers.filter(({ status }) => status !== 200))
         expect([status, body.code]).toBeOneOf([
@@ -78,7 +83,7 @@ describe('a race for the last places on PostgreSQL', () => {
 
   it('puts nobody on a waiting list that they were not shown', async () => {
     await limit({ capacity: places });
-    const answers = await Promise.all(crowd.slice(0, 50).map((buyer) => buyOnceConnected(buyer, [party])));
+    const answers = await Promise.all(buyers.slice(0, 50).map((buyer) => buyOnceConnected(buyer, [party])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
     for (const { body } of answers.filter(({ status }) => status !== 200))
       expect(body.code).toBeOneOf(['price-changed', 'conflict']);
@@ -87,7 +92,7 @@ describe('a race for the last places on PostgreSQL', () => {
   it('never causes a deadlock for two carts with the same things in another order', async () => {
     await limit({ capacity: null });
     await database.db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, show.nid));
-    const some = crowd.slice(0, 50);
+    const some = buyers.slice(0, 50);
     const answers = await Promise.all(
       some.map((buyer, index) => buyOnceConnected(buyer, index % 4 < 2 ? [party, show] : [show, party])),
     );
@@ -101,7 +106,7 @@ describe('a race for the last places on PostgreSQL', () => {
   it('gives one order when both servers get one key 50 times at once, and asks the other calls to try again', async () => {
     await limit({ capacity: null });
     const key = newKey();
-    const one = personOf(crowd);
+    const one = personOf(buyers);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         buy({ ...one, server: servers[index % 2] ?? one.server }, [party], key),
@@ -119,7 +124,7 @@ describe('a race for the last places on PostgreSQL', () => {
     const started = performance.now();
     await database.db.transaction(async (tx) => {
       await tx.select().from(tariffs).where(eq(tariffs.nid, party.nid)).for('update');
-      expect(await buy(personOf(crowd), [party])).toMatchObject({
+      expect(await buy(personOf(buyers), [party])).toMatchObject({
         status: 409,
         body: {
           code: 'conflict',
@@ -132,7 +137,7 @@ describe('a race for the last places on PostgreSQL', () => {
   }, 30_000);
 
   it('keeps every simultaneous form of one person, and one answer to each question', async () => {
-    const { uid, cookie } = personOf(crowd);
+    const { uid, cookie } = personOf(buyers);
     const { db } = database;
     const isTheirs = eq(submissions.uid, uid);
     const before = await db.$count(submissions, isTheirs);
@@ -150,8 +155,8 @@ describe('a race for the last places on PostgreSQL', () => {
   }, 60_000);
 });
 
-function personOf(crowd: readonly Buyer[]): Buyer {
-  const [one] = crowd;
+function personOf(buyers: readonly Buyer[]): Buyer {
+  const [one] = buyers;
   if (!one) throw new Error('There is nobody');
   return one;
 }
@@ -190,7 +195,7 @@ async function sellWithoutLock(url: string): Promise<number> {
     create table control.registrations (uid integer not null);
   `);
   await Promise.all(
-    Array.from({ length: buyers }, async (_, uid) => {
+    Array.from({ length: buyerCount }, async (_, uid) => {
       const client = await pool.connect();
       await client.query('begin');
       const { rows } = await client.query('select capacity, sold from control.tariffs');

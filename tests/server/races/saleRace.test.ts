@@ -17,7 +17,12 @@ import {
   vouchers,
 } from '#server/db/schema.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
-import { type Buyer, type Crowd, firstBuyer, gatherCrowd } from '../support/orders/crowd.ts';
+import {
+  type Buyer,
+  type ConcurrentBuyers,
+  firstBuyer,
+  startConcurrentBuyers,
+} from '../support/orders/concurrentBuyers.ts';
 import { products, rehearsal, show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
@@ -35,19 +40,19 @@ const party = 1251;
 const shirt = { nid: products.shirt, price: 18 };
 
 /** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
-describe('limited goods that a crowd orders at two processes at once', () => {
-  let gathered: Crowd;
+describe('limited goods that many buyers order at two processes at once', () => {
+  let concurrent: ConcurrentBuyers;
   let database: DatabaseHandle;
-  let crowd: readonly Buyer[];
+  let buyers: readonly Buyer[];
   let restore: () => Promise<void>;
   beforeAll(async () => {
-    gathered = await gatherCrowd(count, [party, show.tariff]);
-    ({ database, buyers: crowd } = gathered);
+    concurrent = await startConcurrentBuyers(count, [party, show.tariff]);
+    ({ database, buyers } = concurrent);
     await database.db.delete(reservations);
     restore = await restoreSales(database.db);
   }, 120_000);
   afterEach(() => restore());
-  afterAll(() => gathered.disperse());
+  afterAll(() => concurrent.stop());
   const db = () => database.db;
 
   it.each(rounds)(
@@ -126,7 +131,7 @@ describe('limited goods that a crowd orders at two processes at once', () => {
   it.each(rounds)(
     'spends each turn of a pass once when many orders use the pass at once, round %i',
     async () => {
-      const [one] = crowd;
+      const [one] = buyers;
       if (!one) throw new Error('There is nobody');
       const { uid } = one;
       await limit(rehearsal.tariff, { passTurns: 1, capacity: null });
@@ -146,10 +151,10 @@ describe('limited goods that a crowd orders at two processes at once', () => {
     'offers each free place to the first people on the waiting list, and to no newcomer, round %i',
     async () => {
       await limit(party, { capacity: left, sold: 0 });
-      const waits = crowd.slice(0, count / 2);
+      const waits = buyers.slice(0, count / 2);
       const entries = waits.map(({ uid }) => ({ uid, tariffNid: party, queuedAt: new Date() }));
       await db().insert(queueEntries).values(entries);
-      const other = await openPostgres(gathered.url, (error) => expect.fail(error.message));
+      const other = await openPostgres(concurrent.url, (error) => expect.fail(error.message));
       const rounds = Array.from({ length: 8 }, (_, index) =>
         offerFreePlaces(index % 2 === 0 ? db() : other.db, new Date(), [party]),
       );
@@ -172,7 +177,7 @@ describe('limited goods that a crowd orders at two processes at once', () => {
       expect(soldBy(answers)).toBe(sold);
       const newcomers = and(
         eq(registrations.tariffNid, party),
-        gte(registrations.uid, crowd[left]?.uid ?? 0),
+        gte(registrations.uid, buyers[left]?.uid ?? 0),
       );
       expect(await db().$count(registrations, newcomers)).toBe(0);
     },
@@ -180,7 +185,7 @@ describe('limited goods that a crowd orders at two processes at once', () => {
   );
 
   it('the control run without a lock sells a seat more than once', async () => {
-    expect(await sellSeatWithoutLock(gathered.url)).toBeGreaterThan(1);
+    expect(await sellSeatWithoutLock(concurrent.url)).toBeGreaterThan(1);
   });
 
   it('the constraints of the tables prevent overselling without a lock', async () => {
@@ -220,7 +225,7 @@ describe('limited goods that a crowd orders at two processes at once', () => {
   }, 300_000);
 
   function all<Answer>(call: (buyer: Buyer, index: number) => Promise<Answer>): Promise<Answer[]> {
-    return Promise.all(crowd.map(call));
+    return Promise.all(buyers.map(call));
   }
 
   /** Retries while another order holds a lock or no connection is left, as the portal does. */

@@ -10,7 +10,7 @@ describe('folderStorage', () => {
   const files = openFilesDir();
   let storage: Storage;
   beforeAll(async () => {
-    ({ storage } = await files.workshop());
+    ({ storage } = await files.fileService());
   });
   afterAll(() => files.remove());
 

@@ -9,15 +9,15 @@ import { operations } from '#schemas/operations.ts';
 import type { Refusal } from '#schemas/refusal.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { people } from '#server/seed/demo/people/people.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
+import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { answerCheck } from './answers/answerCheck.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
+import { openSeededDatabase } from './database/seededDatabase.ts';
 import { formParts, multipartBody, smallestPng } from './files/multipart.ts';
-import { openSeededDatabase } from './seededDatabase.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
 /** Limits so high that only the tests of the limits reach them. */
@@ -38,7 +38,7 @@ const noLimits = {
 
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly workshop: Workshop;
+  readonly fileService: FileService;
   readonly database: DatabaseHandle;
   readonly clock: TestClock;
   /** Folder with the sent mails, as files. */
@@ -79,7 +79,7 @@ export async function startTestServer(
   const clock = options.clock ?? testClock();
   const database = options.database ?? (await openSeededDatabase());
   const filesDir = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
-  const workshop = options.workshop ?? (await openWorkshop(filesDir));
+  const fileService = options.fileService ?? (await openFileService(filesDir));
   const mailFolder = mkdtempSync(join(tmpdir(), 'clubpoort-mail-'));
   const check = answerCheck();
   const faults: string[] = [];
@@ -92,12 +92,12 @@ export async function startTestServer(
     ...options,
     clock,
     database,
-    workshop,
+    fileService,
   });
   const client = () => testClient(app, { violations: check.violations, faults });
   return {
     app,
-    workshop,
+    fileService,
     database,
     clock,
     mailFolder,
@@ -106,7 +106,7 @@ export async function startTestServer(
       const browser = client();
       const account = people.find((person) => person.mail === mail);
       if (!account) throw new Error(`Nobody has the mail ${mail}`);
-      browser.cookie = `auth=${await openSession(database.db, clock, { uid: account.uid })}`;
+      browser.cookie = `auth=${await openSession({ db: database.db, clock }, { uid: account.uid })}`;
       return browser;
     },
     async stop() {

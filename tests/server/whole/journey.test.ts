@@ -4,7 +4,8 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { answers, orderLines, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
-import { prepare } from '../support/prepareDatabase.ts';
+import { prepare } from '../support/database/prepareDatabase.ts';
+import { openSeededPglite } from '../support/database/seededDatabase.ts';
 import {
   adultTariff,
   arabesk,
@@ -13,7 +14,6 @@ import {
   newKey,
   order,
 } from '../support/registration.ts';
-import { openSeededPglite } from '../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 
 const engines: readonly { engine: string; open: () => Promise<DatabaseHandle> }[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { prepare } from '../support/database/prepareDatabase.ts';
 import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
-import { prepare } from '../support/prepareDatabase.ts';
 import { newKey } from '../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
 

@@ -62,6 +62,11 @@ describe('the filter that makes the server look like a plain backend', () => {
     // The contract refuses a text in this field, but the filter removes the field first.
     const odd = await post('compile_public_registration_invoice', { ...cart, partsPayment: 'maybe' }, asAn);
     expect(odd.status).toBe(200);
+    // The portal then prices the places with `get_ticket_sales_quote`.
+    const seats = [{ tariff: 1311, nid: 51_001, quantity: 1 }];
+    const withSeats = await post('compile_public_registration_invoice', { ...cart, event: 131, seats }, asAn);
+    expect(await withSeats.json()).toEqual(whole);
+    expect(whole).not.toHaveProperty('has_seats');
   });
 
   it('passes other pages of the server', async () => {

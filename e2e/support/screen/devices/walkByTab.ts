@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More stops than any screen has. */
-const mostStops = 200;
+const maxStops = 200;
 
 export interface TabWalk {
   readonly stops: number;
@@ -13,13 +13,13 @@ export interface TabWalk {
 export async function walkByTab(page: Page): Promise<TabWalk> {
   await page.evaluate(startAtTop);
   const obscured: string[] = [];
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus);
     if (stop === 'round') return { stops, obscured };
     if (stop !== 'seen') obscured.push(stop);
   }
-  throw new Error(`Tab did not come round in ${mostStops} stops`);
+  throw new Error(`Tab did not come round in ${maxStops} stops`);
 }
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
 import { contrastOf, type Picture } from './pixels.ts';
 
 /** Minimum contrast of a change (WCAG 1.4.11 and 2.4.13). */
-const leastContrast = 3;
+const minContrast = 3;
 
 /** The number of CSS pixels that changed with a contrast of at least 3:1. */
 export function changedArea(before: Picture, after: Picture): number {
@@ -10,7 +10,7 @@ export function changedArea(before: Picture, after: Picture): number {
   }
   let area = 0;
   before.luminance.forEach((value, pixel) => {
-    if (contrastOf(value, after.luminance[pixel]) >= leastContrast) area += 1;
+    if (contrastOf(value, after.luminance[pixel]) >= minContrast) area += 1;
   });
   return area;
 }

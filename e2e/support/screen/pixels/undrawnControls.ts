@@ -19,7 +19,7 @@ export async function undrawnControls(page: Page, inside: Page | Frame = page): 
 }
 
 /** Minimum number of contrasting pixels; the cross of the smallest icon has more. */
-const leastDrawn = 12;
+const minDrawn = 12;
 
 /** Takes the median luminance as the background, and counts the pixels that contrast with it. */
 function isDrawn({ width, height, luminance }: Picture, box: Box): boolean {
@@ -29,8 +29,8 @@ function isDrawn({ width, height, luminance }: Picture, box: Box): boolean {
       values.push(luminance[y * width + x] ?? 0);
     }
   }
-  const ground = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
-  return values.filter((value) => contrastOf(value, ground) >= 3).length >= leastDrawn;
+  const background = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+  return values.filter((value) => contrastOf(value, background) >= 3).length >= minDrawn;
 }
 
 /** Runs in the page. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FieldProblem } from '../controls/questionView.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import { AddressStatus } from './AddressStatus.tsx';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { addressParts, isBegun } from './addressParts.ts';
-import { AddressStatus } from './check/AddressStatus.tsx';
 import { AddressParts } from './parts/AddressParts.tsx';
-import { AddressSearch } from './search/AddressSearch.tsx';
 import { useAddressEntry } from './useAddressEntry.tsx';
 
 /**

@@ -11,6 +11,7 @@ const filledText = { type: 'string', minLength: 1 };
  * address check. An address that the server doubts is refused until the user overrides the doubt. An address that
  * couldn't be checked is accepted. Each missing part of a started address is a problem, also where the question is
  * optional.
+ * Decision: docs/decisions/0020-address-validity-is-part-of-the-answer.md
  */
 export const addressKind = {
   name: 'address',

@@ -1,7 +1,7 @@
 import { lazyControl } from '../controls/lazyControl.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
 import { isAddress } from './addressParts.ts';
-import { addressText } from './addressText.ts';
+import { addressText } from './parts/addressText.ts';
 
 /** The view of an address. Its control is large, so it is lazy-loaded. */
 export const addressView: QuestionView = {

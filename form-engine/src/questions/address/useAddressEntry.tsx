@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { writePostalCode } from '../../rules/postalCode.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { fillFromPlace } from '../building-blocks/narrowPlaces.ts';
+import { indexPlaces, type Place, type PlaceIndex } from '../building-blocks/placeIndex.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
 import { useLatest } from '../building-blocks/useLatest.tsx';
 import type { FieldProblem } from '../controls/questionView.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';
-import { type AddressCheck, useAddressCheck } from './check/useAddressCheck.tsx';
 import { splitStreet } from './parts/splitStreet.ts';
-import { fillFromPlace } from './places/narrowPlaces.ts';
-import { indexPlaces, type Place, type PlaceIndex } from './places/placeIndex.ts';
 import { type HostList, useHostList } from './ports/useHostList.tsx';
+import { type AddressCheck, useAddressCheck } from './useAddressCheck.tsx';
 
 /** State and actions of an address that is being filled in, for its parts. */
 export interface AddressEntry {

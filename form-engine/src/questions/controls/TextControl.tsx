@@ -13,7 +13,10 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
   readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Not called `ref`: in React 18 a component has no `ref` prop. */
+  /**
+   * Not called `ref`: in React 18 a component has no `ref` prop.
+   * Decision: docs/decisions/0021-react-18-and-19.md
+   */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Needed where the control rewrites its text, because that clears the browser's undo history. */
   readonly onUndo?: ((step: UndoStep) => void) | undefined;
@@ -22,6 +25,7 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
 /**
  * A text input of one line. The element holds the text itself; a new `value` from outside is written into it. So React
  * does not compare and write back the text at each key press, and never moves the caret.
+ * Decision: docs/decisions/0002-rjsf-renders-over-a-store.md
  */
 export function TextControl(props: TextControlProps) {
   const { id, value, onChange, onBlur, disabled, readOnly, type = 'text', concealed } = props;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Texts } from '../../texts/nl.ts';
-import { ChoicePopup } from '../controls/paged-select/ChoicePopup.tsx';
-import { ComboboxField } from '../controls/paged-select/ComboboxField.tsx';
-import { usePagedCombobox } from '../controls/paged-select/usePagedCombobox.tsx';
+import { ChoicePopup } from '../paged-select/ChoicePopup.tsx';
+import { ComboboxField } from '../paged-select/ComboboxField.tsx';
+import { usePagedCombobox } from '../paged-select/usePagedCombobox.tsx';
 import { dialChoices } from './dialChoices.ts';
 import { dialCodeOf } from './phoneEntry.ts';
 

@@ -5,7 +5,7 @@ import { countryName } from '../building-blocks/countryName.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import { MaskedControl } from '../controls/MaskedControl.tsx';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
-import { editPhone, moveToCountry, type PhoneEntry, showPhone, tidyPhone } from './phoneEntry.ts';
+import { editPhone, moveToCountry, normalisePhone, type PhoneEntry, showPhone } from './phoneEntry.ts';
 import type { PhoneInputProps } from './phoneInputProps.ts';
 import { usePhoneDoubt } from './usePhoneDoubt.tsx';
 
@@ -21,7 +21,7 @@ export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: Phon
     setTyped(next);
     if (next.value !== value) onChange(next.value);
   };
-  const tidied = () => (readOnly ? entry : tidyPhone(entry.text, entry.country));
+  const tidied = () => (readOnly ? entry : normalisePhone(entry.text, entry.country));
   const leave = () => {
     lookUp(tidied().value);
     onBlur?.();

@@ -17,7 +17,7 @@ const DEFAULT_COUNTRY = 'BE';
 
 /** Formats a value that was not typed in this control. */
 export function showPhone(value: string): PhoneEntry {
-  return { ...tidyPhone(value, DEFAULT_COUNTRY), value };
+  return { ...normalisePhone(value, DEFAULT_COUNTRY), value };
 }
 
 /**
@@ -46,7 +46,7 @@ export function moveToCountry({ text }: PhoneEntry, country: string): PhoneEntry
 }
 
 /** Converts the text to the form in which it is stored and shown, when the control loses the focus. */
-export function tidyPhone(text: string, country: string): PhoneEntry {
+export function normalisePhone(text: string, country: string): PhoneEntry {
   const parts = knownParts(text, country);
   const left = parts?.national === '' && !parts.international && text.trim() !== '';
   return parts && !left ? entryOf(parts, country) : unread(text, country);

@@ -68,8 +68,8 @@ const joinedReader = oncePer((options: readonly Option[]) => {
   const written = optionReader(options);
   const trimmed = new Map(options.map(({ value }) => [value.trim(), value]));
   const optionOf = (text: string) => written(text) ?? trimmed.get(text.trim());
-  const mostCommas = options.flatMap(optionTexts).reduce((most, text) => Math.max(most, commasIn(text)), 0);
-  return (joined: string): readonly string[] | undefined => splitChoices(joined, optionOf, mostCommas);
+  const maxCommas = options.flatMap(optionTexts).reduce((most, text) => Math.max(most, commasIn(text)), 0);
+  return (joined: string): readonly string[] | undefined => splitChoices(joined, optionOf, maxCommas);
 });
 
 /** Diagnostics for options and for a stored answer that become ambiguous when joined by commas. */

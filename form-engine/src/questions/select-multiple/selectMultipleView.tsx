@@ -1,6 +1,6 @@
 import { choiceText, listAnswer } from '../controls/choices.ts';
-import { PagedSelectMultiple } from '../controls/paged-select/PagedSelectMultiple.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { PagedSelectMultiple } from '../paged-select/PagedSelectMultiple.tsx';
 
 function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionControlProps) {
   return (

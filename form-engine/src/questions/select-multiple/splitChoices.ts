@@ -20,14 +20,14 @@ const MOST_PARTS = 50_000;
  * matches no option is kept as a choice of its own.
  *
  * @param optionOf the value of the option that a text means, `undefined` for none.
- * @param mostCommas maximum number of commas in one option.
+ * @param maxCommas maximum number of commas in one option.
  * @returns the choices; `undefined` where two readings are equally good (`a,b` against the options `a`, `b` and `a,b`)
  * or there are too many parts.
  */
 export function splitChoices(
   joined: string,
   optionOf: (text: string) => string | undefined,
-  mostCommas: number,
+  maxCommas: number,
 ): readonly string[] | undefined {
   const parts = joined.split(',', MOST_PARTS + 1);
   if (parts.length > MOST_PARTS) return undefined;
@@ -35,7 +35,7 @@ export function splitChoices(
   for (let start = parts.length - 1; start >= 0; start -= 1) {
     const part = parts[start]?.trim() ?? '';
     let best = step(readings, { choice: part, next: start + 1, unmatched: part === '' ? 0 : 1 });
-    for (let end = start + 1; end <= Math.min(parts.length, start + mostCommas + 1); end += 1) {
+    for (let end = start + 1; end <= Math.min(parts.length, start + maxCommas + 1); end += 1) {
       const value = optionOf(parts.slice(start, end).join(','));
       if (value === undefined) continue;
       const reading = step(readings, { choice: value, next: end, unmatched: 0 });

@@ -1,5 +1,5 @@
-import { selectQuestionView } from '../controls/paged-select/selectQuestionView.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
+import { selectQuestionView } from '../paged-select/selectQuestionView.tsx';
 
 /** The view of one choice from a drop-down list. */
 export const selectView: QuestionView = selectQuestionView;

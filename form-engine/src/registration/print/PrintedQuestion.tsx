@@ -11,7 +11,7 @@ import { PrintedBoxes } from './PrintedBoxes.tsx';
 import { isOpen } from './paperQuestions.ts';
 
 /** Maximum number of options printed as boxes. Longer lists get a line to write on, which takes less space. */
-const mostBoxes = 12;
+const maxBoxes = 12;
 
 interface PrintedQuestionProps {
   readonly form: CompiledForm;
@@ -65,7 +65,7 @@ function PrintedAnswer({ answer, field, view, texts }: PrintedAnswerProps) {
   if (!isBlank) return view.answerText(answer, field, texts);
   if (paper === 'tick') return <PrintedBoxes labels={[texts.yes]} />;
   const labels = field.options.map(({ label }) => label);
-  if (labels.length > 0 && labels.length <= mostBoxes) return <PrintedBoxes labels={labels} />;
+  if (labels.length > 0 && labels.length <= maxBoxes) return <PrintedBoxes labels={labels} />;
   return <PrintedLines count={paper === 'lines' ? 4 : 1} />;
 }
 

@@ -26,13 +26,13 @@ export function useSubmission(submission: Submission): () => Promise<void> {
   const latest = useLatest(submission);
   return useCallback(async () => {
     if (isUnderWay(latest.current.store)) return;
-    if (isRefused(latest.current)) return;
+    if (refuseProblems(latest.current)) return;
     // Never awaits where nothing is pending. Otherwise a second submit could start in between.
     if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
       const arrived = await filesArrived(latest.current);
       await checksMade(latest.current);
       latest.current.store.shell.setState({ submission: 'idle' });
-      if (!arrived || isRefused(latest.current)) return;
+      if (!arrived || refuseProblems(latest.current)) return;
     }
     const { store, send } = latest.current;
     clearRefusal(store);
@@ -47,8 +47,8 @@ function isUnderWay({ shell }: FormStore): boolean {
   return submission !== 'idle' && submission !== 'failed';
 }
 
-/** Checks all answers and shows their problems. */
-function isRefused({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
+/** Checks all answers and shows their problems. Returns whether there are problems. */
+function refuseProblems({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
   const found = checkForm(store, context(), { agreement: asksAgreement });
   const problems = withUploadProblems(store, found, uploads);
   if (problems.length === 0) return false;

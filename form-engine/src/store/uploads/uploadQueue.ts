@@ -26,7 +26,10 @@ export interface UploadHost {
   readonly onRefused?: (key: string, row: RefusedRow) => void;
 }
 
-/** The uploads of one form: at most two at once, for all its questions together (Specification 4.7). */
+/**
+ * The uploads of one form: at most two at once, for all its questions together (Specification 4.7).
+ * Decision: docs/decisions/0019-one-upload-queue-per-form.md
+ */
 export interface UploadQueue {
   /** The files of a question; returns the same list each time. */
   list(question: UploadQuestion): UploadList;

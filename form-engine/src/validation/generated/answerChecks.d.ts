@@ -3,7 +3,7 @@
 /** Checks one kind's answer beside the parameters of its question. */
 export interface AnswerCheck {
   (data: { readonly question: Readonly<Record<string, unknown>>; readonly answer: unknown }): boolean;
-  /** Of the last call. */
+  /** Problems that the last call found. */
   readonly errors?: readonly { readonly keyword: string; readonly instancePath: string }[] | null;
 }
 

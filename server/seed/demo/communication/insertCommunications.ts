@@ -1,11 +1,11 @@
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { communicationReads, communicationRecipients, communications } from '#server/db/schema.ts';
 import { messages } from './messages.ts';
 
 const day = 24 * 60 * 60;
 
-export async function insertCommunications(tx: Database, clock: Clock): Promise<void> {
+export async function insertCommunications({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = unixSecondsOf(clock.now());
   for (const { sentDaysAgo, to, readBy = [], body, ...message } of messages) {
     const sentAt = dateOf(now - sentDaysAgo * day);

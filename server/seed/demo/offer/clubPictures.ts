@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { clubFiles } from '#server/db/schema.ts';
-import { openPicture } from '#server/services/files/openPicture.ts';
+import { openPicture } from '#server/services/files/pictures/openPicture.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 interface SeedPicture {

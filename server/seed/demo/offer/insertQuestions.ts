@@ -5,7 +5,7 @@ import { forms, questions } from '#server/db/schema.ts';
 import type { SeedClub, SeedQuestion } from './seedClub.ts';
 
 type QuestionRow = typeof questions.$inferInsert;
-type Asked = Pick<QuestionRow, 'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section'>;
+type QuestionPlace = Pick<QuestionRow, 'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section'>;
 
 /** Inserts the questions of a club's registration form, and its forms outside any course. */
 export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDay): Promise<void> {
@@ -33,9 +33,9 @@ async function insertInOrder(tx: Database, rows: readonly Omit<QuestionRow, 'pos
   await tx.insert(questions).values(rows.map((row, position) => ({ ...row, position })));
 }
 
-function questionRow(field: SeedQuestion, asked: Asked): Omit<QuestionRow, 'position'> {
+function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRow, 'position'> {
   return {
-    ...asked,
+    ...place,
     qid: field.qid,
     type: field.type,
     question: field.question,

@@ -1,6 +1,7 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   clubMembers,
@@ -49,7 +50,7 @@ export async function insertPeople(tx: Database, today: IsoDay, passwords: Passw
   );
 }
 
-export async function insertStanding(tx: Database, clock: Clock): Promise<void> {
+export async function insertStanding({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const at = clock.now();
   // Before the season began, so that its first lessons are in the calendar.
   const registeredAt = dateOf(unixSecondsOf(at) - 45 * 24 * 60 * 60);
@@ -57,7 +58,7 @@ export async function insertStanding(tx: Database, clock: Clock): Promise<void> 
   await tx
     .insert(registrations)
     .values(seededRegistrations.map((entry) => ({ ...entry, isTicket: false, registeredAt })));
-  for (const order of unpaidOrders) await insertUnpaidOrder(tx, clock, order);
+  for (const order of unpaidOrders) await insertUnpaidOrder({ db: tx, clock }, order);
   await tx.insert(queueEntries).values(queue.map((entry) => ({ ...entry, queuedAt: at })));
 }
 

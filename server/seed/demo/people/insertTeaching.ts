@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   answers,
@@ -24,7 +25,7 @@ import {
 const arabesk = 1;
 
 /** Inserts the teachers of courses, their participants and the attendance. */
-export async function insertTeaching(tx: Database, clock: Clock): Promise<void> {
+export async function insertTeaching({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const registeredAt = dateOf(unixSecondsOf(clock.now()) - 45 * 24 * 60 * 60);
   await tx
     .insert(clubMembers)

@@ -1,6 +1,6 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { certificates } from '#server/db/schema.ts';
 
 interface SeedCertificate {
@@ -53,7 +53,7 @@ const seeded: readonly SeedCertificate[] = [
   },
 ];
 
-export async function insertCertificates(tx: Database, clock: Clock): Promise<void> {
+export async function insertCertificates({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const thisYear = Number(todayOf(clock).slice(0, 4));
   await tx.insert(certificates).values(
     seeded.map(({ yearsAgo, lastDay: dayOfYear, spanDays, paid, issuedDaysAgo, ...certificate }) => {

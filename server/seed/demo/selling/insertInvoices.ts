@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import {
   creditNotes,
   orderInstalments,
@@ -13,11 +13,14 @@ import {
 import { invoices, type SeedInvoice, type SeedLine } from './invoices.ts';
 
 /** Inserts an invoice in every possible state. */
-export async function insertInvoices(tx: Database, clock: Clock): Promise<void> {
-  for (const invoice of invoices) await insertInvoice(tx, clock, invoice);
+export async function insertInvoices({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  for (const invoice of invoices) await insertInvoice({ db: tx, clock }, invoice);
 }
 
-async function insertInvoice(tx: Database, clock: Clock, invoice: SeedInvoice): Promise<void> {
+async function insertInvoice(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  invoice: SeedInvoice,
+): Promise<void> {
   const { uid, clubNid, payNow, lines, instalments = [], payments: paid = [], credits = [] } = invoice;
   const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * 24 * 60 * 60);
   const totalCents = lines.reduce((sum, line) => sum + costOf(line), 0);

@@ -1,7 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { courses, orderLines, orders, registrations, tariffs } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 
@@ -17,8 +17,7 @@ interface UnpaidOrder {
 
 /** Inserts the unpaid order behind a registration, at the price of its tariff. */
 export async function insertUnpaidOrder(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, clubNid, tariffNid, placedDaysAgo }: UnpaidOrder,
 ): Promise<void> {
   const [ordered] = await tx

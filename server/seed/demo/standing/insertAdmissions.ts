@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { courseSessions, registrations, tariffs } from '#server/db/schema.ts';
 import { admissions } from './standing.ts';
 
 /** Inserts tickets without a seat. Those of a past show were scanned at the door. */
-export async function insertAdmissions(tx: Database, clock: Clock): Promise<void> {
+export async function insertAdmissions({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   for (const { uid, tariffNid, status, ...admission } of admissions) {
     const [show] = await tx
       .select({ startsAt: courseSessions.startsAt })

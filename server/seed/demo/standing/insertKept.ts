@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { type Clock, dateOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { coupleInvites, orderLines, orders, reservations, seats, tickets } from '#server/db/schema.ts';
-import { holdSeconds } from '#server/services/reservations/holdTimes.ts';
+import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';
 
 const arabesk = 1;
 
 /** Inserts reservations and sold seats: seats in a hall, a place for a partner, and an offered place of a waiting list. */
-export async function insertKept(tx: Database, clock: Clock): Promise<void> {
-  await sellSeats(tx, clock);
+export async function insertKept({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await sellSeats({ db: tx, clock });
   const kept = (seconds: number) => ({
     clubNid: arabesk,
     heldAt: clock.now(),
@@ -35,7 +35,7 @@ export async function insertKept(tx: Database, clock: Clock): Promise<void> {
 }
 
 /** Inserts a paid order with a ticket for each seat. */
-async function sellSeats(tx: Database, clock: Clock): Promise<void> {
+async function sellSeats({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const { uid, courseNid, tariffNid, nids, cents, description } = soldSeats;
   const amounts = { payNowCents: cents * nids.length, payLaterCents: 0, totalCents: cents * nids.length };
   const [order] = await tx

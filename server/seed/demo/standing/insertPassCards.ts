@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { courseSessions, passCards, passMoves, passReservations } from '#server/db/schema.ts';
 
 const an = { clubNid: 1, uid: 1 };
@@ -13,7 +13,7 @@ type Move = Pick<typeof passMoves.$inferInsert, 'reason' | 'turns' | 'sessionNid
 };
 
 /** Inserts An's cards: one in use, with two reserved lessons, and an expired one. */
-export async function insertPassCards(tx: Database, clock: Clock): Promise<void> {
+export async function insertPassCards({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const [first, second, third, , , sixth] = await tx
     .select()
     .from(courseSessions)
@@ -21,28 +21,34 @@ export async function insertPassCards(tx: Database, clock: Clock): Promise<void>
     .orderBy(asc(courseSessions.startsAt))
     .limit(6);
   if (!first || !second || !third || !sixth) throw new Error('The demo data has no lessons for a pass');
-  await insertCard(tx, clock, {
-    card: { passNid: 30, validUntil: daysAfter(todayOf(clock), -230) },
-    moves: [
-      { reason: 'bought', turns: 5, daysAgo: 412 },
-      { reason: 'paid', turns: -1, daysAgo: 398 },
-      { reason: 'paid', turns: -1, daysAgo: 350 },
-      { reason: 'paid', turns: -1, daysAgo: 301 },
-    ],
-  });
-  await insertCard(tx, clock, {
-    card: { passNid: 31, validUntil: null },
-    moves: [
-      { reason: 'bought', turns: 10, daysAgo: 64 },
-      { reason: 'paid', turns: -1, daysAgo: 57 },
-      { reason: 'paid', turns: -1, daysAgo: 29 },
-      { reason: 'reserved', turns: -jazz.turns, daysAgo: 6, sessionNid: third.nid },
-      { reason: 'reserved', turns: -jazz.turns, daysAgo: 5, sessionNid: first.nid },
-      { reason: 'cancelled', turns: jazz.turns, daysAgo: 3, sessionNid: third.nid },
-      { reason: 'reserved', turns: -jazz.turns, daysAgo: 3, sessionNid: second.nid },
-    ],
-    reserved: [first.nid, second.nid],
-  });
+  await insertCard(
+    { db: tx, clock },
+    {
+      card: { passNid: 30, validUntil: daysAfter(todayOf(clock), -230) },
+      moves: [
+        { reason: 'bought', turns: 5, daysAgo: 412 },
+        { reason: 'paid', turns: -1, daysAgo: 398 },
+        { reason: 'paid', turns: -1, daysAgo: 350 },
+        { reason: 'paid', turns: -1, daysAgo: 301 },
+      ],
+    },
+  );
+  await insertCard(
+    { db: tx, clock },
+    {
+      card: { passNid: 31, validUntil: null },
+      moves: [
+        { reason: 'bought', turns: 10, daysAgo: 64 },
+        { reason: 'paid', turns: -1, daysAgo: 57 },
+        { reason: 'paid', turns: -1, daysAgo: 29 },
+        { reason: 'reserved', turns: -jazz.turns, daysAgo: 6, sessionNid: third.nid },
+        { reason: 'reserved', turns: -jazz.turns, daysAgo: 5, sessionNid: first.nid },
+        { reason: 'cancelled', turns: jazz.turns, daysAgo: 3, sessionNid: third.nid },
+        { reason: 'reserved', turns: -jazz.turns, daysAgo: 3, sessionNid: second.nid },
+      ],
+      reserved: [first.nid, second.nid],
+    },
+  );
   // This session is full.
   await tx
     .update(courseSessions)
@@ -62,8 +68,7 @@ interface CardToInsert {
 }
 
 async function insertCard(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { card, moves, reserved = [] }: CardToInsert,
 ): Promise<void> {
   const ago = (days: number) => dateOf(unixSecondsOf(clock.now()) - days * 24 * 60 * 60);

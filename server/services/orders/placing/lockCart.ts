@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
-import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Locks everything that an order could take, so that later decisions and prices can't change any more. */
@@ -17,7 +17,10 @@ export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void>
     seats: hall.seats.filter(isWanted),
     variants: wanted.products.map(({ variantNid }) => variantNid),
     vouchers: await voucherNids(tx, wanted),
-    cards: await cardIds(tx, wanted),
+    cards: [
+      ...(await payingCards(tx, wanted)),
+      ...(wanted.reloadedCard === undefined ? [] : [wanted.reloadedCard]),
+    ],
     invites: [...wanted.couples.values()].flatMap((one) => (one.with === 'inviter' ? [one.cciid] : [])),
   });
 }
@@ -44,7 +47,8 @@ async function voucherNids(tx: Database, { club, vouchers: given }: WantedOrder)
   return found.map(({ nid }) => nid);
 }
 
-async function cardIds(tx: Database, { club, person, usesPass }: WantedOrder): Promise<number[]> {
+/** The cards whose turns may pay for the order. */
+async function payingCards(tx: Database, { club, person, usesPass }: WantedOrder): Promise<number[]> {
   if (!usesPass) return [];
   const found = await tx
     .select({ id: passCards.id })

@@ -1,6 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { reservations } from '#server/db/schema.ts';
 import { Refused } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -14,8 +13,7 @@ import type { WantedOrder } from './wantedOrder.ts';
  * @returns the ordered places of the event, with their holds
  */
 export async function refuseEndedHolds(
-  tx: Database,
-  clock: Clock,
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   wanted: WantedOrder,
 ): Promise<readonly HeldSeat[]> {
   const hasEnded = and(
@@ -29,7 +27,7 @@ export async function refuseEndedHolds(
   if (!wanted.seats) return [];
   const { event, places } = wanted.seats;
   const holder = { heldBy: wanted.heldBy, clubNid: wanted.club.nid };
-  const held = await loadHeldSeats(tx, clock, { ...holder, event });
+  const held = await loadHeldSeats({ db: tx, clock }, { ...holder, event });
   return places.map((place) => {
     const found = held.find(({ nid, tariffNid }) => nid === place.nid && tariffNid === place.tariff);
     if (!found?.isHeld || found.qty !== place.quantity) throw holdExpired();

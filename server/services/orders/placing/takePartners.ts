@@ -5,7 +5,7 @@ import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CoupleChoice } from '../../cart/cartSelection.ts';
 import type { TariffLine } from '../../cart/pricedCart.ts';
-import { holdSeconds } from '../../reservations/holdTimes.ts';
+import { holdSeconds } from '../../holds/holdTimes.ts';
 import { partnerRoleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

@@ -11,8 +11,7 @@ import {
   trialSessions,
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { placesOfLine } from '../../cart/placesOfLine.ts';
-import type { TariffLine } from '../../cart/pricedCart.ts';
+import { placesOfLine, type TariffLine } from '../../cart/pricedCart.ts';
 import { holdKey } from '../../cart/syncInstantHolds.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';

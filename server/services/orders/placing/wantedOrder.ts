@@ -1,5 +1,4 @@
 import type { Cents } from '#rules/money.ts';
-import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 
 /** A cart that is to be ordered. */
@@ -7,11 +6,4 @@ export interface WantedOrder extends CartSelection {
   readonly placedBy: number;
   /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
-  /** The places of an event that the order includes. */
-  readonly seats?: WantedSeats;
-}
-
-interface WantedSeats {
-  readonly event: number;
-  readonly places: readonly WantedSeat[];
 }

@@ -1,8 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import type { OperationRequest } from '#schemas/operations.ts';
-import type { Clock } from '#server/clock.ts';
 import { todayOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
 import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -19,7 +18,7 @@ interface Asking {
 
 /** Reads the request of a cart, with the people whom it names. They belong to the caller's family. */
 export async function loadCartSelection(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   wire: Wire,
   { club, caller }: Asking,
 ): Promise<CartSelection> {

@@ -1,5 +1,4 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
 import type { PricedInvoice } from './priceCart.ts';
@@ -7,18 +6,17 @@ import { priceSelection } from './priceSelection.ts';
 
 /** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */
 export async function priceAndHold(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   selection: CartSelection,
 ): Promise<{ readonly cart: PricedInvoice; readonly holds: InstantHolds }> {
-  const priced = await priceOnce(db, clock, selection);
-  return priced.holds.lost.length === 0 ? priced : priceOnce(db, clock, selection);
+  const priced = await priceOnce({ db, clock }, selection);
+  return priced.holds.lost.length === 0 ? priced : priceOnce({ db, clock }, selection);
 }
 
-async function priceOnce(db: Database, clock: Clock, selection: CartSelection) {
-  const cart = await priceSelection(db, selection, clock.now());
+async function priceOnce({ db, clock }: Pick<Context, 'db' | 'clock'>, selection: CartSelection) {
+  const cart = await priceSelection({ db, clock }, selection);
   const lines = cart.lines.filter((line) => line.type === 'tariff');
   const { club, heldBy, person, companions } = selection;
   const people = [person, ...companions].map(({ uid }) => uid);
-  return { cart, holds: await syncInstantHolds(db, clock, { club, heldBy, people, lines }) };
+  return { cart, holds: await syncInstantHolds({ db, clock }, { club, heldBy, people, lines }) };
 }

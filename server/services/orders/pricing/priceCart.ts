@@ -7,7 +7,7 @@ import { serviceLines } from './lines/serviceLines.ts';
 import { tariffLines } from './lines/tariffLines.ts';
 import { applyReducedRates } from './payment/applyReducedRates.ts';
 import { applyVouchers } from './payment/applyVouchers.ts';
-import { type PartsOffer, partsOfferFor } from './payment/partsOffer.ts';
+import { type InstalmentOffer, instalmentOfferFor } from './payment/instalmentOffer.ts';
 import { decidePrepayment, type Prepayment, prepaidLines } from './payment/prepayment.ts';
 import { roundingLines } from './payment/roundingLines.ts';
 
@@ -16,10 +16,13 @@ export interface PricedInvoice extends PricedCart {
   readonly hasUitpas: boolean;
   readonly prepayment: Pick<Prepayment, 'credit' | 'turns'>;
   /** `payNowCents`: the amount that is paid now when the rest is paid in parts. */
-  readonly parts?: PartsOffer & { readonly payNowCents: Cents };
+  readonly parts?: InstalmentOffer & { readonly payNowCents: Cents };
 }
 
-/** Prices everything in the cart that may be ordered, in whole cents. */
+/**
+ * Prices everything in the cart that may be ordered, in whole cents.
+ * Decision: docs/decisions/0034-a-cart-is-read-once-and-priced-purely.md
+ */
 export function priceCart(facts: CartFacts): PricedInvoice {
   const { selection } = facts;
   const registered = tariffLines(facts);
@@ -33,7 +36,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
   const chosen = [...rated.lines, ...services.lines, ...products.lines, ...bought.lines];
   const reduced = applyVouchers(facts, chosen, isPrepaid);
   const lines = [...reduced.lines, ...prepaidLines(facts, prepayment.paying)];
-  const parts = partsOfferFor(facts, reduced.lines, isPrepaid);
+  const parts = instalmentOfferFor(facts, reduced.lines, isPrepaid);
   return {
     ...payment(selection, lines, parts),
     // The first sentence becomes a notice, so feedback about stock and cards comes first.
@@ -58,7 +61,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
 function payment(
   selection: CartFacts['selection'],
   lines: readonly CartLine[],
-  parts: PartsOffer | undefined,
+  parts: InstalmentOffer | undefined,
 ) {
   const { club, paysInParts } = selection;
   const sum = lines.reduce((total, line) => total + costOf(line), 0);

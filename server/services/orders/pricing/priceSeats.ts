@@ -2,84 +2,82 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { WantedSeat } from '#schemas/entities/seatPlan.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartSelection } from '../../cart/cartSelection.ts';
-import { costOf, type PricedCart, type RoundingLine, type SeatLine } from '../../cart/pricedCart.ts';
+import type { CartSelection, WantedSeats } from '../../cart/cartSelection.ts';
+import { costOf, type RoundingLine, type SeatLine } from '../../cart/pricedCart.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
 import { type HeldSeat, loadHeldSeats } from '../../seats/loadHeldSeats.ts';
 import { roundingLines } from './payment/roundingLines.ts';
+import type { PricedInvoice } from './priceCart.ts';
 
-export interface SeatSelection extends Pick<CartSelection, 'club' | 'person' | 'heldBy'> {
-  /** Nid of the course that the seats belong to. */
-  readonly event: number;
-  readonly seats: readonly WantedSeat[];
-}
+type SeatSelection = Pick<CartSelection, 'club' | 'person' | 'heldBy'> & WantedSeats;
 
 export interface PricedSeats {
   readonly lines: readonly (SeatLine | RoundingLine)[];
-  /** End of the hold of each seat; a past date is when the hold ended. */
-  readonly expiries: ReadonlyMap<SeatLine, Date>;
   /** A sentence for each place that was left out. */
   readonly feedback: readonly string[];
   readonly totalCents: Cents;
 }
 
 /** Prices the seats of an event that the caller holds, or held until just now. Leaves out all other seats. */
-export async function priceSeats(db: Database, clock: Clock, wanted: SeatSelection): Promise<PricedSeats> {
-  const { club, heldBy, event, seats } = wanted;
+export async function priceSeats(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: SeatSelection,
+): Promise<PricedSeats> {
+  const { club, heldBy, event, places } = wanted;
   // A place that is named twice would be found held twice, though it is held once.
-  if (new Set(seats.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < seats.length)
+  if (new Set(places.map(({ nid, tariff }) => `${nid} ${tariff}`)).size < places.length)
     throw refusals.invalidRequest(['a place is named twice']);
   const [course] = await loadCourses(db, and(eq(courses.nid, event), eq(courses.clubNid, club.nid)));
-  if (!course) throw refusals.notFound(nl.refusals.courseNotFound);
-  const held = await loadHeldSeats(db, clock, { heldBy, clubNid: club.nid, event });
+  const held = course ? await loadHeldSeats({ db, clock }, { heldBy, clubNid: club.nid, event }) : [];
   return sumOfSeats(wanted, { course, held, now: clock.now() });
 }
 
 /** Adds seats to a cart. Seats are paid at once, even when the club is paid later for the rest. */
-export function withSeats<Cart extends PricedCart>(cart: Cart, seats: PricedSeats): Cart {
+export function withSeats(cart: PricedInvoice, { lines, feedback, totalCents }: PricedSeats): PricedInvoice {
+  const { parts } = cart;
   return {
     ...cart,
-    lines: [...cart.lines, ...seats.lines],
-    feedback: [...cart.feedback, ...seats.feedback],
-    totalCents: cart.totalCents + seats.totalCents,
-    payNowCents: cart.payNowCents + seats.totalCents,
+    lines: [...cart.lines, ...lines],
+    feedback: [...cart.feedback, ...feedback],
+    totalCents: cart.totalCents + totalCents,
+    payNowCents: cart.payNowCents + totalCents,
+    ...(parts && { parts: { ...parts, payNowCents: parts.payNowCents + totalCents } }),
   };
 }
 
 interface SeatFacts {
-  readonly course: OfferedCourse;
+  readonly course: OfferedCourse | undefined;
   readonly held: readonly HeldSeat[];
   readonly now: Date;
 }
 
 function sumOfSeats(wanted: SeatSelection, facts: SeatFacts): PricedSeats {
-  const priced = wanted.seats.map((seat) => priceSeat(wanted.person.uid, seat, facts));
-  const seats = priced.flatMap((one) => ('line' in one ? [one] : []));
-  const sum = seats.reduce((total, { line }) => total + costOf(line), 0);
+  const priced = wanted.places.map((place) => priceSeat(wanted.person.uid, place, facts));
+  const seats = priced.flatMap(({ line }) => (line ? [line] : []));
+  const sum = seats.reduce((total, line) => total + costOf(line), 0);
   const rounding = roundingLines(wanted, sum);
   return {
-    lines: [...seats.map(({ line }) => line), ...rounding],
-    expiries: new Map(seats.map(({ line, expiresAt }) => [line, expiresAt])),
+    lines: [...seats, ...rounding],
     feedback: [...new Set(priced.flatMap(({ feedback }) => feedback))],
     totalCents: rounding.reduce((total, line) => total + costOf(line), sum),
   };
 }
 
-type PricedSeat =
-  | { readonly feedback: readonly string[] }
-  | { readonly feedback: readonly string[]; readonly line: SeatLine; readonly expiresAt: Date };
+interface PricedSeat {
+  readonly line?: SeatLine;
+  readonly feedback: readonly string[];
+}
 
 function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatFacts): PricedSeat {
   const found = held.find((one) => one.nid === wanted.nid && one.tariffNid === wanted.tariff);
-  const tariff = course.tariffs.find(({ nid }) => nid === found?.tariffNid);
-  if (!found || !tariff) return { feedback: [nl.cart.seatNotHeld] };
+  const tariff = course?.tariffs.find(({ nid }) => nid === found?.tariffNid);
+  if (!course || !found || !tariff) return { feedback: [nl.cart.seatNotHeld] };
   const names = { course: course.title, tariff: tariff.title };
   const message = blockedMessageOf(course, tariff, now);
   if (message !== undefined) return { feedback: [fillIn(nl.cart.blocked, { ...names, message })] };
@@ -93,12 +91,13 @@ function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatF
     standNid: found.standNid,
     ...(found.kind === 'seat' && { seatNid: found.nid }),
     place: placeOf(found),
+    heldUntil: found.expiresAt,
     description: fillIn(nl.cart.seat, names),
     qty,
     unitCostCents: tariff.priceCents + found.surchargeCents,
     discountCents: discount * qty,
   };
-  return { line, expiresAt: found.expiresAt, feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
+  return { line, feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
 }
 
 function placeOf({ seat, standTitle }: HeldSeat): string {

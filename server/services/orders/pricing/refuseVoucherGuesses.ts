@@ -1,9 +1,9 @@
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { findVoucherCodes } from './facts/loadReductions.ts';
 
-interface Asking {
-  readonly db: Database;
+export interface VoucherGuesses {
+  /** Limits guesses of voucher codes. @param find - returns those of the codes that the club knows */
   readonly voucherGuesses: {
     refuseTooMany(
       guess: { readonly clubNid: number; readonly codes: readonly string[] },
@@ -14,7 +14,7 @@ interface Asking {
 
 /** Refuses a cart of somebody who guesses codes. Pricing and ordering both reveal which code is valid. */
 export async function refuseVoucherGuesses(
-  { db, voucherGuesses }: Asking,
+  { db, voucherGuesses }: Pick<Context, 'db'> & VoucherGuesses,
   { club, vouchers }: CartSelection,
 ): Promise<void> {
   const codes = vouchers.map(({ code }) => code);

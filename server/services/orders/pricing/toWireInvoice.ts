@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import type { Instalment } from '#rules/instalments.ts';
 import { eurosOf } from '#rules/money.ts';
 import { formatTime } from '#rules/writtenTime.ts';
+import type { OrderItem } from '#schemas/entities/order.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -21,6 +22,8 @@ interface Compiled {
   readonly holds: InstantHolds;
   readonly relatedProducts: readonly OfferedProduct[];
   readonly hasVouchers: boolean;
+  /** Whether the request named places in a hall. */
+  readonly hasSeats: boolean;
   /** Everybody who may have a line. */
   readonly people: readonly { readonly uid: number; readonly fname: string; readonly lname: string }[];
 }
@@ -29,12 +32,13 @@ export function toWireInvoice(compiled: Compiled): Invoice {
   const { cart, holds, people } = compiled;
   const { credit, turns } = cart.prepayment;
   const canPayByPass = credit > 0 && turns > 0;
+  const items = cart.lines.map((line) => toWireItem(line, holds.expiries));
   const named = people.filter(({ uid }) => cart.lines.some((line) => line.uid === uid));
   return {
     result: {
-      items: cart.lines.map((line) => toWireItem(line, holds)),
+      items,
       total: eurosOf(cart.totalCents),
-      has_instant: cart.lines.some(isInstant),
+      has_instant: items.some((item) => item.has_instant),
       reservation: holds.reservation,
       related_products: compiled.relatedProducts.map(toWireProduct),
       rejected_vouchers: [...cart.rejectedVouchers],
@@ -45,6 +49,7 @@ export function toWireInvoice(compiled: Compiled): Invoice {
     has_payment_options: cart.parts !== undefined,
     has_vouchers: compiled.hasVouchers,
     passAsPrepaid: canPayByPass,
+    has_seats: compiled.hasSeats,
     has_uitpas: cart.hasUitpas,
     payNow: eurosOf(cart.payNowCents),
     payLater: eurosOf(cart.payLaterCents),
@@ -52,17 +57,28 @@ export function toWireInvoice(compiled: Compiled): Invoice {
   };
 }
 
+/**
+ * Converts a line of a priced cart, with its hold and its seat.
+ *
+ * @param expiries End of the hold of each instant line, by `holdKey`
+ */
+export function toWireItem(line: CartLine, expiries: InstantHolds['expiries'] = new Map()): OrderItem {
+  return toWireCartLine(toOrderLine(line), heldOf(line, expiries));
+}
+
+function heldOf(line: CartLine, expiries: InstantHolds['expiries']) {
+  switch (line.type) {
+    case 'tariff':
+      return { isInstant: line.isInstant && !line.isQueued, expiresAt: expiries.get(holdKey(line)) };
+    case 'seat':
+      return { place: line.place, expiresAt: line.heldUntil };
+    default:
+      return {};
+  }
+}
+
 function notKept({ line, until }: InstantHolds['cooling'][number]): string {
   return fillIn(nl.holds.notKept, { course: line.description, time: formatTime(unixSecondsOf(until)) });
-}
-
-function toWireItem(line: CartLine, { expiries }: InstantHolds): Invoice['result']['items'][number] {
-  const expiresAt = line.type === 'tariff' ? expiries.get(holdKey(line)) : undefined;
-  return toWireCartLine(toOrderLine(line), { isInstant: isInstant(line), expiresAt });
-}
-
-function isInstant(line: CartLine): boolean {
-  return line.type === 'tariff' && line.isInstant && !line.isQueued;
 }
 
 function toWireParts(parts: PricedInvoice['parts']) {

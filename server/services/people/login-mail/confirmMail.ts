@@ -1,7 +1,6 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { violates } from '#server/db/violates.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
@@ -23,16 +22,16 @@ export interface ConfirmedMail {
 /**
  * Confirms the address that a mailed code is for. A new address replaces the old one. This needs both the mailbox and a session of
  * the account, so one of the two alone is not enough.
+ * Decision: docs/decisions/0065-an-address-is-confirmed-by-mailbox-and-session.md
  *
  * @throws a refusal where the code is not good, is somebody else's, or its address is the login of another account by now
  */
 export async function confirmMail(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   confirmation: Confirmation,
 ): Promise<ConfirmedMail> {
   try {
-    return await db.transaction((tx) => confirm(tx, clock, confirmation));
+    return await db.transaction((tx) => confirm({ db: tx, clock }, confirmation));
   } catch (error) {
     // Somebody made an account with this mail after the link was sent.
     if (!violates(error, 'users_mail_logs_in_once')) throw error;
@@ -40,19 +39,22 @@ export async function confirmMail(
   }
 }
 
-async function confirm(tx: Database, clock: Clock, { caller, code }: Confirmation): Promise<ConfirmedMail> {
-  const owner = await findCode(tx, clock, code, 'mail');
+async function confirm(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, code }: Confirmation,
+): Promise<ConfirmedMail> {
+  const owner = await findCode({ db: tx, clock }, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
   // Locks the person before the code. Whoever has locked a person revokes that person's codes, so the other order can deadlock.
   const before = await lockPerson(tx, caller.uid);
-  const used = await spendCode(tx, clock, code, 'mail');
+  const used = await spendCode({ db: tx, clock }, code, 'mail');
   if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
   const { mail } = used;
   const secondMail = withoutMail(before.secondMail, mail);
   await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
   if (before.mail === mail) return { mail };
   // Codes that were mailed to the old address must not open the account any more.
-  await revokeCodes(tx, clock, caller.uid);
+  await revokeCodes({ db: tx, clock }, caller.uid);
   return { mail, left: before };
 }
 

@@ -1,5 +1,4 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { issueCode, revokeCodes } from '../../sessions/oneTimeCodes.ts';
 
 interface Unconfirmed {
@@ -10,11 +9,10 @@ interface Unconfirmed {
 
 /** Makes the code of a link that confirms an address. Ends the account's earlier links, so that the last one counts. */
 export async function issueConfirmation(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, mail }: Unconfirmed,
 ): Promise<string> {
-  await revokeCodes(db, clock, uid, 'mail');
-  const { code } = await issueCode(db, clock, { uid, purpose: 'mail', mail });
+  await revokeCodes({ db, clock }, uid, 'mail');
+  const { code } = await issueCode({ db, clock }, { uid, purpose: 'mail', mail });
   return code;
 }

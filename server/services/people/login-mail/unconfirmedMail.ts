@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { oneTimeCodes, users } from '#server/db/schema.ts';
 
 interface MailState {
@@ -14,7 +13,10 @@ export function hasConfirmedMail({ mail, confirmedMail }: MailState): boolean {
 }
 
 /** The new login address that somebody asked for and hasn't confirmed yet; '' when there is none. */
-export async function loadPendingMail(db: Database, clock: Clock, uid: number): Promise<string> {
+export async function loadPendingMail(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  uid: number,
+): Promise<string> {
   const [asked] = await db
     .select({ mail: oneTimeCodes.mail })
     .from(oneTimeCodes)

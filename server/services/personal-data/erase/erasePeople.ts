@@ -1,17 +1,17 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
-import { lockInOrder } from '../../reservations/lockInOrder.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { forgetPartners } from './forgetPartners.ts';
-import { giveBackPlaces } from './giveBackPlaces.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
-import { dropWhatIsFree, replaceUid, takeNameAway } from './keepForTheLaw.ts';
+import { eraseFreeOrders, makeNameless, replaceUid } from './keepForTheLaw.ts';
 import { refuseOpenOrders } from './openOrders.ts';
+import { releasePlaces } from './releasePlaces.ts';
 import {
   addressesOf,
   type ErasedPeople,
@@ -40,8 +40,12 @@ export interface Erased {
 /**
  * Erases people, in the caller's transaction. Locks the rows that count places first (`lockInOrder`), and the people last. An
  * order that is being placed for one of them is then complete, or fails because the person is gone.
+ * Decision: docs/decisions/0054-export-and-erasure-of-personal-data.md
  */
-export async function erasePeople(tx: Database, clock: Clock, wanted: WantedErasure): Promise<Erased> {
+export async function erasePeople(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedErasure,
+): Promise<Erased> {
   const erasing = { caller: wanted.account, uid: wanted.uid };
   await refuseOtherLogin(tx, erasing);
   const before = erasedPeople(await peopleOfAccount(tx, wanted.account.uid), erasing);
@@ -55,8 +59,8 @@ export async function erasePeople(tx: Database, clock: Clock, wanted: WantedEras
   if (!isStillSo) throw refusals.busy();
   const givenUp = await findGivenUp(tx, erased);
   if (!isLocked(givenUp, rows)) throw refusals.busy();
-  await refuseOpenOrders(tx, clock, erased.uids);
-  await giveBackPlaces(tx, givenUp);
+  await refuseOpenOrders({ db: tx, clock }, erased.uids);
+  await releasePlaces(tx, givenUp);
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
@@ -102,8 +106,8 @@ async function forget(tx: Database, erased: ErasedPeople): Promise<string[]> {
     .where(inArray(questionFiles.uid, uids));
   for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
     await tx.delete(table).where(inArray(column, uids));
-  await dropWhatIsFree(tx, uids);
-  for (const uid of uids) await takeNameAway(tx, uid);
+  await eraseFreeOrders(tx, uids);
+  for (const uid of uids) await makeNameless(tx, uid);
   for (const one of personalColumns.filter(({ fate }) => fate === 'unlinked'))
     await replaceUid(tx, one, { from: uids, to: null });
   await tx.delete(users).where(inArray(users.uid, uids));

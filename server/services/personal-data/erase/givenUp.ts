@@ -11,7 +11,7 @@ import {
   tickets,
   trialSessions,
 } from '#server/db/schema.ts';
-import type { Lockable } from '../../reservations/lockInOrder.ts';
+import type { Lockable } from '../../holds/lockInOrder.ts';
 import type { ErasedPeople } from './whoIsErased.ts';
 
 /** The counted places that people give up, and the rows that count them. */

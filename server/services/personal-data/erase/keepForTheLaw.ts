@@ -31,7 +31,7 @@ export function isOfMoney(db: Database): SQL | undefined {
 }
 
 /** Deletes what could stay but no law requires: what cost nothing and says nothing about money. */
-export async function dropWhatIsFree(tx: Database, uids: number[]): Promise<void> {
+export async function eraseFreeOrders(tx: Database, uids: number[]): Promise<void> {
   const isWithoutMoney = isNull(certificates.paidCents);
   await tx.delete(certificates).where(and(inArray(certificates.uid, uids), isWithoutMoney));
   const isOthers = and(eq(orderLines.oid, orders.oid), notInArray(orderLines.uid, uids));
@@ -46,7 +46,7 @@ export async function dropWhatIsFree(tx: Database, uids: number[]): Promise<void
 }
 
 /** Moves what stays of somebody to a nameless person of their own, so that two different people stay two. */
-export async function takeNameAway(tx: Database, uid: number): Promise<void> {
+export async function makeNameless(tx: Database, uid: number): Promise<void> {
   const staying = personalColumns.filter(({ fate }) => fate === 'stays');
   let left = 0;
   for (const { table, column } of staying) left += await tx.$count(table, eq(column, uid));

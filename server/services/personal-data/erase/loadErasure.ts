@@ -1,8 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import type { Erasure } from '#schemas/entities/erasure.ts';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { certificates, orders } from '#server/db/schema.ts';
 import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
 import { fullName } from '../../people/people.ts';
@@ -15,7 +14,7 @@ import { type Erasing, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
 
 /** Describes what `erasePeople` would do now, for the person who has to decide. */
 export async function loadErasure(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   erasing: Erasing,
 ): Promise<Erasure> {
   await refuseOtherLogin(db, erasing);
@@ -31,7 +30,7 @@ export async function loadErasure(
       open: eurosOf(openCents),
       processing: isInPayment,
     })),
-    given_up: await loadToCome(db, people, clock.now()),
+    given_up: await loadToCome({ db, clock }, people),
     kept: {
       orders: await db.$count(orders, and(namesOneOf(db, uids), isOfMoney(db))),
       certificates: await db.$count(certificates, isCertified),

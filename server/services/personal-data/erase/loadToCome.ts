@@ -3,6 +3,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import type { Erasure } from '#schemas/entities/erasure.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   clubs,
@@ -22,8 +23,7 @@ import { fullName } from '../../people/people.ts';
 type Loss = Erasure['given_up'][number];
 type FoundLoss = Omit<Loss, 'name' | 'kind'> & { readonly uid: number };
 
-interface Asked {
-  readonly db: Database;
+interface ErasedNow {
   readonly uids: number[];
   readonly now: Date;
 }
@@ -32,14 +32,17 @@ interface Asked {
  * Lists what people would lose and nobody gives back: places, tickets and waiting-list places still to come, and turns of a
  * pass.
  */
-export async function loadToCome(db: Database, people: readonly PersonRow[], now: Date): Promise<Loss[]> {
-  const asked = { db, uids: people.map(({ uid }) => uid), now };
+export async function loadToCome(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  people: readonly PersonRow[],
+): Promise<Loss[]> {
+  const erased = { uids: people.map(({ uid }) => uid), now: clock.now() };
   const found: readonly (readonly [Loss['kind'], readonly FoundLoss[]])[] = [
-    ['registration', await loadRegistrations(asked, ['course', 'activity'])],
-    ['ticket', [...(await loadRegistrations(asked, ['ticket'])), ...(await loadSeats(asked))]],
-    ['reservation', await loadReservations(asked)],
-    ['waiting', await loadWaiting(asked)],
-    ['pass', await loadPasses(asked)],
+    ['registration', await loadRegistrations(db, erased, ['course', 'activity'])],
+    ['ticket', [...(await loadRegistrations(db, erased, ['ticket'])), ...(await loadSeats(db, erased))]],
+    ['reservation', await loadReservations(db, erased)],
+    ['waiting', await loadWaiting(db, erased)],
+    ['pass', await loadPasses(db, erased)],
   ];
   const nameOf = new Map(people.map((person) => [person.uid, fullName(person)]));
   return found.flatMap(([kind, losses]) =>
@@ -52,7 +55,7 @@ const count = sql<number>`count(*)`.mapWith(Number);
 const byTariff = [courses.title, tariffs.title, clubs.title] as const;
 
 /** A course without sessions counts as still to come, because nobody knows that it is over. */
-function isToCome({ db, now }: Asked): SQL {
+function isToCome(db: Database, now: Date): SQL {
   const last = db
     .select({ at: sql`max(${courseSessions.endsAt})` })
     .from(courseSessions)
@@ -60,36 +63,40 @@ function isToCome({ db, now }: Asked): SQL {
   return sql`coalesce((${last}) > ${now.toISOString()}, true)`;
 }
 
-function loadRegistrations(asked: Asked, types: ('course' | 'activity' | 'ticket')[]): Promise<FoundLoss[]> {
+function loadRegistrations(
+  db: Database,
+  { uids, now }: ErasedNow,
+  types: ('course' | 'activity' | 'ticket')[],
+): Promise<FoundLoss[]> {
   // `isRegisteredStatus` of the rules, in SQL.
   const counts = or(gt(registrations.status, 0), eq(registrations.status, registeredException));
-  const isOpen = and(counts, isNull(registrations.usedAt), isToCome(asked));
-  return asked.db
+  const isOpen = and(counts, isNull(registrations.usedAt), isToCome(db, now));
+  return db
     .select({ uid: registrations.uid, title, club: clubs.title, count })
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
-    .where(and(inArray(registrations.uid, asked.uids), inArray(courses.type, types), isOpen))
+    .where(and(inArray(registrations.uid, uids), inArray(courses.type, types), isOpen))
     .groupBy(registrations.uid, ...byTariff)
     .orderBy(asc(registrations.uid), asc(courses.title));
 }
 
-function loadSeats(asked: Asked): Promise<FoundLoss[]> {
-  const isGood = and(isNull(tickets.cancelledAt), isNull(tickets.usedAt), isToCome(asked));
-  return asked.db
+function loadSeats(db: Database, { uids, now }: ErasedNow): Promise<FoundLoss[]> {
+  const isGood = and(isNull(tickets.cancelledAt), isNull(tickets.usedAt), isToCome(db, now));
+  return db
     .select({ uid: tickets.uid, title, club: clubs.title, count })
     .from(tickets)
     .innerJoin(tariffs, eq(tariffs.nid, tickets.tariffNid))
     .innerJoin(courses, eq(courses.nid, tickets.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
-    .where(and(inArray(tickets.uid, asked.uids), isGood))
+    .where(and(inArray(tickets.uid, uids), isGood))
     .groupBy(tickets.uid, ...byTariff)
     .orderBy(asc(tickets.uid), asc(courses.title));
 }
 
 /** Lessons to come that are reserved with turns of a pass. */
-function loadReservations({ db, uids, now }: Asked): Promise<FoundLoss[]> {
+function loadReservations(db: Database, { uids, now }: ErasedNow): Promise<FoundLoss[]> {
   const isOpen = and(isNull(passReservations.cancelledAt), gt(courseSessions.startsAt, now));
   return db
     .select({ uid: passReservations.uid, title: courses.title, club: clubs.title, count })
@@ -102,7 +109,7 @@ function loadReservations({ db, uids, now }: Asked): Promise<FoundLoss[]> {
     .orderBy(asc(passReservations.uid), asc(courses.title));
 }
 
-function loadWaiting({ db, uids }: Asked): Promise<FoundLoss[]> {
+function loadWaiting(db: Database, { uids }: ErasedNow): Promise<FoundLoss[]> {
   return db
     .select({ uid: queueEntries.uid, title, club: clubs.title, count: sql<number>`1`.mapWith(Number) })
     .from(queueEntries)
@@ -113,7 +120,7 @@ function loadWaiting({ db, uids }: Asked): Promise<FoundLoss[]> {
     .orderBy(asc(queueEntries.id));
 }
 
-function loadPasses({ db, uids, now }: Asked): Promise<FoundLoss[]> {
+function loadPasses(db: Database, { uids, now }: ErasedNow): Promise<FoundLoss[]> {
   const today = isoDayOf(unixSecondsOf(now));
   const isGood = or(isNull(passCards.validUntil), gte(passCards.validUntil, today));
   return db

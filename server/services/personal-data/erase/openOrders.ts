@@ -2,8 +2,8 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { asc, eq } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
-import { type Clock, todayOf } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
 import { clubs, orders } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -21,7 +21,7 @@ export interface OpenOrder {
 }
 
 export async function loadOpenOrders(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   uids: number[],
 ): Promise<OpenOrder[]> {
   const found = await db
@@ -46,7 +46,10 @@ export async function loadOpenOrders(
  * Refuses while something is to be paid, because nobody could be asked for the debt of an erased person. Locks the orders until
  * the transaction ends, so that no payment begins meanwhile.
  */
-export async function refuseOpenOrders(tx: Database, clock: Clock, uids: number[]): Promise<void> {
+export async function refuseOpenOrders(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  uids: number[],
+): Promise<void> {
   await tx
     .select({ oid: orders.oid })
     .from(orders)

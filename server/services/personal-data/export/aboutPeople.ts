@@ -1,4 +1,5 @@
 import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
 import {
   clubMembers,
   clubs,
@@ -11,10 +12,10 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { loadPendingMail } from '../../people/login-mail/unconfirmedMail.ts';
-import { type Asked, club, course } from './asked.ts';
+import { club, course } from './nameColumns.ts';
 
 /** Profiles with the full national number, which its owner may have. */
-export async function profile({ db, clock, uids }: Asked) {
+export async function profile({ db, clock }: Pick<Context, 'db' | 'clock'>, uids: number[]) {
   const { passwordHash: _secret, ...known } = getTableColumns(users);
   const rows = await db
     .select({ ...known, nationalNumber: nationalNumbers.digits })
@@ -23,7 +24,7 @@ export async function profile({ db, clock, uids }: Asked) {
     .where(inArray(users.uid, uids))
     .orderBy(asc(users.uid));
   const pendingMails = new Map<number, string>();
-  for (const { uid } of rows) pendingMails.set(uid, await loadPendingMail(db, clock, uid));
+  for (const { uid } of rows) pendingMails.set(uid, await loadPendingMail({ db, clock }, uid));
   return rows.map((person) => ({
     uid: person.uid,
     fname: person.fname,
@@ -46,7 +47,7 @@ export async function profile({ db, clock, uids }: Asked) {
   }));
 }
 
-export function memberships({ db, uids }: Asked) {
+export function memberships({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, role, isBlocked: blocked } = clubMembers;
   return db
     .select({ uid, club, role, blocked })
@@ -56,7 +57,7 @@ export function memberships({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(clubs.nid));
 }
 
-export function federations({ db, uids }: Asked) {
+export function federations({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, federation, type, membershipNo, validUntil } = federationMemberships;
   return db
     .select({ uid, federation, type, membership_no: membershipNo, valid_until: validUntil })
@@ -65,7 +66,7 @@ export function federations({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(federation));
 }
 
-export function teaching({ db, uids }: Asked) {
+export function teaching({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid } = courseTeachers;
   return db
     .select({ uid, club, course })
@@ -77,7 +78,7 @@ export function teaching({ db, uids }: Asked) {
 }
 
 /** The choices of what each club may mail, to which address. */
-export function preferences({ db, uids }: Asked) {
+export function preferences({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, mail: email, newsletter, communication } = communicationStatuses;
   return db
     .select({ uid, club, email, newsletter, communication })
@@ -88,7 +89,7 @@ export function preferences({ db, uids }: Asked) {
 }
 
 /** The logins of these people. Tokens are left out, because only their hashes are stored. */
-export function logins({ db, uids }: Asked) {
+export function logins({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, device, createdAt: created, lastUsedAt, expiresAt: expires } = sessions;
   return db
     .select({ uid, device, created, last_used: lastUsedAt, expires })

@@ -1,8 +1,6 @@
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
-import type { Asked } from './asked.ts';
 import { latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, received } from './messages.ts';
 import { certified, placed } from './money.ts';
@@ -32,7 +30,9 @@ const parts = {
   certificates: certified,
   orders: placed,
   sessions: logins,
-} as const satisfies Record<string, (asked: Asked) => PromiseLike<readonly object[]>>;
+} as const satisfies Record<string, LoadPart>;
+
+type LoadPart = (context: Pick<Context, 'db' | 'clock'>, uids: number[]) => PromiseLike<readonly object[]>;
 
 export type ExportPart = keyof typeof parts;
 
@@ -41,16 +41,26 @@ export interface PersonalExport {
   readonly parts: { readonly [Part in ExportPart]: Awaited<ReturnType<(typeof parts)[Part]>> };
 }
 
-/**
- * Collects everything that is kept of the people whose data an account answers for. Reads many tables, so it needs a
- * transaction of the caller's.
- */
-export async function exportOf(tx: Database, clock: Clock, holderUid: number): Promise<PersonalExport> {
-  const people = await peopleOfAccount(tx, holderUid);
-  const whose = { db: tx, clock, uids: people.map(({ uid }) => uid) };
+/** Collects everything that is kept of the people whose data an account answers for. */
+export async function exportOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  holderUid: number,
+): Promise<PersonalExport> {
+  // One snapshot, so that an order during the export is in it wholly or not at all.
+  return db.transaction((tx) => collect({ db: tx, clock }, holderUid), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function collect(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  holderUid: number,
+): Promise<PersonalExport> {
+  const uids = (await peopleOfAccount(tx, holderUid)).map(({ uid }) => uid);
   const found: [string, unknown][] = [];
   // Runs one part after the other, because a transaction has one connection.
-  for (const [part, load] of Object.entries(parts)) found.push([part, await load(whose)]);
+  for (const [part, load] of Object.entries(parts)) found.push([part, await load({ db: tx, clock }, uids)]);
   // Each part has the type of its own loader, which TypeScript can't follow through a loop.
   return { made: clock.now(), parts: Object.fromEntries(found) as PersonalExport['parts'] };
 }

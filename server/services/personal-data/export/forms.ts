@@ -1,9 +1,11 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { answers, clubs, forms, questionFiles, submissionAnswers, submissions } from '#server/db/schema.ts';
-import { type Asked, club } from './asked.ts';
+import { club } from './nameColumns.ts';
 
 /** The latest answer to each question. */
-export function latestAnswers({ db, uids }: Asked) {
+export function latestAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, qid, nid, wording: question, value: answer, answeredAt: answered } = answers;
   return db
     .select({ uid, qid, nid, question, answer, answered })
@@ -13,7 +15,7 @@ export function latestAnswers({ db, uids }: Asked) {
 }
 
 /** Each form as it was sent in. A form that one of these people sent for somebody else comes without its answers. */
-export async function sentForms({ db, uids }: Asked) {
+export async function sentForms({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, submittedBy, tariffs, passes, privacyAcceptedAt } = submissions;
   const found = await db
     .select({
@@ -33,7 +35,7 @@ export async function sentForms({ db, uids }: Asked) {
   }));
 }
 
-function loadGiven(db: Asked['db'], ids: number[]) {
+function loadGiven(db: Database, ids: number[]) {
   const { submissionId: submission, qid, nid, wording: question, value: answer } = submissionAnswers;
   return db
     .select({ submission, qid, nid, question, answer })
@@ -43,7 +45,7 @@ function loadGiven(db: Asked['db'], ids: number[]) {
 }
 
 /** The files that answer a question. `path` is the name in an answer, `file` the path in the archive. */
-export async function sentFiles({ db, uids }: Asked) {
+export async function sentFiles({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, qid, nid, name, path, mediaType, bytes, storedAt: sent } = questionFiles;
   const rows = await db
     .select({ uid, club, qid, nid, name, path, media_type: mediaType, bytes, sent })

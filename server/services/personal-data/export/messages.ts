@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
 import {
   clubs,
   communicationReads,
@@ -9,9 +10,9 @@ import {
   tariffs,
   users,
 } from '#server/db/schema.ts';
-import { type Asked, club, course, tariff } from './asked.ts';
+import { club, course, tariff } from './nameColumns.ts';
 
-export async function received({ db, uids }: Asked) {
+export async function received({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid } = communicationRecipients;
   const { id, title, body, sentAt: sent } = communications;
   const reads = and(
@@ -32,7 +33,7 @@ export async function received({ db, uids }: Asked) {
  * The invitations that somebody sent, with the partner as they named them. The code of the mail is the partner's, so it is left
  * out.
  */
-export function asked({ db, uids }: Asked) {
+export function asked({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { inviterUid: uid, oid, fname, lname, mail, role, state, invitedAt, answeredAt } = coupleInvites;
   return db
     .select({
@@ -48,7 +49,7 @@ export function asked({ db, uids }: Asked) {
 }
 
 /** The invitations that somebody answered, with the name of the inviter, which the invitation gave too. */
-export function answered({ db, uids }: Asked) {
+export function answered({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { partnerUid: uid, mail, role, state, invitedAt, answeredAt } = coupleInvites;
   return db
     .select({

@@ -1,15 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, clubs, orderLines, orders } from '#server/db/schema.ts';
 import { transferReference } from '../../orders/transferReference.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
-import { type Asked, club } from './asked.ts';
+import { club } from './nameColumns.ts';
 
 type LineRow = typeof orderLines.$inferSelect;
 
 /** Orders for these people, by them, or with a line for them. A line for somebody else holds no name. */
-export async function placed({ db, uids }: Asked) {
+export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
   const found = await db
     .select({ oid: orders.oid, club })
     .from(orders)
@@ -33,7 +35,7 @@ export async function placed({ db, uids }: Asked) {
   });
 }
 
-function loadLines(db: Asked['db'], oids: number[]) {
+function loadLines(db: Database, oids: number[]) {
   return db
     .select()
     .from(orderLines)
@@ -70,7 +72,7 @@ function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: reado
   };
 }
 
-export async function certified({ db, uids }: Asked) {
+export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt } = certificates;
   const rows = await db
     .select({ id, uid, club, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt })

@@ -1,4 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   clubs,
   courseSessions,
@@ -8,10 +10,10 @@ import {
   passMoves,
   passReservations,
 } from '#server/db/schema.ts';
-import { type Asked, club } from './asked.ts';
+import { club } from './nameColumns.ts';
 
 /** Prepaid passes with their log, and the lessons that were reserved with them. */
-export async function cards({ db, uids }: Asked) {
+export async function cards({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, credit, validUntil, boughtAt: bought } = passCards;
   const found = await db
     .select({ id, uid, club, pass: passes.label, credit, valid_until: validUntil, bought })
@@ -30,7 +32,7 @@ export async function cards({ db, uids }: Asked) {
   }));
 }
 
-async function loadLog(db: Asked['db'], ids: number[]) {
+async function loadLog(db: Database, ids: number[]) {
   if (ids.length === 0) return [];
   const { cardId: card, reason, turns, oid, movedAt: moved } = passMoves;
   return db
@@ -41,7 +43,7 @@ async function loadLog(db: Asked['db'], ids: number[]) {
     .orderBy(asc(moved), asc(passMoves.id));
 }
 
-async function loadReserved(db: Asked['db'], ids: number[]) {
+async function loadReserved(db: Database, ids: number[]) {
   if (ids.length === 0) return [];
   const { cardId: card, uid, turns, reservedAt: reserved, cancelledAt: cancelled } = passReservations;
   return db

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
 import {
   attendanceSheets,
   attendances,
@@ -14,11 +15,11 @@ import {
   tickets,
   trialSessions,
 } from '#server/db/schema.ts';
-import { type Asked, club, course, tariff } from './asked.ts';
+import { club, course, tariff } from './nameColumns.ts';
 
 const session = { nid: courseSessions.nid, starts: courseSessions.startsAt, place: courseSessions.place };
 
-export function registered({ db, uids }: Asked) {
+export function registered({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, oid, status, role, registeredAt, isTicket, ticketCode, usedAt } = registrations;
   const trials = db
     .select({
@@ -43,7 +44,7 @@ export function registered({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(id));
 }
 
-export function waiting({ db, uids }: Asked) {
+export function waiting({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, oid, places, queuedAt: since } = queueEntries;
   return db
     .select({ uid, club, course, tariff, oid, places, since })
@@ -56,7 +57,7 @@ export function waiting({ db, uids }: Asked) {
 }
 
 /** Holds for somebody, current or ended recently. */
-export function held({ db, uids }: Asked) {
+export function held({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, heldBy, kind, ref, qty, heldAt, expiresAt: expires } = reservations;
   return db
     .select({ uid, club, kind, ref, quantity: qty, held_by: heldBy, held: heldAt, expires })
@@ -66,7 +67,7 @@ export function held({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(id));
 }
 
-export function seated({ db, uids }: Asked) {
+export function seated({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, oid, code, soldAt: sold, usedAt: used, cancelledAt: cancelled } = tickets;
   return db
     .select({
@@ -83,7 +84,7 @@ export function seated({ db, uids }: Asked) {
     .orderBy(asc(uid), asc(id));
 }
 
-export function attended({ db, uids }: Asked) {
+export function attended({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, state } = attendances;
   return db
     .select({ uid, club, course, session, state })
@@ -96,7 +97,7 @@ export function attended({ db, uids }: Asked) {
 }
 
 /** The attendance sheets that somebody saved last as a teacher. Who attended is left out, because that is about others. */
-export function noted({ db, uids }: Asked) {
+export function noted({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { savedBy: uid, savedAt: saved } = attendanceSheets;
   return db
     .select({ uid, club, course, session, saved })

@@ -1,9 +1,9 @@
-import type { CoupleInvite } from '#src/features/invitations/index.ts';
+import { readCoupleInvite } from '#rules/readCoupleInvite.ts';
+import { readId } from '#rules/readId.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { embedQuery } from '#src/platform/embedProtocol.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { knownIn } from './fact.ts';
-import { nidOf } from './nidOf.ts';
 import { type NavigationRule, pathWith, pathWithout, type Situation } from './situation.ts';
 
 /** `auth`: validates the code before any other request, and removes it from the address (specification 2.3). */
@@ -57,13 +57,6 @@ export const coupleInvite: NavigationRule = (situation) => {
   return read ? [{ do: 'rememberCoupleInvite', invite: read }, go] : [go];
 };
 
-/** Reads `uid;courseNid:tariffNid`. */
-function readCoupleInvite(text: string): CoupleInvite | undefined {
-  const parts = /^(\d+);(\d+):(\d+)$/.exec(text);
-  const [uid, course, tariff] = [nidOf(parts?.[1]), nidOf(parts?.[2]), nidOf(parts?.[3])];
-  return uid && course && tariff ? { uid, course, tariff } : undefined;
-}
-
 /**
  * `uid`: selects that family member, and refuses the uid of anybody else. The parameter stays in the address of a visitor, who
  * may still log in. It also stays while the person is asked which account to use.
@@ -80,5 +73,5 @@ export const member: NavigationRule = (situation) => {
 
 export function wantedMember({ query, route }: Situation): number | 'absurd' | undefined {
   const uid = query.get('uid');
-  return uid === null || route.ownsQuery || route.needsFederation ? undefined : (nidOf(uid) ?? 'absurd');
+  return uid === null || route.ownsQuery || route.needsFederation ? undefined : (readId(uid) ?? 'absurd');
 }

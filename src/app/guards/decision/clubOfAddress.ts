@@ -1,9 +1,9 @@
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import { pathAtClub } from '#src/features/home/view/pathAtClub.ts';
+import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths, reservedClubUrls } from '#src/paths.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { type NavigationRule, pathWithout, type Situation } from './situation.ts';
-import { wayOn } from './wayOn.ts';
 
 /** A reserved word such as `/bevestiging` is no club, and no screen by itself. */
 export const reservedWord: NavigationRule = ({ params }) =>
@@ -28,7 +28,7 @@ export const clubAtHome: NavigationRule = (situation) => {
   const { address, query } = situation;
   const club = query.get('club');
   if (address.pathname !== paths.home || !club || reservedClubUrls.has(club)) return undefined;
-  if (query.has('requiresClub')) return [{ do: 'go', to: pathAtClub(wayOn(address), club) }];
+  if (query.has('requiresClub')) return [{ do: 'go', to: pathAtClub(redirectTarget(address), club) }];
   if (query.has('redirect')) return undefined;
   const rest = pathWithout(situation, 'club').slice(paths.home.length);
   return [{ do: 'go', to: hrefs.club({ club }) + rest }];

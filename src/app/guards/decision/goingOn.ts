@@ -1,12 +1,14 @@
+import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
 import type { NavigationRule } from './situation.ts';
-import { wayOn } from './wayOn.ts';
 import { memberOf } from './whoMaySee.ts';
 
 /** Redirects a logged-in user away from the login, to the page that they wanted. */
 export const loggedIn: NavigationRule = ({ route, session, address }) =>
-  route.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: wayOn(address) }] : undefined;
+  route.access === 'visitor' && knownIn(session)?.user
+    ? [{ do: 'go', to: redirectTarget(address) }]
+    : undefined;
 
 /** Opens the pending invitations after any kind of login. */
 export const invitedBefore: NavigationRule = ({ invitingClub: club, session, address }) => {
@@ -20,7 +22,7 @@ export const askedAtHome: NavigationRule = (situation) => {
   const { address, query } = situation;
   if (address.pathname !== paths.home || query.has('requiresClub')) return undefined;
   const session = knownIn(situation.session);
-  const to = wayOn(address);
+  const to = redirectTarget(address);
   if (!session || to === paths.home) return undefined;
   if (query.has('requiresMember')) {
     if (!session.user) return [{ do: 'go', to: hrefs.login(to) }];

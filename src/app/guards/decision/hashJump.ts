@@ -1,6 +1,6 @@
+import { readId } from '#rules/readId.ts';
 import { hrefs } from '#src/paths.ts';
 import { knownIn } from './fact.ts';
-import { nidOf } from './nidOf.ts';
 import { type NavigationRule, pathWith, type Situation } from './situation.ts';
 
 export type HashJump =
@@ -12,7 +12,7 @@ export type HashJump =
 export function hashJumpOf(hash: string): HashJump | undefined {
   if (hash === '#webshop') return { to: 'webshop' };
   const [, product, digits] = /^#(webshop-)?(\d+)$/.exec(hash) ?? [];
-  const nid = nidOf(digits);
+  const nid = readId(digits);
   if (nid === undefined) return undefined;
   return product === undefined ? { to: 'course', nid } : { to: 'product', nid };
 }

@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import type { Session, User } from '#src/api/session.ts';
 import type { Embedding } from '#src/platform/embedStore.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
+import type { RouteHandle } from '../../routes/routeHandle.ts';
 import type { Fact } from './fact.ts';
 
 /** The address that the person wants to open. */

@@ -1,4 +1,4 @@
-import type { CoupleInvite } from '#src/features/invitations/index.ts';
+import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import type { Embedding } from '#src/platform/embedStore.ts';
 import type { guardTexts } from '#src/texts/nl/guard.ts';
 

@@ -7,7 +7,7 @@ import { performStep } from './performStep.ts';
 import { readInput, type Visit } from './readInput.ts';
 
 /** Guards against an endless loop. Every decision but the last adds a fact, so real visits need far fewer rounds. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * Decides and performs steps until a decision ends the navigation. Returns undefined when a code could not be followed for now;
@@ -19,15 +19,16 @@ export async function performNavigation(
   visit: Visit,
   signal: AbortSignal,
 ): Promise<NavigationEnd | undefined> {
+  // Failures of earlier navigations don't count.
   const failures = new Map<Loadable, unknown>();
   const ask = (what: Loadable) =>
     load(client, visit, what).catch((error: unknown) => failures.set(what, error));
-  for (let round = 0; round < mostRounds; round += 1) {
-    const steps = decideNavigation(readInput(client, visit, failures));
+  for (let round = 0; round < maxRounds; round += 1) {
+    const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: false }));
     const asked: Promise<unknown>[] = [];
     for (const step of steps) {
       if (step.do === 'load') asked.push(ask(step.what));
-      else if (!(await isPerformed(client, step))) return undefined;
+      else if (!(await tryStep(client, step))) return undefined;
       signal.throwIfAborted();
     }
     const end = endOf(steps);
@@ -38,7 +39,8 @@ export async function performNavigation(
   throw new Error('The navigation guard does not come to an end');
 }
 
-async function isPerformed(client: QueryClient, step: NavigationStep): Promise<boolean> {
+/** Performs a step. Returns `false` when its code could not be followed. */
+async function tryStep(client: QueryClient, step: NavigationStep): Promise<boolean> {
   try {
     await performStep(client, step);
     return true;

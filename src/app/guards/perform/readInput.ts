@@ -22,14 +22,28 @@ import { isUnknownClub } from './isUnknownClub.ts';
 /** The requested address with the handle of its route. */
 export type Visit = Pick<NavigationInput, 'address' | 'params' | 'route'>;
 
-/** Failed requests of this navigation. Failures of earlier navigations don't count, so their facts are requested again. */
 export type Failures = ReadonlyMap<Loadable, unknown>;
 
+/** How the reader treats the cached answers of the server. */
+interface Reading {
+  /** The failed requests. A failure that is left out doesn't count, so its fact is requested again. */
+  readonly failures: Failures;
+  /** Whether an invalidated session counts until the server has answered again. Otherwise it is unknown, and fetched. */
+  readonly keepsDoubted: boolean;
+}
+
 /** Reads all facts as currently known, without any request. */
-export function readInput(client: QueryClient, visit: Visit, failures: Failures): NavigationInput {
+export function readInput(
+  client: QueryClient,
+  visit: Visit,
+  { failures, keepsDoubted }: Reading,
+): NavigationInput {
   const { embedding } = embedStore.getState();
   const clubUrl = clubUrlOf({ ...visit, embedding });
-  const session = sessionFact(client, failures);
+  const { queryKey } = sessionQuery();
+  const isDoubted = !keepsDoubted && client.getQueryState(queryKey)?.isInvalidated;
+  const cached = isDoubted ? undefined : client.getQueryData(queryKey);
+  const session = factOf(cached, 'session', failures);
   const user = knownIn(session)?.user;
   return {
     ...visit,
@@ -48,13 +62,6 @@ export function readInput(client: QueryClient, visit: Visit, failures: Failures)
 function factOf<Value>(value: Value | undefined, what: Loadable, failures: Failures): Fact<Value> {
   if (value !== undefined) return { known: value };
   return failures.has(what) ? { failed: failures.get(what) } : 'unknown';
-}
-
-/** A session that was invalidated counts as unknown, so it is fetched again. */
-function sessionFact(client: QueryClient, failures: Failures): NavigationInput['session'] {
-  const { queryKey } = sessionQuery();
-  const isDoubted = client.getQueryState(queryKey)?.isInvalidated === true;
-  return factOf(isDoubted ? undefined : client.getQueryData(queryKey), 'session', failures);
 }
 
 function clubFact(client: QueryClient, url: string | undefined, failures: Failures): NavigationInput['club'] {

@@ -4,7 +4,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { feedbackStore } from '#src/api/feedback.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
+import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { updateStore } from '../../updates/updateStore.ts';
 import { Alerts } from '../memberParts.ts';
 import styles from './AlertArea.module.css';
@@ -21,7 +21,7 @@ interface AlertAreaProps {
  */
 export function AlertArea({ club, handle }: AlertAreaProps) {
   const isUser = useSession().status === 'user';
-  const hasFeedback = useStore(feedbackStore, ({ heard }) => heard !== undefined);
+  const hasFeedback = useStore(feedbackStore, ({ last }) => last !== undefined);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const hasUpdate = useStore(updateStore, ({ waiting }) => waiting !== undefined);
   const [isDue] = useState(isHintDue);

@@ -12,6 +12,7 @@ import { useFamilyCarts } from './useFamilyCarts.ts';
 /**
  * Asks what to do with the family's filled carts at another club, however the person arrived: by a typed address, `?club=`,
  * Back or the profile. It doesn't ask when this club has a filled cart too, because both clubs would then ask about each other.
+ * Decision: docs/decisions/0043-each-member-has-a-cart.md
  */
 export function ClubArrival() {
   const navigate = useNavigate();

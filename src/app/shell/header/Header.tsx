@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
+import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';
 import { MemberTools } from '../memberParts.ts';
 import { Brand } from './Brand.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
-import type { RouteHandle } from '../../routeHandle.ts';
+import type { RouteHandle } from '../../routes/routeHandle.ts';
 
 /**
  * Decides which navigation stands around a screen (specification 2.4). A blocked account has none.

@@ -11,7 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { openSession, useSession } from '../../session/index.ts';
+import { openSession, useRedirect, useSession } from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
@@ -20,13 +20,9 @@ import { AccountPage } from './AccountPage.tsx';
 const texts = accountTexts.register;
 const extra = { views: { email: accountMailView } };
 
-interface RegisterPageProps {
-  /** Where to go after registering: a path of this origin. */
-  redirect: string;
-}
-
-/** Registers a new account and logs it in at once. */
-export function RegisterPage({ redirect }: RegisterPageProps) {
+/** Registers a new account, logs it in at once and continues to the `redirect` of the address. */
+export function RegisterPage() {
+  const redirect = useRedirect();
   const client = useQueryClient();
   const session = useSession();
   const [isYoung, setYoung] = useState(false);

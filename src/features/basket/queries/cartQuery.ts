@@ -1,54 +1,73 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { post } from '#src/api/call.ts';
-import { type CartInvoice, parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
+import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CartInvoice } from '#src/api/entities/cartInvoice.ts';
 import { monotonicNow } from '#src/platform/monotonicClock.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { withSeatQuote } from '../view/withSeatQuote.ts';
-import { cartRequest, quoteRequest } from './cartRequest.ts';
+import { confirmedItems } from '../view/confirmedItems.ts';
+import { cartKeyOf } from './cartKeyOf.ts';
+import { type CartRequest, cartRequest } from './cartRequest.ts';
+import { priceCart } from './priceCart.ts';
 
 interface CartOf {
   readonly owner: CartOwner;
   readonly items: CartItems;
 }
 
-/** `answeredAt`: milliseconds of the page's monotonic clock, which a change of the system time does not affect. */
-export type AnsweredInvoice = CartInvoice & { readonly answeredAt: number };
+export interface AnsweredInvoice extends CartInvoice {
+  /** Milliseconds of the page's monotonic clock, which a change of the system time does not affect. */
+  readonly answeredAt: number;
+  /** The request for what the server left in the cart. The answer holds for that request too. */
+  readonly confirmed: CartRequest;
+}
 
 /** Stale time in milliseconds. Short enough for fresh prices, long enough to go from the cart to the form without a call. */
 const freshMs = 20_000;
 
 /**
  * Prices a cart on the server. Every selection is a query of its own, and a superseded query is aborted, so that a late
- * answer never replaces a newer one. The earlier lines stay visible until the new price arrives.
+ * answer never replaces a newer one.
+ *
+ * A new selection starts with the answer on screen, which stays visible until the new price arrives and when it fails. That
+ * data has the date 0, unless the answer already holds for the new selection (`isCurrent`).
  */
-export function cartQuery({ owner, items }: CartOf) {
+export function cartQuery(client: QueryClient, { owner, items }: CartOf) {
   const request = cartRequest(owner, items);
-  const places = items.seats && quoteRequest(items.seats);
-  const queryKey = [...cartKeyOf(owner), request, places] as const;
   return queryOptions({
-    queryKey,
-    queryFn: async ({ signal, client }): Promise<AnsweredInvoice> => {
+    queryKey: [...cartKeyOf(owner), request] as const,
+    queryFn: async ({ signal }): Promise<AnsweredInvoice> => {
       forgetOthers(client, owner);
-      const [invoice, quote] = await Promise.all([
-        post('compile_public_registration_invoice', request, { signal }),
-        places
-          ? post('get_ticket_sales_quote', { ...owner, ...places, mode: 'order' }, { signal })
-          : undefined,
-      ]);
-      const answered = parseCartInvoice(invoice);
-      const whole = quote ? withSeatQuote(answered, parseSeatQuote(quote)) : answered;
-      return { ...whole, answeredAt: monotonicNow() };
+      const invoice = await priceCart(request, items.seats, signal);
+      const confirmed = cartRequest(owner, confirmedItems(items, invoice, owner.uid));
+      return { ...invoice, answeredAt: monotonicNow(), confirmed };
     },
-    placeholderData: (previous: AnsweredInvoice | undefined, query): AnsweredInvoice | undefined =>
-      isOwnedBy(owner, query?.queryKey) ? previous : undefined,
+    initialData: () => shownAnswer(client, owner)?.invoice,
+    initialDataUpdatedAt: () => {
+      const shown = shownAnswer(client, owner);
+      return shown && hashKey([shown.invoice.confirmed]) === hashKey([request]) ? shown.updatedAt : 0;
+    },
     staleTime: freshMs,
   });
 }
 
-/** Query key prefix for every selection of one cart. */
-export function cartKeyOf({ club, uid }: CartOwner) {
-  return ['cart-invoice', club, uid] as const;
+/** Whether the data of a query is the price of exactly its selection, not of an earlier one. */
+export function isCurrent({
+  data,
+  dataUpdatedAt,
+}: {
+  readonly data: unknown;
+  readonly dataUpdatedAt: number;
+}) {
+  return data !== undefined && dataUpdatedAt > 0;
+}
+
+/** The answer of a cart that a screen shows. Its date is 0 when the selection that it prices was changed since. */
+function shownAnswer(client: QueryClient, owner: CartOwner) {
+  const answers = client
+    .getQueriesData<AnsweredInvoice>({ queryKey: cartKeyOf(owner), type: 'active' })
+    .flatMap(([queryKey, invoice]) =>
+      invoice ? [{ invoice, updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0 }] : [],
+    );
+  return answers.toSorted((a, b) => a.updatedAt - b.updatedAt).at(-1);
 }
 
 /**
@@ -61,8 +80,4 @@ function forgetOthers(client: QueryClient, owner: CartOwner): void {
     type: 'inactive',
     predicate: ({ state }) => state.fetchStatus === 'idle',
   });
-}
-
-function isOwnedBy({ club, uid }: CartOwner, queryKey: readonly unknown[] = []): boolean {
-  return queryKey[1] === club && queryKey[2] === uid;
 }

@@ -4,7 +4,7 @@ import type { CartOwner } from '../state/cartStore.ts';
 
 export type CartRequest = OperationRequest<'compile_public_registration_invoice'>;
 
-/** Builds the price request of a cart. Ids are sorted, so that the same cart always gives the same request. */
+/** Builds the request that prices a cart and its seats. Ids are sorted, so that the same cart always gives the same request. */
 export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartRequest {
   const { passes, products, services, vouchers, couples, companions, uitpas, trials } = items;
   const courses = [...new Set(Object.values(items.courses))];
@@ -25,6 +25,7 @@ export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartReq
     ...(items.paysInParts && { partsPayment: true }),
     ...(items.usesPass && { passAsPrepaid: true }),
     ...(items.usesPass && items.usesPassInPart && { partialPassUse: true }),
+    ...(items.seats && seatRequest(items.seats)),
   };
 }
 

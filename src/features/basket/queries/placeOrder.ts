@@ -6,7 +6,7 @@ import { parsePlacedOrder } from '#src/api/entities/order.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { cartRequest, seatRequest } from './cartRequest.ts';
+import { cartRequest } from './cartRequest.ts';
 
 interface CartToOrder {
   readonly owner: CartOwner;
@@ -35,19 +35,18 @@ export type OrderOutcome = Exclude<PlacedOutcome, { kind: 'price-changed' }> | {
  */
 export async function orderCart(
   cart: CartToOrder,
-  isAgreed: (total: Cents) => Promise<boolean>,
+  askAgreement: (total: Cents) => Promise<boolean>,
 ): Promise<OrderOutcome> {
   const outcome = await placeOrder(cart);
   if (outcome.kind !== 'price-changed') return outcome;
   const { total } = outcome;
-  return (await isAgreed(total)) ? orderCart({ ...cart, total }, isAgreed) : { kind: 'declined' };
+  return (await askAgreement(total)) ? orderCart({ ...cart, total }, askAgreement) : { kind: 'declined' };
 }
 
 /** @throws {ApiFailure} */
 export async function placeOrder({ owner, items, total }: CartToOrder): Promise<PlacedOutcome> {
   const request: OperationRequest<'place_order'> = {
     ...cartRequest(owner, items),
-    ...(items.seats && seatRequest(items.seats)),
     total: eurosOf(total),
   };
   const idempotencyKey = browserCart.getState().orderKey(owner, request);

@@ -1,37 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { browserCart } from '../state/browserCart.ts';
 import type { ChangeItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { useCartItems } from '../state/useCartItems.ts';
-import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
+import { cartQuery, isCurrent } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 /**
- * One cart with the server's prices. Items that the server leaves out are removed from the cart. The answer is cached for the
- * smaller cart too, with the feedback line that says why.
+ * The state of the current selection's price: known, being requested, or unknown because the request failed. The price of
+ * another selection does not count.
  */
+export type PriceState = 'known' | 'asked' | 'unknown';
+
+/** One cart with the server's prices. Items that the server leaves out are removed from the cart. */
 export function useCart({ club, uid }: CartOwner) {
   const items = useCartItems({ club, uid });
-  const queryClient = useQueryClient();
-  const { data, isPlaceholderData, ...query } = useQuery(cartQuery({ owner: { club, uid }, items }));
-  // When pricing a selection fails, the lines of the previous selection stay visible.
-  const [known, setKnown] = useState<AnsweredInvoice>();
-  if (data && data !== known) setKnown(data);
-  const isCurrent = data !== undefined && !isPlaceholderData;
+  const query = useQuery(cartQuery(useQueryClient(), { owner: { club, uid }, items }));
+  const { data: invoice, isFetching } = query;
+  const error = isFetching ? null : query.error;
+  const isPriced = isCurrent(query);
 
   useEffect(() => {
-    if (data && isCurrent) dropUnconfirmed(queryClient, { owner: { club, uid }, items }, data);
-  }, [queryClient, data, isCurrent, items, club, uid]);
+    if (invoice && isPriced) dropUnconfirmed({ owner: { club, uid }, items }, invoice);
+  }, [invoice, isPriced, items, club, uid]);
 
   return {
     items,
-    invoice: data ?? known,
-    /** Whether the invoice belongs to exactly these items, not to an earlier selection. */
-    isCurrent,
-    error: query.error,
-    isAsking: query.isFetching,
+    /** The last answer, also while the price of a new selection loads and when it fails. */
+    invoice,
+    price: priceState(isPriced, error),
+    /** The failure of the last attempt, until the next attempt starts. */
+    error,
+    isAsking: isFetching,
     retry: () => void query.refetch(),
     change: (change: ChangeItems) => browserCart.getState().change({ club, uid }, change),
   };
+}
+
+function priceState(isPriced: boolean, error: Error | null): PriceState {
+  if (isPriced) return 'known';
+  return error ? 'unknown' : 'asked';
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import { cartItems } from '../state/cartStore.ts';
-import { type AnsweredInvoice, cartQuery } from './cartQuery.ts';
+import { type AnsweredInvoice, cartQuery, isCurrent } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 export interface PricedCart {
@@ -29,14 +29,14 @@ export function useCarts(club: number, uids: readonly number[]): CartsState {
     owner: { club, uid },
     items: cartItems(held, { club, uid }),
   }));
-  const answers = useQueries({ queries: owned.map((cart) => cartQuery(cart)) });
+  const answers = useQueries({ queries: owned.map((cart) => cartQuery(queryClient, cart)) });
   useEffect(() => {
-    for (const [place, { data, isPlaceholderData }] of answers.entries()) {
+    for (const [place, answer] of answers.entries()) {
       const cart = owned[place];
-      if (cart && data && !isPlaceholderData) dropUnconfirmed(queryClient, cart, data);
+      if (cart && answer.data && isCurrent(answer)) dropUnconfirmed(cart, answer.data);
     }
   });
-  const failed = answers.find(({ error, data }) => error && !data);
+  const failed = answers.find((answer) => answer.error && !answer.isFetching && !isCurrent(answer));
   if (failed?.error) {
     const retry = () => void failed.refetch();
     return { status: 'failed', error: failed.error, busy: failed.isRefetching, retry };

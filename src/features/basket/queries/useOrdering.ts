@@ -4,20 +4,20 @@ import { useNavigate } from 'react-router';
 import type { Cents } from '#rules/money.ts';
 import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
+import { askPrice, type PriceQuestion } from '../state/askPrice.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
-import { cartKeyOf } from './cartQuery.ts';
+import { cartKeyOf } from './cartKeyOf.ts';
+import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
 import { type Hindrance, orderCart } from './placeOrder.ts';
-import { forgetOrdered, tellOfOrder } from './tellOfOrder.ts';
 
 export type Ordering =
   | { readonly at: 'choosing' }
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
-  /** The price differs from the price on screen: the person decides. */
-  | { readonly at: 'asking'; readonly total: Cents; readonly answer: (isAgreed: boolean) => void };
+  | ({ readonly at: 'asking' } & PriceQuestion);
 
 /** Orders a cart that needs no form. */
 export function useOrdering(owner: CartOwner) {
@@ -25,17 +25,15 @@ export function useOrdering(owner: CartOwner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = async (total: Cents) => {
-    const agreed = await new Promise<boolean>((answer) => setOrdering({ at: 'asking', total, answer }));
-    setOrdering({ at: 'sending' });
-    return agreed;
-  };
+  const askAgreement = askPrice((question) =>
+    setOrdering(question ? { at: 'asking', ...question } : { at: 'sending' }),
+  );
   const order = async (items: CartItems, total: Cents) => {
     setOrdering({ at: 'sending' });
     try {
-      const outcome = await orderCart({ owner, items, total }, isAgreed);
+      const outcome = await orderCart({ owner, items, total }, askAgreement);
       if (outcome.kind === 'placed') {
-        tellOfOrder(queryClient);
+        invalidateAfterOrder(queryClient);
         await navigate(hrefs.confirmation(outcome.oids));
         forgetOrdered(queryClient, owner);
         return;
@@ -46,7 +44,7 @@ export function useOrdering(owner: CartOwner) {
       );
     } catch (error) {
       setOrdering({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
     }
   };
   return { ordering, order: (items: CartItems, total: Cents) => void order(items, total) };

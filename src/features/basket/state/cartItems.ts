@@ -19,7 +19,10 @@ export interface Belongings {
   readonly companions: readonly number[];
 }
 
-/** The contents of one member's cart (specification 3): ids only, never a price. */
+/**
+ * The contents of one member's cart (specification 3): ids only, never a price.
+ * Decision: docs/decisions/0043-each-member-has-a-cart.md
+ */
 export interface CartItems {
   readonly tariffs: readonly number[];
   /** The nid of the course, by tariff. Another backend may need it. */

@@ -11,8 +11,3 @@ export function useCartItems(owner: CartOwner | undefined): CartItems {
 export function useChangeCart() {
   return useStore(browserCart, (carts) => carts.change);
 }
-
-/** The tariffs of that cart. */
-export function useCartTariffs(owner: CartOwner | undefined): readonly number[] {
-  return useCartItems(owner).tariffs;
-}

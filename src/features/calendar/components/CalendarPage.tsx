@@ -5,7 +5,7 @@ import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useMembers, useSession, useUserClubs } from '../../session/index.ts';
 import { calendarQuery } from '../queries/calendarQuery.ts';
 import { useCalendarPlace } from '../state/useCalendarPlace.ts';
@@ -61,21 +61,12 @@ export function CalendarPage() {
       <div className={styles.calendar}>
         <CalendarFilters navigation={navigation} people={people} clubs={clubs} />
         <MonthBar navigation={navigation} today={today} />
-        {!calendar.data && calendar.isError ? (
-          <FailureState
-            error={calendar.error}
-            busy={calendar.isFetching}
-            onRetry={() => void calendar.refetch()}
-          />
-        ) : (
-          <CalendarContent
-            navigation={navigation}
-            today={today}
-            days={calendar.data && days}
-            people={people}
-            next={calendar.data?.next ?? null}
-          />
-        )}
+        <Loaded
+          query={calendar}
+          loading={<CalendarContent {...{ navigation, today, people }} days={undefined} next={null} />}
+        >
+          {({ next }) => <CalendarContent {...{ navigation, today, people, days, next }} />}
+        </Loaded>
         <KeepCalendar viewer={viewer} today={today} />
         <DownloadAgenda place={place} club={clubs.find(({ url }) => url === place.club)?.nid} />
       </div>

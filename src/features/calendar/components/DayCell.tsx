@@ -1,15 +1,15 @@
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import { dayName } from '#rules/calendar/calendarNames.ts';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarEntry } from '../view/calendarDays.ts';
-import { dayName } from '../view/dayNames.ts';
 import type { People } from '../view/people.ts';
 import styles from './DayCell.module.css';
 
 /** Maximum number of entries in a cell; the rest are shown as a count. */
-const mostRows = 3;
-const mostDots = 2;
+const maxRows = 3;
+const maxDots = 2;
 
 interface DayCellProps {
   day: IsoDay;
@@ -65,10 +65,10 @@ interface Drawn {
 
 /** Entries on a wide screen: the hour, the course and the person. */
 function Rows({ entries, people }: Drawn) {
-  const rest = entries.length - mostRows;
+  const rest = entries.length - maxRows;
   return (
     <span className={styles.rows} aria-hidden="true">
-      {entries.slice(0, mostRows).map(({ key, uid, who, starts, course, isOver }) => {
+      {entries.slice(0, maxRows).map(({ key, uid, who, starts, course, isOver }) => {
         const color = people.get(uid)?.color;
         return (
           <span
@@ -90,10 +90,10 @@ function Rows({ entries, people }: Drawn) {
 /** Entries on a phone: a dot with initials for each person. */
 function Dots({ entries, people }: Drawn) {
   const who = [...new Map(entries.map((entry) => [entry.uid, entry.who]))];
-  const rest = who.length - mostDots;
+  const rest = who.length - maxDots;
   return (
     <span className={styles.dots} aria-hidden="true">
-      {who.slice(0, mostDots).map(([uid, name]) => (
+      {who.slice(0, maxDots).map(([uid, name]) => (
         <Avatar key={uid} name={name} color={people.get(uid)?.color} size={18} />
       ))}
       {rest > 0 && <span className={styles.more}>{texts.more(rest)}</span>}

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, monthOf, monthsLater } from '#rules/calendar/wee
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import type { CalendarDay } from '../view/calendarDays.ts';
-import { dayHeading } from '../view/dayNames.ts';
+import { dayHeading } from '../view/dayHeading.ts';
 import type { People } from '../view/people.ts';
 import styles from './CalendarPage.module.css';
 import type { CalendarContentProps } from './calendarContentProps.ts';

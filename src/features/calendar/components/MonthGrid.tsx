@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { monthName, weekdayNames } from '#rules/calendar/calendarNames.ts';
 import { firstDayOf, type IsoMonth, monthOf, weeksOfMonth } from '#rules/calendar/weeksOfMonth.ts';
@@ -31,8 +31,9 @@ export function MonthGrid({ month, today, chosen, days, people, onChoose, onMont
   const start = chosen ?? (monthOf(today) === month ? today : firstDayOf(month));
   const stop = reached !== undefined && monthOf(reached) === month ? reached : start;
 
-  // The month changes through the address. Until then, the target day is not rendered and can't be focused.
-  useEffect(() => {
+  // The month changes through the address. Until then, the target day is not rendered and can't be focused. The focus
+  // moves before the next key can arrive: the day that had it is gone, so that key would be lost.
+  useLayoutEffect(() => {
     if (!isFollowing.current || reached === undefined || monthOf(reached) !== month) return;
     isFollowing.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();

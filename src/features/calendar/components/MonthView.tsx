@@ -2,7 +2,7 @@ import { monthOf } from '#rules/calendar/weeksOfMonth.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
-import { dayHeading } from '../view/dayNames.ts';
+import { dayHeading } from '../view/dayHeading.ts';
 import styles from './CalendarPage.module.css';
 import type { CalendarContentProps } from './calendarContentProps.ts';
 import { EntryList } from './EntryList.tsx';

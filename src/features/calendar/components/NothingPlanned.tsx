@@ -1,12 +1,11 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { monthName, monthWord } from '#rules/calendar/calendarNames.ts';
+import { dayName, monthName, monthWord } from '#rules/calendar/calendarNames.ts';
 import { lastDayOf, monthOf } from '#rules/calendar/weeksOfMonth.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
-import { dayName } from '../view/dayNames.ts';
 import type { CalendarContentProps } from './calendarContentProps.ts';
 
 /** The empty state of a month. Links to the next month with entries. */

@@ -1,11 +1,11 @@
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { dayInMonth } from '#rules/calendar/calendarNames.ts';
 import { clashingSessions } from '#rules/calendar/clashingSessions.ts';
 import { daysOfSession } from '#rules/calendar/daysOfSession.ts';
 import { formatTime } from '#rules/writtenTime.ts';
 import type { CalendarSession } from '#src/api/entities/calendar.ts';
 import { hrefs } from '#src/paths.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
-import { dayInMonth } from './dayNames.ts';
 
 /** A session on one of its days, as shown to a person. */
 export interface CalendarEntry {

@@ -1,6 +1,7 @@
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { type IsoMonth, monthOf } from '#rules/calendar/weeksOfMonth.ts';
+import { readIds } from '#rules/readIds.ts';
 
 export type CalendarDisplay = 'maand' | 'lijst';
 
@@ -30,9 +31,7 @@ export function readPlace(query: URLSearchParams, today: IsoDay): CalendarPlace 
     month,
     day: chosen !== undefined && monthOf(chosen) === month ? chosen : undefined,
     display: display === 'maand' || display === 'lijst' ? display : undefined,
-    members: (query.get(names.members) ?? '')
-      .split(',')
-      .flatMap((uid) => (/^\d{1,10}$/.test(uid) ? Number(uid) : [])),
+    members: readIds(query.get(names.members)),
     club: query.get(names.club) || undefined,
   };
 }

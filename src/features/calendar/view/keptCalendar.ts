@@ -1,9 +1,9 @@
+import { dayName } from '#rules/calendar/calendarNames.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { calendarTexts as texts } from '#src/texts/nl/calendar.ts';
 import { offlineTexts } from '#src/texts/nl/offline.ts';
 import type { KeptPage } from '../../offline/index.ts';
 import type { CalendarDay } from './calendarDays.ts';
-import { dayName } from './dayNames.ts';
 
 interface KeptCalendar {
   readonly path: string;

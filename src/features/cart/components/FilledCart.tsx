@@ -9,7 +9,6 @@ import {
   type CartOwner,
   cartView,
   emptyCart,
-  priceState,
   releaseSeats,
   type useCart,
   useMoments,
@@ -34,8 +33,7 @@ interface FilledCartProps {
 }
 
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
-  const { invoice, items, change, error } = cart;
-  const price = priceState(cart);
+  const { invoice, items, price, change, error } = cart;
   const { courses } = useClubCourses(club);
   const age = useAge(invoice, cart.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);

@@ -15,7 +15,7 @@ interface OrderHindranceProps {
 /** Says why the order was not placed and links to the solution. */
 export function OrderHindrance({ club, hindrance: { why, message }, from }: OrderHindranceProps) {
   const { title, way } = cartTexts.hindered[why];
-  const to = wayOn(why, club, from);
+  const to = redirectTarget(why, club, from);
   return (
     <Notice
       tone="warning"
@@ -29,7 +29,11 @@ export function OrderHindrance({ club, hindrance: { why, message }, from }: Orde
 }
 
 /** The link to the solution; undefined when the solution is on this screen. */
-function wayOn(why: Hindrance['why'], { url: club }: Club, from: 'cart' | 'details'): string | undefined {
+function redirectTarget(
+  why: Hindrance['why'],
+  { url: club }: Club,
+  from: 'cart' | 'details',
+): string | undefined {
   const here = from === 'cart' ? hrefs.cart({ club }) : hrefs.cartDetails({ club });
   switch (why) {
     case 'hold-expired':

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { certificatesQuery } from '../queries/certificatesQuery.ts';
 import { CertificateList } from './CertificateList.tsx';
@@ -22,21 +22,24 @@ export function CertificatesPage() {
 }
 
 function Certificates({ uid }: { uid: number }) {
-  const { data, error, isError, isRefetching, refetch } = useQuery(certificatesQuery(uid));
-  if (data?.length === 0) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        icon="certificate"
-        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-      >
-        {texts.emptyHint}
-      </EmptyState>
-    );
-  }
-  if (data) return <CertificateList certificates={data} />;
-  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
-  return <CertificatesLoading />;
+  const certificates = useQuery(certificatesQuery(uid));
+  return (
+    <Loaded
+      query={certificates}
+      loading={<CertificatesLoading />}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          icon="certificate"
+          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      }
+    >
+      {(known) => <CertificateList certificates={known} />}
+    </Loaded>
+  );
 }
 
 function CertificatesLoading() {

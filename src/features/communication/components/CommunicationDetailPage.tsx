@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Communication } from '#src/api/entities/communication.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -9,7 +10,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { type CommunicationPlace, communicationQuery } from '../queries/communicationsQuery.ts';
 import { useMarkAsRead } from '../queries/useMarkAsRead.ts';
@@ -18,26 +19,29 @@ import styles from './Communication.module.css';
 import { MessageBody } from './MessageBody.tsx';
 
 /** One message of a club, found by its address. */
-export function CommunicationDetailPage(place: CommunicationPlace) {
+export function CommunicationDetailPage() {
+  const { club = '', url = '' } = useParams();
   const session = useSession();
   return session.status === 'user' ? (
-    <KnownViewer viewer={session.user.uid} place={place} />
+    <KnownViewer key={`${club}/${url}`} viewer={session.user.uid} place={{ club, message: url }} />
   ) : (
     <MessageLoading />
   );
 }
 
 function KnownViewer({ viewer, place }: { viewer: number; place: CommunicationPlace }) {
-  const { data, error, isRefetching, refetch } = useQuery(communicationQuery({ viewer, ...place }));
-  useMarkAsRead(place, data?.isRead === false);
-  if (data) return <Message message={data} />;
-  if ([400, 403, 404].includes(refusalOf(error)?.status ?? 0)) return <NoMessage />;
-  if (error) {
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
-  }
-  return <MessageLoading />;
+  const query = useQuery(communicationQuery({ viewer, ...place }));
+  useMarkAsRead(place, query.data?.isRead === false);
+  return (
+    <Loaded
+      query={query}
+      loading={<MessageLoading />}
+      headingLevel="h1"
+      refused={(error) => [400, 403, 404].includes(refusalOf(error)?.status ?? 0) && <NoMessage />}
+    >
+      {(message) => <Message message={message} />}
+    </Loaded>
+  );
 }
 
 function Message({ message }: { message: Communication }) {

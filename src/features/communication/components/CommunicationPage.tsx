@@ -6,7 +6,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { communicationsQuery } from '../queries/communicationsQuery.ts';
 import styles from './Communication.module.css';
@@ -25,23 +25,26 @@ export function CommunicationPage() {
 }
 
 function Messages({ uid }: { uid: number | undefined }) {
-  const { data, error, isError, isRefetching, refetch } = useQuery(communicationsQuery(uid));
-  if (data?.length === 0) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        icon="mail"
-        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-      >
-        {texts.emptyHint}
-      </EmptyState>
-    );
-  }
-  if (data) return <MessageList messages={data} />;
-  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
+  const messages = useQuery(communicationsQuery(uid));
   return (
-    <Loading label={texts.loading}>
-      <Skeleton shape="card" count={4} />
-    </Loading>
+    <Loaded
+      query={messages}
+      loading={
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" count={4} />
+        </Loading>
+      }
+      empty={
+        <EmptyState
+          title={texts.empty}
+          icon="mail"
+          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      }
+    >
+      {(known) => <MessageList messages={known} />}
+    </Loaded>
   );
 }

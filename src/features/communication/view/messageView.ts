@@ -1,3 +1,4 @@
+import { formatList } from '#rules/writtenList.ts';
 import { formatLongDay } from '#rules/writtenTime.ts';
 import type { CommunicationSummary } from '#src/api/entities/communication.ts';
 import { hrefs } from '#src/paths.ts';
@@ -15,14 +16,12 @@ export interface MessageView {
   readonly isRead: boolean;
 }
 
-const names = new Intl.ListFormat('nl-BE', { type: 'conjunction' });
-
 export function messageView(message: CommunicationSummary): MessageView {
   const { id, title, club, url, summary, isRead, sentAt, recipients } = message;
   return {
     ...{ id, title, summary, isRead },
     href: hrefs.communicationDetail({ club: club.url, message: url }),
     origin: texts.of(club.title, formatLongDay(sentAt)),
-    forWhom: recipients.length === 0 ? '' : texts.forWhom(names.format(recipients.map(({ name }) => name))),
+    forWhom: recipients.length === 0 ? '' : texts.forWhom(formatList(recipients.map(({ name }) => name))),
   };
 }

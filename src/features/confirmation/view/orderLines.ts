@@ -1,6 +1,5 @@
-import { weekdayOf } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
-import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 
@@ -73,5 +72,5 @@ function isAbout({ type, tariff, uid }: Item, registration: Registration): boole
 function firstSession(registration: Registration | undefined, { placed }: Order): string[] {
   const time = registration?.firstSession;
   if (time === undefined || time < placed || registration?.status === 'queued') return [];
-  return [texts.firstSession(`${weekdayOf(time)} ${formatLongDay(time)}`, formatTime(time))];
+  return [texts.firstSession(formatCodedLongDay(time), formatTime(time))];
 }

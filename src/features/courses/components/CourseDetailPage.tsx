@@ -10,7 +10,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
@@ -32,46 +32,40 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const setting = useCourseSetting(club);
   const goBack = useWayBack();
   const invite = useStore(coupleInviteStore, (state) => state.invite);
-  const {
-    data: course,
-    error,
-    isPending,
-    isRefetching,
-    refetch,
-  } = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
-  usePageTitle({ title: course?.title, club: club.title });
-
-  if (isPending) {
-    return (
-      <Loading label={texts.loadingCourse}>
-        <Skeleton shape="title" />
-        <div className={styles.columns}>
-          <Skeleton count={8} />
-          <Skeleton shape="card" count={2} />
-        </div>
-      </Loading>
-    );
-  }
-  if (isRefusedWith(error, 'not-found')) return <CourseNotFound club={club} />;
-  if (!course)
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
+  const query = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
+  usePageTitle({ title: query.data?.title, club: club.title });
+  if (isRefusedWith(query.error, 'not-found')) return <CourseNotFound club={club} />;
   return (
-    <>
-      <PageHeader
-        title={course.title}
-        back={{
-          to: courseListHref(club.url, course.type),
-          label: texts.title[course.type],
-          ...(goBack && { onClick: goBack }),
-        }}
-      />
+    <Loaded query={query} loading={<CourseLoading />} headingLevel="h1">
+      {(course) => (
+        <>
+          <PageHeader
+            title={course.title}
+            back={{
+              to: courseListHref(club.url, course.type),
+              label: texts.title[course.type],
+              ...(goBack && { onClick: goBack }),
+            }}
+          />
+          <div className={styles.columns}>
+            <CourseFacts course={course} setting={setting} />
+            <Enrolment course={course} chosen={tariff} setting={setting} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CourseLoading() {
+  return (
+    <Loading label={texts.loadingCourse}>
+      <Skeleton shape="title" />
       <div className={styles.columns}>
-        <CourseFacts course={course} setting={setting} />
-        <Enrolment course={course} chosen={tariff} setting={setting} />
+        <Skeleton count={8} />
+        <Skeleton shape="card" count={2} />
       </div>
-    </>
+    </Loading>
   );
 }
 

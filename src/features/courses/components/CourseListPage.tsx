@@ -6,7 +6,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { coursesQuery } from '../queries/coursesQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { readDisplay, writeDisplay } from '../view/list/courseDisplay.ts';
@@ -38,17 +38,11 @@ export function CourseListPage({ club, type }: CourseListPageProps) {
           />
         }
       />
-      {courses.isPending && <CourseListLoading display={display} />}
-      {courses.isError && (
-        <FailureState
-          error={courses.error}
-          onRetry={() => void courses.refetch()}
-          busy={courses.isRefetching}
-        />
-      )}
-      {courses.isSuccess && (
-        <CourseSearch key={type} courses={courses.data} type={type} setting={setting} display={display} />
-      )}
+      <Loaded query={courses} loading={<CourseListLoading display={display} />} hidesStale>
+        {(known) => (
+          <CourseSearch key={type} courses={known} type={type} setting={setting} display={display} />
+        )}
+      </Loaded>
     </>
   );
 }

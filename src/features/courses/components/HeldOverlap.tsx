@@ -2,7 +2,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useCartTariffs } from '../../basket/index.ts';
+import { useCartItems } from '../../basket/index.ts';
 import { useClubCourses } from '../queries/useClubCourses.ts';
 import { overlappingCourses } from '../view/overlappingCourses.ts';
 import type { Person } from '../view/tariffDecision.ts';
@@ -18,7 +18,7 @@ interface HeldOverlapProps {
  * registration.
  */
 export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
-  const inCart = useCartTariffs({ club: club.nid, uid: person.uid });
+  const { tariffs: inCart } = useCartItems({ club: club.nid, uid: person.uid });
   const { courses } = useClubCourses(club);
   const others = overlappingCourses(course, courses, { uid: person.uid, inCart });
   if (others.length === 0) return null;

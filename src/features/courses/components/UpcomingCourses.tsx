@@ -1,5 +1,4 @@
-import { weekdayOf } from '#rules/brusselsTime.ts';
-import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -34,9 +33,7 @@ export function UpcomingCourses({ club }: { club: Club }) {
       <ul className={styles.list}>
         {next.map((course) => (
           <Card as="li" clickable key={course.nid}>
-            <p className={styles.date}>
-              {weekdayOf(course.startDate)} {formatLongDay(course.startDate)}
-            </p>
+            <p className={styles.date}>{formatCodedLongDay(course.startDate)}</p>
             <h3>
               <Link to={hrefs.course({ club: club.url, course: course.url })}>{course.title}</Link>
             </h3>

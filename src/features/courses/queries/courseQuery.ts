@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { get } from '#src/api/call.ts';
 import { parseCourse } from '#src/api/entities/course.ts';
-import type { CoupleInvite } from '../../invitations/index.ts';
 
 interface CourseOf {
   /** The club's nid. */

@@ -24,6 +24,7 @@ const takenAtOnce = 8 * sliceSize;
  * because that would lose the focus.
  * The caller hides earlier editions. They are removed after the new edition is painted, because removing thousands of rows
  * takes longer than a frame.
+ * Decision: docs/decisions/0042-a-long-list-renders-in-slices.md
  *
  * @param atFirst The number of rows rendered at first, when it must be more than a viewport shows.
  * @returns The editions in the page; only the last one is to be shown.

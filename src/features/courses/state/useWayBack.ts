@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { staysHere } from '#src/platform/staysHere.ts';
+import { isPlainClick } from '#src/platform/isPlainClick.ts';
 
 /** The history state of a link from the list to a course. It says that the previous history entry is that list. */
 export const fromList = { isFromList: true } as const;
@@ -19,7 +19,7 @@ export function useWayBack() {
   const [isFromList] = useState(() => v.is(state, location.state));
   if (!isFromList) return undefined;
   return (event: MouseEvent) => {
-    if (!staysHere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

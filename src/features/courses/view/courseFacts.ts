@@ -1,5 +1,5 @@
-import { type UnixSeconds, weekdayOf } from '#rules/brusselsTime.ts';
-import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from './ageText.ts';
@@ -35,5 +35,5 @@ export function comingSessions(
 /** `ma 07 september 2026, 14u30 tot 15u30`. */
 export function sessionText({ start, end }: CourseSession): string {
   const times = texts.between(formatTime(start), formatTime(end));
-  return `${weekdayOf(start)} ${formatLongDay(start)}, ${times}`;
+  return `${formatCodedLongDay(start)}, ${times}`;
 }

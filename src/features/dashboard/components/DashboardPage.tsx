@@ -8,7 +8,7 @@ import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
 import { dashboardQuery } from '../queries/dashboardQuery.ts';
-import { NextLessons } from './NextLessons.tsx';
+import { NextSessions } from './NextSessions.tsx';
 import { TaskList } from './TaskList.tsx';
 
 /** Shows tasks first, then everybody's next lessons (specification 2.1, Dashboard). */
@@ -32,7 +32,7 @@ export function DashboardPage() {
           {family.status === 'failed' ? (
             <FailureState error={family.error} onRetry={family.retry} />
           ) : (
-            <NextLessons dashboard={dashboard} members={family.members} />
+            <NextSessions dashboard={dashboard} members={family.members} />
           )}
         </Sections>
       )}

@@ -2,6 +2,7 @@ import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
 import { byUrgency, type Urgent } from '#rules/tasks/byUrgency.ts';
+import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay, formatTime } from '#rules/writtenTime.ts';
 import type { Dashboard } from '#src/api/entities/dashboard.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
@@ -22,7 +23,7 @@ export interface TaskView extends Urgent {
 }
 
 /** Maximum number of unread messages that a task names. The others are on the messages page. */
-const mostMessages = 3;
+const maxMessages = 3;
 
 /** A filled cart in this browser. */
 export interface OpenCart {
@@ -161,7 +162,7 @@ function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskVie
         action: { do: 'go', to: hrefOf(first), label: action },
       },
     ];
-  const links = messages.slice(0, mostMessages).map((message) => ({
+  const links = messages.slice(0, maxMessages).map((message) => ({
     to: hrefOf(message),
     label: ofOne(message.club.title, message.title),
   }));
@@ -171,14 +172,13 @@ function messagesTasks(messages: readonly Entry<'messages'>[]): readonly TaskVie
       ...task,
       title: several(messages.length),
       text: '',
-      action: { do: 'choose', links: messages.length > mostMessages ? [...links, all] : links },
+      action: { do: 'choose', links: messages.length > maxMessages ? [...links, all] : links },
     },
   ];
 }
 
 function namesOf({ missing }: Entry<'details'>): string {
-  const names = missing.map((detail) => texts.details[detail]);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(texts.details.and);
+  return formatList(missing.map((detail) => texts.details[detail]));
 }
 
 /** The end of a day: the last day is included. */

@@ -7,43 +7,50 @@ import { Sections } from '#src/components/layout/Section.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { federationQuery } from '../queries/federationQuery.ts';
-import { type FederationVisit, linkOf } from '../view/federationVisit.ts';
+import { useFederationVisit } from '../state/useFederationVisit.ts';
+import { linkOf } from '../view/federationVisit.ts';
 import { CardsLoading } from './CardsLoading.tsx';
 import styles from './Federation.module.css';
-import { FederationFailure } from './FederationFailure.tsx';
+import { federationRefusal } from './federationRefusal.tsx';
 
 const texts = federationTexts.federation;
 
 /** Shows a federation and its members within the family (Specification 2.1). */
-export function FederationPage({ visit }: { visit: FederationVisit }) {
+export function FederationPage() {
+  const visit = useFederationVisit();
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
-  const { data, error, isError, isRefetching, refetch } = useQuery(federationQuery(visit, viewer));
-  if (!data) {
-    if (!isError) return <CardsLoading label={texts.loading} />;
-    return <FederationFailure error={error} onRetry={() => void refetch()} busy={isRefetching} />;
-  }
-  const { federation, members } = data;
+  const query = useQuery(federationQuery(visit, viewer));
   return (
-    <>
-      <PageHeader title={<span dir="auto">{federation.title}</span>} lead={federation.description} />
-      <Sections>
-        <section className={styles.section} aria-labelledby="members">
-          <h2 id="members">{texts.members}</h2>
-          <Members members={members} />
-          <ButtonLink
-            variant="primary"
-            icon="card"
-            to={hrefs.federationCard({ federation: federation.url, ...linkOf(visit) })}
-          >
-            {texts.toCards}
-          </ButtonLink>
-        </section>
-        <Contact federation={federation} />
-      </Sections>
-    </>
+    <Loaded
+      query={query}
+      loading={<CardsLoading label={texts.loading} />}
+      headingLevel="h1"
+      refused={federationRefusal}
+    >
+      {({ federation, members }) => (
+        <>
+          <PageHeader title={<span dir="auto">{federation.title}</span>} lead={federation.description} />
+          <Sections>
+            <section className={styles.section} aria-labelledby="members">
+              <h2 id="members">{texts.members}</h2>
+              <Members members={members} />
+              <ButtonLink
+                variant="primary"
+                icon="card"
+                to={hrefs.federationCard({ federation: federation.url, ...linkOf(visit) })}
+              >
+                {texts.toCards}
+              </ButtonLink>
+            </section>
+            <Contact federation={federation} />
+          </Sections>
+        </>
+      )}
+    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { federationTexts } from '#src/texts/nl/federation.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { membershipCardsQuery } from '../queries/membershipCardsQuery.ts';
 import { CardsLoading } from './CardsLoading.tsx';
@@ -28,18 +28,22 @@ export function MembershipCardsPage() {
 }
 
 function Cards({ viewer }: { viewer: number }) {
-  const { data, error, isError, isRefetching, refetch } = useQuery(membershipCardsQuery(viewer));
-  if (data?.length === 0)
-    return (
-      <EmptyState
-        title={texts.empty}
-        icon="card"
-        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-      >
-        {texts.emptyHint}
-      </EmptyState>
-    );
-  if (data) return <MemberCards cards={data} leadToFederation />;
-  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
-  return <CardsLoading label={texts.loading} />;
+  const cards = useQuery(membershipCardsQuery(viewer));
+  return (
+    <Loaded
+      query={cards}
+      loading={<CardsLoading label={texts.loading} />}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          icon="card"
+          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      }
+    >
+      {(known) => <MemberCards cards={known} leadToFederation />}
+    </Loaded>
+  );
 }

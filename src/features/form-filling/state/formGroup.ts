@@ -69,11 +69,11 @@ export function createFormGroup(
     if (store.getState().states[uid] === state) return;
     store.setState(({ states }) => ({ states: { ...states, [uid]: state } }));
   };
-  const sendAll = async ({ payloads, isOffered }: Gathering): Promise<SendOutcome> => {
+  const sendAll = async ({ payloads, waitForOffer }: Gathering): Promise<SendOutcome> => {
     // Waits one microtask, so that `gathering` is set before the other forms call `offer`.
     await Promise.resolve();
     const others = uids.filter((uid) => !payloads.has(uid));
-    await Promise.all(others.map((uid) => Promise.race([isOffered(uid), forms.get(uid)?.submit()])));
+    await Promise.all(others.map((uid) => Promise.race([waitForOffer(uid), forms.get(uid)?.submit()])));
     const missing = uids.find((uid) => !payloads.has(uid));
     const outcome: SendOutcome = missing === undefined ? await send(payloads) : { kind: 'unsent' };
     const wrong =
@@ -122,7 +122,7 @@ interface Gathering {
   readonly payloads: Payloads;
   offered(uid: number, payload: RegistrationPayload): void;
   /** Resolves when that person's form is offered. */
-  isOffered(uid: number): Promise<void>;
+  waitForOffer(uid: number): Promise<void>;
   /** Set once sending has started. */
   readonly result: { current?: Promise<SendOutcome> };
 }
@@ -136,7 +136,7 @@ function createGathering(): Gathering {
       payloads.set(uid, payload);
       waiting.get(uid)?.();
     },
-    isOffered: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
+    waitForOffer: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
     result: {},
   };
 }

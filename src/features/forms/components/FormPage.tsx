@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubForm } from '#src/api/entities/form.ts';
@@ -7,7 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
-import { FailureState } from '../../failures/index.ts';
+import { FailureState, Loaded } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { formQuery } from '../queries/formQuery.ts';
 import { type Respondent, useRespondent } from '../state/useRespondent.ts';
@@ -15,48 +16,46 @@ import { ClosedForm, LoginForForm, UnknownForm } from './FormStates.tsx';
 import { FormToSend } from './FormToSend.tsx';
 import { WhoseForm } from './WhoseForm.tsx';
 
-interface FormPageProps {
-  club: Club;
-  /** The form's url. */
-  url: string;
-}
-
 /** One form of a club. The club decides whether the form requires a login. */
-export function FormPage({ club, url }: FormPageProps) {
+export function FormPage({ club }: { club: Club }) {
+  const { form: url = '' } = useParams();
   const respondent = useRespondent();
   if (respondent.status === 'pending') return <FormLoading />;
   if (respondent.status === 'failed') {
     return <FailureState headingLevel="h1" error={respondent.error} onRetry={respondent.retry} />;
   }
-  return <KnownRespondent club={club} url={url} respondent={respondent} />;
+  return <KnownRespondent key={url} club={club} url={url} respondent={respondent} />;
 }
 
 type Known = Exclude<Respondent, { status: 'pending' | 'failed' }>;
 
-function KnownRespondent({ club, url, respondent }: FormPageProps & { respondent: Known }) {
+interface KnownRespondentProps {
+  club: Club;
+  /** The form's url. */
+  url: string;
+  respondent: Known;
+}
+
+function KnownRespondent({ club, url, respondent }: KnownRespondentProps) {
   const uid = respondent.status === 'member' ? respondent.member.uid : undefined;
   const form = useQuery(formQuery({ club: club.nid, form: url, uid }));
-  if (form.data) {
-    return (
-      <>
-        <FormHeader club={club} form={form.data.form} />
-        <FormContent club={club} respondent={respondent} {...form.data} />
-      </>
-    );
-  }
-  if (isRefusedWith(form.error, 'not-found') || isRefusedWith(form.error, 'invalid-request'))
-    return <UnknownForm club={club} />;
-  if (form.error) {
-    return (
-      <FailureState
-        headingLevel="h1"
-        error={form.error}
-        onRetry={() => void form.refetch()}
-        busy={form.isRefetching}
-      />
-    );
-  }
-  return <FormLoading />;
+  const isUnknown = (error: Error) =>
+    isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
+  return (
+    <Loaded
+      query={form}
+      loading={<FormLoading />}
+      headingLevel="h1"
+      refused={(error) => isUnknown(error) && <UnknownForm club={club} />}
+    >
+      {(known) => (
+        <>
+          <FormHeader club={club} form={known.form} />
+          <FormContent club={club} respondent={respondent} {...known} />
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 interface FormContentProps {

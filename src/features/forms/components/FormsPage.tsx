@@ -8,7 +8,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { formsTexts as texts } from '#src/texts/nl/forms.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { formsQuery } from '../queries/formsQuery.ts';
 import { FormCards } from './FormCards.tsx';
@@ -27,28 +27,25 @@ export function FormsPage({ club }: { club: Club }) {
 function FormList({ club }: { club: Club }) {
   const forms = useQuery(formsQuery(club.nid));
   const session = useSession();
-  if (forms.isPending) {
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton shape="card" count={3} />
-      </Loading>
-    );
-  }
-  if (!forms.data) {
-    return (
-      <FailureState error={forms.error} onRetry={() => void forms.refetch()} busy={forms.isRefetching} />
-    );
-  }
-  if (forms.data.length === 0) {
-    return (
-      <EmptyState
-        title={texts.none}
-        icon="form"
-        action={<ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub}</ButtonLink>}
-      >
-        {texts.noneHint}
-      </EmptyState>
-    );
-  }
-  return <FormCards club={club} forms={forms.data} isVisitor={session.status === 'visitor'} />;
+  return (
+    <Loaded
+      query={forms}
+      loading={
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" count={3} />
+        </Loading>
+      }
+      empty={
+        <EmptyState
+          title={texts.none}
+          icon="form"
+          action={<ButtonLink to={hrefs.club({ club: club.url })}>{texts.toClub}</ButtonLink>}
+        >
+          {texts.noneHint}
+        </EmptyState>
+      }
+    >
+      {(known) => <FormCards club={club} forms={known} isVisitor={session.status === 'visitor'} />}
+    </Loaded>
+  );
 }

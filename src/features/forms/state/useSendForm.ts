@@ -8,7 +8,7 @@ import {
   type FormToFill,
   formProblems,
 } from '../../form-filling/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import { type FormOf, formQuery } from '../queries/formQuery.ts';
 import { sendForm } from '../queries/sendForm.ts';
 
@@ -55,7 +55,7 @@ export function useSendForm(about: FormOf, form: FormToFill, onSent: () => void)
       return await save(payload);
     } catch (error) {
       setSending({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
       return 'unsent';
     }
   };

@@ -5,7 +5,7 @@ import { exchangeAuthCode } from '#src/api/authCodes.ts';
 import { addNewParent, type GuardianRequest } from '#src/api/family.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
-import { handOverSession, sessionQuery } from '../../session/index.ts';
+import { openSessionOfMinor, sessionQuery } from '../../session/index.ts';
 
 /** Saves a guardian and continues as the guardian, with the minor selected. */
 export function useSaveGuardian(minor: number) {
@@ -16,7 +16,7 @@ export function useSaveGuardian(minor: number) {
     const code = unused.current ?? (await addNewParent(request));
     unused.current = code;
     try {
-      handOverSession(client, await exchangeAuthCode(code), minor);
+      openSessionOfMinor(client, await exchangeAuthCode(code), minor);
     } catch (error) {
       // The code expired or its answer was lost, so the session may exist after all.
       if (refusalOf(error)) {

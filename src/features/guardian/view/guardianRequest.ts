@@ -2,12 +2,12 @@ import type { Problem } from '@clubpoort/form-engine/headless';
 import type { GuardianRequest } from '#src/api/family.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { PersonValues } from '../../person-form/index.ts';
-import { somebodyNew } from './guardianSections.ts';
+import { newGuardianChoice } from './guardianSections.ts';
 
 /** Builds the request: a family member becomes the guardian, or the minor gets a new guardian. */
 export function guardianRequest(minor: number, { text }: PersonValues): GuardianRequest {
   const chosen = text('guardian');
-  if (chosen !== '' && chosen !== somebodyNew) {
+  if (chosen !== '' && chosen !== newGuardianChoice) {
     const birthdate = text('member_birthdate');
     return { uid: Number(chosen), setFamilyMemberAsParent: true, ...(birthdate !== '' && { birthdate }) };
   }

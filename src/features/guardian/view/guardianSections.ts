@@ -6,7 +6,7 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 import type { User } from '../../session/index.ts';
 
 /** The value of the option for a guardian outside the family. */
-export const somebodyNew = 'new';
+export const newGuardianChoice = 'new';
 
 /**
  * The questions about a guardian: a family member or somebody new. A family member under 16 or of unknown age is asked for a
@@ -25,7 +25,7 @@ export function guardianSections(family: readonly User[], today: IsoDay): readon
     required: true,
     options: Object.fromEntries([
       ...family.map(({ uid, name }) => [String(uid), name]),
-      [somebodyNew, texts.somebodyNew],
+      [newGuardianChoice, texts.somebodyNew],
     ]),
   };
   const birthdate: WireQuestion = {
@@ -36,7 +36,7 @@ export function guardianSections(family: readonly User[], today: IsoDay): readon
     required: true,
     visible_when: { qid: choice.qid, in: family.filter(isAsked).map(({ uid }) => String(uid)) },
   };
-  const forNew = { visible_when: { qid: choice.qid, equals: somebodyNew } };
+  const forNew = { visible_when: { qid: choice.qid, equals: newGuardianChoice } };
   return [
     {
       title: '',

@@ -5,7 +5,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { homeTexts } from '#src/texts/nl/home.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
 import { ClubCards } from './ClubCards.tsx';
 import styles from './HomePage.module.css';
@@ -18,35 +18,39 @@ interface ClubResultsProps {
 }
 
 export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
-  const { data, error, isFetching, refetch } = useQuery(searchClubsQuery(text));
-  if (error) return <FailureState error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading label={homeTexts.searching}>
-        <Skeleton shape="card" count={2} />
-      </Loading>
-    );
-  }
+  const clubs = useQuery(searchClubsQuery(text));
   return (
-    <>
-      <p role="status" className={styles.count}>
-        {data.length === 0 ? (
-          <VisuallyHidden>{homeTexts.nothing(text)}</VisuallyHidden>
-        ) : (
-          homeTexts.found(data.length)
-        )}
-      </p>
-      {data.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={homeTexts.nothing(text)}
-          action={<Button onClick={onClear}>{homeTexts.clear}</Button>}
-        >
-          {homeTexts.nothingHint}
-        </EmptyState>
-      ) : (
-        <ClubCards clubs={data} hrefOf={hrefOf} headingLevel="h2" />
+    <Loaded
+      query={clubs}
+      hidesStale
+      loading={
+        <Loading label={homeTexts.searching}>
+          <Skeleton shape="card" count={2} />
+        </Loading>
+      }
+    >
+      {(found) => (
+        <>
+          <p role="status" className={styles.count}>
+            {found.length === 0 ? (
+              <VisuallyHidden>{homeTexts.nothing(text)}</VisuallyHidden>
+            ) : (
+              homeTexts.found(found.length)
+            )}
+          </p>
+          {found.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={homeTexts.nothing(text)}
+              action={<Button onClick={onClear}>{homeTexts.clear}</Button>}
+            >
+              {homeTexts.nothingHint}
+            </EmptyState>
+          ) : (
+            <ClubCards clubs={found} hrefOf={hrefOf} headingLevel="h2" />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

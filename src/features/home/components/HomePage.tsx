@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -8,6 +7,7 @@ import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
+import { MemberChoice } from '../../session/index.ts';
 import { type HomeReason, readHomeReason } from '../view/homeReason.ts';
 import { pathAtClub } from '../view/pathAtClub.ts';
 import { ClubReason } from './ClubReason.tsx';
@@ -20,19 +20,14 @@ import { LoginReason } from './LoginReason.tsx';
 const searchDelay = 200;
 const searchParameter = 'zoek';
 
-interface HomePageProps {
-  /** Renders the choice of a member for a parent and calls back once a member is chosen. */
-  memberChoice: (onChosen: () => void) => ReactNode;
-}
-
-export function HomePage({ memberChoice }: HomePageProps) {
+export function HomePage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const reason = readHomeReason(query, safeRedirect(query.get('redirect'), window.location.origin));
   return (
     <div className={styles.page}>
       {reason?.requiresMember ? (
-        memberChoice(() => void navigate(reason.redirect, { replace: true }))
+        <MemberChoice onChosen={() => void navigate(reason.redirect, { replace: true })} />
       ) : (
         <ClubSearch reason={reason} />
       )}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
+import type { Invitations } from '#src/api/entities/invitation.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -6,8 +8,8 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { FailureState } from '../../failures/index.ts';
-import { useSelectedMember } from '../../session/index.ts';
+import { Loaded } from '../../failures/index.ts';
+import { type User, useSelectedMember } from '../../session/index.ts';
 import { useInvitations } from '../queries/useInvitations.ts';
 import { CoupleCard } from './CoupleCard.tsx';
 import styles from './Invitations.module.css';
@@ -17,66 +19,68 @@ import { WaitingCard } from './WaitingCard.tsx';
 /** Shows received invitations, sent invitations and places on waiting lists (specification 2.1, Invite). */
 export function InvitationsPage({ club }: { club: Club }) {
   const member = useSelectedMember();
-  const { data, error, isRefetching, refetch } = useInvitations(club);
-  const header = (
-    <PageHeader title={texts.title} back={{ to: hrefs.club({ club: club.url }), label: club.title }} />
+  const invitations = useInvitations(club);
+  const underHeader = (content: ReactNode) => (
+    <>
+      <PageHeader title={texts.title} back={{ to: hrefs.club({ club: club.url }), label: club.title }} />
+      {content}
+    </>
   );
-  if (!data && error)
-    return (
-      <FailureState headingLevel="h1" error={error} busy={isRefetching} onRetry={() => void refetch()} />
-    );
-  if (!data || !member)
-    return (
-      <>
-        {header}
-        <Loading label={texts.loading}>
-          <Skeleton shape="card" count={2} />
-        </Loading>
-      </>
-    );
-  const { couples, sent, waiting } = data;
+  const loading = underHeader(
+    <Loading label={texts.loading}>
+      <Skeleton shape="card" count={2} />
+    </Loading>,
+  );
+  return (
+    <Loaded query={invitations} loading={loading} headingLevel="h1">
+      {(known) => (member ? underHeader(<Lists club={club} member={member} invitations={known} />) : loading)}
+    </Loaded>
+  );
+}
+
+interface ListsProps {
+  club: Club;
+  member: User;
+  invitations: Invitations;
+}
+
+function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsProps) {
   if (couples.length + sent.length + waiting.length === 0)
     return (
-      <>
-        {header}
-        <EmptyState
-          icon="invitation"
-          title={texts.none}
-          action={<ButtonLink to={hrefs.courses({ club: club.url })}>{texts.browse}</ButtonLink>}
-        >
-          {texts.noneHint}
-        </EmptyState>
-      </>
+      <EmptyState
+        icon="invitation"
+        title={texts.none}
+        action={<ButtonLink to={hrefs.courses({ club: club.url })}>{texts.browse}</ButtonLink>}
+      >
+        {texts.noneHint}
+      </EmptyState>
     );
   return (
-    <>
-      {header}
-      <div className={styles.lists}>
-        {couples.length > 0 && (
-          <section className={styles.list} aria-label={texts.couples}>
-            <h2>{texts.couples}</h2>
-            {couples.map((invitation) => (
-              <CoupleCard key={invitation.cciid} club={club} member={member} invitation={invitation} />
-            ))}
-          </section>
-        )}
-        {sent.length > 0 && (
-          <section className={styles.list} aria-label={texts.sent}>
-            <h2>{texts.sent}</h2>
-            {sent.map((invitation) => (
-              <SentCard key={invitation.cciid} invitation={invitation} />
-            ))}
-          </section>
-        )}
-        {waiting.length > 0 && (
-          <section className={styles.list} aria-label={texts.waiting}>
-            <h2>{texts.waiting}</h2>
-            {waiting.map((place) => (
-              <WaitingCard key={`${place.uid}-${place.tariff.nid}`} place={place} />
-            ))}
-          </section>
-        )}
-      </div>
-    </>
+    <div className={styles.lists}>
+      {couples.length > 0 && (
+        <section className={styles.list} aria-label={texts.couples}>
+          <h2>{texts.couples}</h2>
+          {couples.map((invitation) => (
+            <CoupleCard key={invitation.cciid} club={club} member={member} invitation={invitation} />
+          ))}
+        </section>
+      )}
+      {sent.length > 0 && (
+        <section className={styles.list} aria-label={texts.sent}>
+          <h2>{texts.sent}</h2>
+          {sent.map((invitation) => (
+            <SentCard key={invitation.cciid} invitation={invitation} />
+          ))}
+        </section>
+      )}
+      {waiting.length > 0 && (
+        <section className={styles.list} aria-label={texts.waiting}>
+          <h2>{texts.waiting}</h2>
+          {waiting.map((place) => (
+            <WaitingCard key={`${place.uid}-${place.tariff.nid}`} place={place} />
+          ))}
+        </section>
+      )}
+    </div>
   );
 }

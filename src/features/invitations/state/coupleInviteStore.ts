@@ -1,16 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
-
-/** `ccci`: an invitation to be the partner in a couple course. The server finds the open invite by inviter and tariff. */
-export interface CoupleInvite {
-  /** The uid of the inviter. */
-  readonly uid: number;
-  /** The course's nid. */
-  readonly course: number;
-  /** The tariff's nid. */
-  readonly tariff: number;
-}
 
 interface CoupleInviteState {
   readonly invite: CoupleInvite | undefined;

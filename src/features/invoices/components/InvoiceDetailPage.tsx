@@ -8,7 +8,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { invoiceQuery } from '../queries/invoicesQuery.ts';
 import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
@@ -29,25 +29,27 @@ export function InvoiceDetailPage({ uid, oid }: InvoiceDetailPageProps) {
 
 function Invoice({ uid, oid }: { uid: number; oid: number }) {
   const { expectPayment, delayOf } = useAwaitedPayment();
-  const { data, error, isError, isRefetching, refetch } = useQuery({
+  const invoice = useQuery({
     ...invoiceQuery({ uid, oid }),
     refetchInterval: ({ state }) => delayOf(state.data ? [state.data] : []),
   });
   const back = useBack();
-  usePaymentNews(() => void refetch());
-  usePageTitle({ title: data ? texts.title(data.number) : invoicesTexts.title });
-  if (data) return <InvoiceSheet invoice={data} uid={uid} back={back} onPay={expectPayment} />;
-  if (isUnknown(error)) return <NoInvoice />;
-  if (isError) {
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
-  }
+  usePaymentNews(() => void invoice.refetch());
+  usePageTitle({ title: invoice.data ? texts.title(invoice.data.number) : invoicesTexts.title });
   return (
-    <Loading label={invoicesTexts.loadingOne}>
-      <Skeleton shape="title" />
-      <Skeleton shape="card" count={2} />
-    </Loading>
+    <Loaded
+      query={invoice}
+      headingLevel="h1"
+      loading={
+        <Loading label={invoicesTexts.loadingOne}>
+          <Skeleton shape="title" />
+          <Skeleton shape="card" count={2} />
+        </Loading>
+      }
+      refused={(error) => [400, 403, 404].includes(refusalOf(error)?.status ?? 0) && <NoInvoice />}
+    >
+      {(known) => <InvoiceSheet invoice={known} uid={uid} back={back} onPay={expectPayment} />}
+    </Loaded>
   );
 }
 
@@ -73,8 +75,4 @@ function useBack(): string {
   const left = new URLSearchParams(query);
   for (const name of ['nota', 'outstanding']) left.delete(name);
   return left.size === 0 ? hrefs.invoices() : `${hrefs.invoices()}?${left}`;
-}
-
-function isUnknown(error: unknown): boolean {
-  return [400, 403, 404].includes(refusalOf(error)?.status ?? 0);
 }

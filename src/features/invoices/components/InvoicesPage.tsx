@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { FailureState } from '../../failures/index.ts';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
+import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
 import { invoicesQuery } from '../queries/invoicesQuery.ts';
@@ -10,45 +13,47 @@ import { InvoiceList } from './InvoiceList.tsx';
 import { InvoicesHeader } from './InvoicesHeader.tsx';
 import { InvoicesLoading } from './InvoicesLoading.tsx';
 
-interface InvoicesPageProps {
-  /** The order id in the address; null shows the list. */
-  chosen: string | null;
-  /** Whether the address asks for the outstanding invoice (Specification 2.1). */
-  opensOutstanding: boolean;
-}
-
-export function InvoicesPage({ chosen, opensOutstanding }: InvoicesPageProps) {
+/** The invoice that the address asks for, by its order id or as the outstanding one (Specification 2.1), else the list. */
+export function InvoicesPage() {
+  const [query] = useSearchParams();
+  const chosen = query.get('nota');
   const session = useSession();
-  if (session.status !== 'user') return <InvoicesLoading />;
+  if (session.status !== 'user') return underHeader(<InvoicesLoading />);
   const { uid } = session.user;
-  if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readOid(chosen)} />;
-  return <Invoices uid={uid} opensOutstanding={opensOutstanding} />;
+  if (chosen !== null) return <InvoiceDetailPage uid={uid} oid={readId(chosen)} />;
+  return <Invoices uid={uid} opensOutstanding={query.get('outstanding') === 'true'} />;
 }
 
 function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: boolean }) {
   const { expectPayment, delayOf } = useAwaitedPayment();
-  const { data, error, isError, isRefetching, refetch } = useQuery({
+  const invoices = useQuery({
     ...invoicesQuery(uid),
     refetchInterval: ({ state }) => delayOf(state.data ?? []),
   });
-  usePaymentNews(() => void refetch());
-  if (!data) {
-    if (!isError) return <InvoicesLoading />;
-    return (
-      <>
-        <InvoicesHeader />
-        <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
-      </>
-    );
-  }
-  const outstanding = opensOutstanding ? outstandingInvoice(data) : undefined;
-  if (outstanding) return <InvoiceDetailPage uid={uid} oid={outstanding.oid} />;
+  usePaymentNews(() => void invoices.refetch());
   return (
-    <InvoiceList invoices={data} uid={uid} isNothingOutstanding={opensOutstanding} onPay={expectPayment} />
+    <Loaded query={invoices} loading={<InvoicesLoading />} frame={underHeader}>
+      {(known) => {
+        const outstanding = opensOutstanding ? outstandingInvoice(known) : undefined;
+        if (outstanding) return <InvoiceDetailPage uid={uid} oid={outstanding.oid} />;
+        return (
+          <InvoiceList
+            invoices={known}
+            uid={uid}
+            isNothingOutstanding={opensOutstanding}
+            onPay={expectPayment}
+          />
+        );
+      }}
+    </Loaded>
   );
 }
 
-/** Parses an order id; undefined when no order can have it. */
-function readOid(text: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;
+function underHeader(state: ReactNode) {
+  return (
+    <>
+      <InvoicesHeader />
+      {state}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmMail } from '#src/api/account.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 
 /** Confirms an address by the code of a mail. From then on, invitations to that address are shown. */
 export function useConfirmMail() {
@@ -8,6 +8,6 @@ export function useConfirmMail() {
   return useMutation({
     mutationFn: confirmMail,
     onSuccess: () => client.invalidateQueries(),
-    onError: (error) => doubtSession(client, error),
+    onError: (error) => recheckSession(client, error),
   });
 }

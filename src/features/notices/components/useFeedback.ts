@@ -11,14 +11,14 @@ const none: readonly string[] = [];
  * line is logged for anybody who could not read it in time.
  */
 export function useFeedback() {
-  const { lines, heard } = useStore(feedbackStore);
+  const { lines, last } = useStore(feedbackStore);
   const [sentAway, setSentAway] = useState<readonly string[]>();
 
   useEffect(() => {
-    const { banner, notices } = sortFeedback(heard ?? none);
+    const { banner, notices } = sortFeedback(last ?? none);
     for (const notice of notices) showNotice(notice);
     for (const message of banner) logNotice({ tone: 'info', message });
-  }, [heard]);
+  }, [last]);
 
   const shown = lines === sentAway ? none : sortFeedback(lines).banner;
   return { shown, dismiss: () => setSentAway(lines) };

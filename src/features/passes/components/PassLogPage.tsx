@@ -4,12 +4,12 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
+import { Loaded } from '../../failures/index.ts';
 import { passLogQuery } from '../queries/passLogQuery.ts';
 import { cardLogs } from '../view/cardLogs.ts';
 import { CardLogTable } from './CardLogTable.tsx';
-import { Loaded } from './Loaded.tsx';
 import styles from './Passes.module.css';
-import { PassScreen } from './PassScreen.tsx';
+import { PassesLoading, PassScreen } from './PassScreen.tsx';
 
 const texts = passesTexts.logbook;
 
@@ -25,24 +25,26 @@ export function PassLogPage({ club }: { club: Club }) {
 function Log({ club, uid }: { club: Club; uid: number }) {
   const log = useQuery(passLogQuery({ club: club.nid, uid }));
   return (
-    <Loaded query={log} label={texts.loading}>
-      {(moves) =>
-        moves.length === 0 ? (
-          <EmptyState
-            title={texts.none}
-            icon="list"
-            action={<ButtonLink to={hrefs.pass({ club: club.url })}>{texts.toPass}</ButtonLink>}
-          >
-            {texts.noneHint}
-          </EmptyState>
-        ) : (
-          <div className={styles.reading}>
-            {cardLogs(moves).map((card) => (
-              <CardLogTable key={card.card} log={card} />
-            ))}
-          </div>
-        )
+    <Loaded
+      query={log}
+      loading={<PassesLoading label={texts.loading} />}
+      empty={
+        <EmptyState
+          title={texts.none}
+          icon="list"
+          action={<ButtonLink to={hrefs.pass({ club: club.url })}>{texts.toPass}</ButtonLink>}
+        >
+          {texts.noneHint}
+        </EmptyState>
       }
+    >
+      {(moves) => (
+        <div className={styles.reading}>
+          {cardLogs(moves).map((card) => (
+            <CardLogTable key={card.card} log={card} />
+          ))}
+        </div>
+      )}
     </Loaded>
   );
 }

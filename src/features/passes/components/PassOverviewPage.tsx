@@ -5,12 +5,12 @@ import type { User } from '#src/api/session.ts';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { passesTexts as texts } from '#src/texts/nl/passes.ts';
+import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
 import { passCardViews } from '../view/passCardViews.ts';
-import { Loaded } from './Loaded.tsx';
 import { PassCards } from './PassCards.tsx';
 import { PassOffer } from './PassOffer.tsx';
-import { PassScreen } from './PassScreen.tsx';
+import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { PassUses } from './PassUses.tsx';
 
 /** A member's passes at a club, and the passes for sale. */
@@ -27,7 +27,7 @@ function Overview({ club, member }: { club: Club; member: User }) {
   const passes = useQuery(passesQuery(owner));
   const today = isoDayOf(systemClock.now() / 1000);
   return (
-    <Loaded query={passes}>
+    <Loaded query={passes} loading={<PassesLoading />}>
       {({ cards, offered }) => (
         <Sections>
           <PassCards club={club} name={member.firstName} cards={passCardViews(cards, today)} />

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
+import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
-import { Loaded } from './Loaded.tsx';
-import { PassScreen } from './PassScreen.tsx';
+import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
 
 const texts = passesTexts.reloading;
@@ -26,7 +27,7 @@ function Reload({ club, uid }: { club: Club; uid: number }) {
   const passes = useQuery(passesQuery(owner));
   const [query, setQuery] = useSearchParams();
   return (
-    <Loaded query={passes}>
+    <Loaded query={passes} loading={<PassesLoading />}>
       {({ cards, offered }) =>
         cards.length === 0 || offered.length === 0 ? (
           <NothingToReload club={club} isOnSale={offered.length > 0} />
@@ -35,7 +36,7 @@ function Reload({ club, uid }: { club: Club; uid: number }) {
             owner={owner}
             cards={cards}
             offered={offered}
-            wanted={Number(query.get('kaart'))}
+            wanted={readId(query.get('kaart'))}
             onWant={(card) => setQuery({ kaart: String(card) }, { replace: true, preventScrollReset: true })}
           />
         )

@@ -4,10 +4,10 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
+import { Loaded } from '../../failures/index.ts';
 import { passesQuery } from '../queries/passesQuery.ts';
 import { passSessionsQuery } from '../queries/passSessionsQuery.ts';
-import { Loaded } from './Loaded.tsx';
-import { PassScreen } from './PassScreen.tsx';
+import { PassesLoading, PassScreen } from './PassScreen.tsx';
 import { SessionChoice } from './SessionChoice.tsx';
 
 const texts = passesTexts.reserving;
@@ -25,27 +25,26 @@ function Reserve({ club, uid }: { club: Club; uid: number }) {
   const owner = { club: club.nid, uid };
   const passes = useQuery(passesQuery(owner));
   const sessions = useQuery(passSessionsQuery(owner));
+  const loading = <PassesLoading label={texts.loading} />;
   return (
-    <Loaded query={passes} label={texts.loading}>
+    <Loaded query={passes} loading={loading}>
       {({ cards }) => (
-        <Loaded query={sessions} label={texts.loading}>
-          {(known) =>
-            known.length === 0 ? (
-              <EmptyState
-                title={texts.none}
-                icon="calendar"
-                action={
-                  <ButtonLink to={hrefs.pass({ club: club.url })}>{passesTexts.logbook.toPass}</ButtonLink>
-                }
-              >
-                {texts.noneHint}
-              </EmptyState>
-            ) : (
-              <SessionChoice club={club} owner={owner} cards={cards} sessions={known} />
-            )
-          }
+        <Loaded query={sessions} loading={loading} empty={<NoSessions club={club} />}>
+          {(known) => <SessionChoice club={club} owner={owner} cards={cards} sessions={known} />}
         </Loaded>
       )}
     </Loaded>
+  );
+}
+
+function NoSessions({ club }: { club: Club }) {
+  return (
+    <EmptyState
+      title={texts.none}
+      icon="calendar"
+      action={<ButtonLink to={hrefs.pass({ club: club.url })}>{passesTexts.logbook.toPass}</ButtonLink>}
+    >
+      {texts.noneHint}
+    </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ interface ReloadFormProps {
   cards: readonly PassCard[];
   offered: readonly OfferedPass[];
   /** The card in the address. An unknown number selects the first card. */
-  wanted: number;
+  wanted: number | undefined;
   onWant: (card: number) => void;
 }
 

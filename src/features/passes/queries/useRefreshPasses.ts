@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import { type PassHolderOf, passesKey } from './passesQuery.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type PassHolderOf, passesKey } from './passesQuery.ts';
 export function useRefreshPasses(of: PassHolderOf) {
   const client = useQueryClient();
   return {
-    onError: (error: Error) => doubtSession(client, error),
+    onError: (error: Error) => recheckSession(client, error),
     onSettled: () => client.invalidateQueries({ queryKey: passesKey(of) }),
   };
 }

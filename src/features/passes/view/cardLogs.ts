@@ -1,6 +1,7 @@
+import { formatCodedDay } from '#rules/writtenTime.ts';
 import type { PassMove } from '#src/api/entities/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
-import { shortDay, shortMoment } from './dayTexts.ts';
+import { shortMoment } from './shortMoment.ts';
 
 const texts = passesTexts.logbook;
 
@@ -42,7 +43,7 @@ function entryOf({ id, reason, course, session, at, turns, credit }: PassMove): 
   return {
     ...{ id, credit },
     what: course === undefined ? done : texts.about(done, course),
-    detail: [shortDay(at), lesson].filter(Boolean).join(' · '),
+    detail: [formatCodedDay(at), lesson].filter(Boolean).join(' · '),
     turns: signed(turns),
   };
 }

@@ -2,8 +2,8 @@ import { isoDayOf, type UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
 import type { PassCard, PassSession } from '#src/api/entities/pass.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
-import { shortMoment } from './dayTexts.ts';
 import { cardsFor } from './passCardViews.ts';
+import { shortMoment } from './shortMoment.ts';
 
 const texts = passesTexts.reserving;
 

@@ -12,6 +12,7 @@ import { checkoutHref } from './checkoutHref.ts';
  * Opens the checkout of an order in a new window. Browsers block a window that is not opened directly in the click, so an
  * empty window is opened first and navigated later. In a frame the session is in memory only, so the window gets a single-use
  * code.
+ * Decision: docs/decisions/0039-a-return-shows-the-known-state.md
  */
 export function usePayment(oid: number, isEarly = false) {
   const [isBlocked, setBlocked] = useState(false);

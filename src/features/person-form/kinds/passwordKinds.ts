@@ -6,8 +6,9 @@ import { personFormTexts as texts } from '#src/texts/nl/personForm.ts';
 const shortestPassword = 8;
 
 /**
- * A question kind for passwords. It has no stored answer and no draft, and it never trims or changes a character (decision
- * 0032). The login form does not use it, because that form is outside the engine (decision 0009).
+ * A question kind for passwords. It has no stored answer and no draft, and it never trims or changes a character. The login form
+ * does not use it, because that form is outside the engine.
+ * Decision: docs/decisions/0032-passwords-belong-to-the-portal.md
  */
 function passwordKind(name: string, check: NonNullable<QuestionKind<string>['check']>): QuestionKind<string> {
   return {

@@ -3,7 +3,7 @@ import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../failures/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import { fieldProblems } from '../view/fieldProblems.ts';
 import { type PersonValues, personValues } from '../view/personValues.ts';
 import { SaveCancelled } from './saveCancelled.ts';
@@ -32,7 +32,7 @@ export function usePersonForm(form: CompiledForm, save: (values: PersonValues) =
       const problems = fieldProblems(error, form);
       setSaving(problems.length > 0 ? { at: 'filling' } : { at: 'failed', message: failureText(error) });
       // An expired session leads to the login, which comes back here. The draft is restored then.
-      doubtSession(client, error);
+      recheckSession(client, error);
       return problems.length > 0 ? { problems } : 'unsent';
     }
   };

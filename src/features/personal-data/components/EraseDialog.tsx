@@ -4,7 +4,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { erasureQuery } from '../queries/erasureQuery.ts';
 import { useErase } from '../queries/useErase.ts';
@@ -30,35 +30,37 @@ export function EraseDialog({ person, login, onClose }: EraseDialogProps) {
   const erasing = useErase({ ...person, login });
   const title = isWhole ? texts.title : texts.titleOf(person.firstName);
   if (erasing.isSuccess) return isWhole ? <FarewellDialog /> : null;
-  if (erasure.data && erasure.data.unpaid.length > 0)
-    return <UnpaidFirst title={title} unpaid={erasure.data.unpaid} onClose={onClose} />;
-  if (erasure.data)
-    return (
-      <PasswordDialog
-        title={title}
-        onClose={onClose}
-        action={{ label: isWhole ? texts.action : title, busy: texts.busy, variant: 'danger' }}
-        doing={erasing}
-        failedTitle={texts.failed}
-        onSubmit={erasing.mutate}
-      >
-        <ErasureSummary erasure={erasure.data} hasOtherLogins={isWhole && othersStay(family, erasure.data)} />
-      </PasswordDialog>
-    );
   return (
-    <Dialog open title={title} onClose={onClose}>
-      {erasure.isError ? (
-        <FailureState
-          error={erasure.error}
-          onRetry={() => void erasure.refetch()}
-          busy={erasure.isFetching}
-        />
-      ) : (
+    <Loaded
+      query={erasure}
+      loading={
         <Loading label={texts.loading}>
           <Skeleton shape="line" count={6} />
         </Loading>
+      }
+      frame={(state) => (
+        <Dialog open title={title} onClose={onClose}>
+          {state}
+        </Dialog>
       )}
-    </Dialog>
+    >
+      {(known) =>
+        known.unpaid.length > 0 ? (
+          <UnpaidFirst title={title} unpaid={known.unpaid} onClose={onClose} />
+        ) : (
+          <PasswordDialog
+            title={title}
+            onClose={onClose}
+            action={{ label: isWhole ? texts.action : title, busy: texts.busy, variant: 'danger' }}
+            doing={erasing}
+            failedTitle={texts.failed}
+            onSubmit={erasing.mutate}
+          >
+            <ErasureSummary erasure={known} hasOtherLogins={isWhole && othersStay(family, known)} />
+          </PasswordDialog>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,10 +1,10 @@
+import { formatList } from '#rules/writtenList.ts';
 import type { Erasure } from '#src/api/entities/erasure.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 
 const texts = personalDataTexts.erase;
-const list = new Intl.ListFormat('nl-BE');
 
 interface ErasureSummaryProps {
   erasure: Erasure;
@@ -23,7 +23,7 @@ export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps)
     <>
       <section className={styles.part}>
         <h3>{texts.gone.title}</h3>
-        <p dir="auto">{texts.gone.whole(list.format(people.map(({ name }) => name)))}</p>
+        <p dir="auto">{texts.gone.whole(formatList(people.map(({ name }) => name)))}</p>
         <p>{texts.gone.what}</p>
         {hasOtherLogins && <Detail>{texts.gone.otherLogins}</Detail>}
       </section>
@@ -45,7 +45,7 @@ export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps)
         <h3>{texts.kept.title}</h3>
         {stays.length > 0 ? (
           <>
-            <p>{list.format(stays)}</p>
+            <p>{formatList(stays)}</p>
             <p>{texts.kept.why}</p>
           </>
         ) : (

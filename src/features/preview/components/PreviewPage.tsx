@@ -4,12 +4,12 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { clubQuery } from '../../club/index.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
-import { PreviewDesk } from './PreviewDesk.tsx';
 import { PreviewLoading } from './PreviewLoading.tsx';
 import { PreviewOptions } from './PreviewOptions.tsx';
+import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
 export function PreviewPage() {
@@ -28,7 +28,7 @@ export function PreviewPage() {
           <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
             {texts.noClubHint}
           </EmptyState>
-          <PreviewDesk answer={undefined} />
+          <PreviewWorkspace answer={undefined} />
         </>
       )}
     </>
@@ -38,11 +38,12 @@ export function PreviewPage() {
 function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
   const client = useQueryClient();
   const nidOf = async (url: string) => (await client.fetchQuery(clubQuery(url))).nid;
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(previewFormQuery({ ...asked, nidOf }));
-  if (error) {
-    return <FailureState headingLevel="h2" error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <PreviewLoading />;
-  // A new answer remounts the desk, because it is a new text to edit.
-  return <PreviewDesk key={dataUpdatedAt} answer={data} />;
+  const query = useQuery(previewFormQuery({ ...asked, nidOf }));
+  const { dataUpdatedAt } = query;
+  return (
+    <Loaded query={query} loading={<PreviewLoading />} hidesStale>
+      {/* A new answer remounts the workspace, because it is a new text to edit. */}
+      {(answer) => <PreviewWorkspace key={dataUpdatedAt} answer={answer} />}
+    </Loaded>
+  );
 }

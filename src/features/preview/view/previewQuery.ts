@@ -1,3 +1,4 @@
+import { readId } from '#rules/readId.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 
 type FormRequest = OperationRequest<'get_combined_course_registration_form'>;
@@ -13,10 +14,10 @@ export interface PreviewQuery {
 export function readPreviewQuery(query: URLSearchParams): PreviewQuery | undefined {
   const club = query.get('club')?.trim();
   if (!club) return undefined;
-  const uid = numbersIn(query.get('uid'))[0];
-  const course = numbersIn(query.get('nid'))[0];
-  const tariffs = numbersIn(query.get('tariff'));
-  const questions = numbersIn(query.get('questions'));
+  const uid = idsIn(query.get('uid'))[0];
+  const course = idsIn(query.get('nid'))[0];
+  const tariffs = idsIn(query.get('tariff'));
+  const questions = idsIn(query.get('questions'));
   const federations = partsOf(query.get('federations'));
   return {
     club,
@@ -45,7 +46,7 @@ export function isOn(query: URLSearchParams, flag: string): boolean {
 
 /** The club's nid, when the address has a nid instead of a url. */
 export function clubNidIn(club: string): number | undefined {
-  return numbersIn(club)[0];
+  return idsIn(club)[0];
 }
 
 function partsOf(list: string | null): string[] {
@@ -53,10 +54,6 @@ function partsOf(list: string | null): string[] {
   return [...new Set(parts)].filter((part) => part !== '');
 }
 
-/** Valid ids: whole numbers above 0 that fit in a database column. */
-function numbersIn(list: string | null): number[] {
-  return partsOf(list)
-    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
-    .map(Number)
-    .filter((number) => number <= 2_147_483_647);
+function idsIn(list: string | null): number[] {
+  return partsOf(list).flatMap((part) => readId(part) ?? []);
 }

@@ -3,22 +3,19 @@ import { useNavigate } from 'react-router';
 import { addFamilyMember } from '#src/api/family.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { paths } from '#src/paths.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { refreshFamily, useSelectMember, useSession } from '../../session/index.ts';
+import { refreshFamily, useRedirect, useSelectMember, useSession } from '../../session/index.ts';
 import { memberSections, newFamilyMember } from '../view/memberSections.ts';
 import styles from './ProfilePage.module.css';
 
 const texts = profileTexts.add;
 
-interface AddFamilyMemberPageProps {
-  /** Where to go after adding: a path of this origin. */
-  redirect: string;
-}
-
 /** Adds a family member, then goes back to the previous screen with the new member selected. */
-export function AddFamilyMemberPage({ redirect }: AddFamilyMemberPageProps) {
+export function AddFamilyMemberPage() {
+  const redirect = useRedirect(paths.profile);
   const client = useQueryClient();
   const navigate = useNavigate();
   const session = useSession();

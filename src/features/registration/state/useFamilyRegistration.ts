@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cents } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { hrefs } from '#src/paths.ts';
 import {
+  askPrice,
   cartKeyOf,
   forgetOrdered,
   type Hindrance,
+  invalidateAfterOrder,
   orderCart,
   type PricedCart,
-  tellOfOrder,
+  type PriceQuestion,
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
-import { doubtSession } from '../../session/index.ts';
+import { recheckSession } from '../../session/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { forgetSaved, saveFamily } from './saveFamily.ts';
 
@@ -26,13 +27,7 @@ export type Progress =
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
   /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] }
-  /** The price differs from the price on screen: the person decides. */
-  | {
-      readonly at: 'asking';
-      readonly cart: PricedCart;
-      readonly total: Cents;
-      readonly answer: (isAgreed: boolean) => void;
-    };
+  | ({ readonly at: 'asking'; readonly cart: PricedCart } & PriceQuestion);
 
 /**
  * Saves everybody's answers, then orders the carts one by one. Both have idempotency keys, so that a retry after a lost
@@ -43,18 +38,15 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const isAgreed = (cart: PricedCart) => async (total: Cents) => {
-    const agreed = await new Promise<boolean>((answer) => setProgress({ at: 'asking', cart, total, answer }));
-    setProgress({ at: 'sending' });
-    return agreed;
-  };
+  const askAgreement = (cart: PricedCart) =>
+    askPrice((question) => setProgress(question ? { at: 'asking', cart, ...question } : { at: 'sending' }));
 
   const orderAll = async (): Promise<SendOutcome> => {
     const oids: number[] = [];
     for (const cart of carts) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
-      const outcome = await orderCart({ owner, items, total: invoice.total }, isAgreed(cart));
+      const outcome = await orderCart({ owner, items, total: invoice.total }, askAgreement(cart));
       if (outcome.kind !== 'placed') {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
@@ -66,7 +58,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       oids.push(...outcome.oids);
     }
     forgetSaved({ club: club.nid, enrolments });
-    tellOfOrder(queryClient);
+    invalidateAfterOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
     for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });
     return { kind: 'done' };
@@ -85,7 +77,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
       return saved.kind === 'problems' ? saved : { kind: 'unsent' };
     } catch (error) {
       setProgress({ at: 'failed', message: failureText(error) });
-      doubtSession(queryClient, error);
+      recheckSession(queryClient, error);
       return { kind: 'unsent' };
     }
   };

@@ -1,6 +1,6 @@
-const and = new Intl.ListFormat('nl', { type: 'conjunction' });
+import { formatList } from '#rules/writtenList.ts';
 
 /** "Noor, Lars en Zoë". */
 export function nameList(people: readonly { readonly firstName: string }[]): string {
-  return and.format(people.map(({ firstName }) => firstName));
+  return formatList(people.map(({ firstName }) => firstName));
 }

@@ -7,7 +7,7 @@ import { monotonicNow } from '#src/platform/monotonicClock.ts';
 import { failureText } from '../../failures/index.ts';
 import { seatPlanQuery } from '../queries/seatPlanQuery.ts';
 import type { PlaceChange } from '../view/standingChange.ts';
-import { whoseIs } from '../view/whoseIs.ts';
+import { takenSeatText } from '../view/takenSeatText.ts';
 import { withHeld } from '../view/withHeld.ts';
 
 interface HoldingOf {
@@ -43,7 +43,7 @@ export function useHolding({ club, event, viewer, onHeld }: HoldingOf) {
       // Refetches the plan, because others may have taken the seat.
       const plan = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
       if (plan) onHeld(plan.held);
-      const taken = refusalOf(error) && plan && whoseIs(plan, change);
+      const taken = refusalOf(error) && plan && takenSeatText(plan, change);
       setProblem(taken || failureText(error));
     },
   });

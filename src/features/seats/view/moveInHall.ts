@@ -16,6 +16,7 @@ interface Press {
 /**
  * The seat that a key moves to, as in a grid (WAI-ARIA Authoring Practices). Up and down move to the nearest seat of the next
  * row, also across parts of the hall.
+ * Decision: docs/decisions/0044-a-hall-is-a-grid-that-scrolls.md
  *
  * @returns the seat's nid; undefined for a key without a meaning here
  */

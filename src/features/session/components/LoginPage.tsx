@@ -12,18 +12,21 @@ import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { useLogin } from '../queries/useLogin.ts';
 import { useSession } from '../queries/useSession.ts';
+import { useRedirect } from '../state/useRedirect.ts';
 import { type TypedMail, typedMail } from '../view/typedMail.ts';
 import styles from './LoginPage.module.css';
 
 const texts = sessionTexts.login;
 
 interface LoginPageProps {
-  /** Where to go after the login: a path of this origin. */
-  redirect: string;
+  /** Where to go after the login, a path of this origin. By default the `redirect` of the address. */
+  redirect?: string;
 }
 
 /** The login form. A failed login keeps what was typed. */
-export function LoginPage({ redirect }: LoginPageProps) {
+export function LoginPage({ redirect: fixed }: LoginPageProps) {
+  const asked = useRedirect();
+  const redirect = fixed ?? asked;
   const session = useSession();
   const login = useLogin();
   const { state } = useLocation();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { exchangeAuthCode, whoIsBehind } from '#src/api/authCodes.ts';
+import { exchangeAuthCode, readCodeOwner } from '#src/api/authCodes.ts';
 import { accountSwitchStore } from '../state/accountSwitchStore.ts';
 import { openSession } from './openSession.ts';
 import { sessionQuery } from './sessionQuery.ts';
@@ -13,7 +13,7 @@ export async function followAuthCode(
   code: string,
 ): Promise<'logged-in' | 'same' | 'asking' | 'failed'> {
   try {
-    const wanted = (await whoIsBehind(code)).user;
+    const wanted = (await readCodeOwner(code)).user;
     if (!wanted) return 'failed';
     const current = (await client.ensureQueryData(sessionQuery())).user;
     if (!current) {

@@ -23,7 +23,7 @@ export function openSession(client: QueryClient, session: Session): void {
 }
 
 /** Passes the login of a minor to the guardian. The selected minor and all drafts are kept. */
-export function handOverSession(client: QueryClient, session: Session, minor: number): void {
+export function openSessionOfMinor(client: QueryClient, session: Session, minor: number): void {
   const guardian = session.user?.uid;
   if (guardian === undefined) return;
   replaceLoginMark(guardian, systemClock.now());

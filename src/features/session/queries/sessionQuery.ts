@@ -36,6 +36,6 @@ export function replaceSession(client: QueryClient, session: Session): void {
 }
 
 /** Refetches the session after a call was refused as unauthenticated. The guard then redirects to the login. */
-export function doubtSession(client: QueryClient, error: unknown): void {
+export function recheckSession(client: QueryClient, error: unknown): void {
   if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
 }

@@ -4,7 +4,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { useAttendance } from '../state/useAttendance.ts';
-import { restPresent } from '../view/attendanceSheet.ts';
+import { markRestPresent } from '../view/attendanceSheet.ts';
 import { AttendanceCounts } from './AttendanceCounts.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { SavedLine } from './SavedLine.tsx';
@@ -34,7 +34,7 @@ export function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) 
           <SavedLine saved={session.saved} />
         </p>
         {counts.open > 0 && (
-          <Button icon="check" onClick={() => choose(restPresent(sheet))}>
+          <Button icon="check" onClick={() => choose(markRestPresent(sheet))}>
             {isUntouched ? texts.everybody : texts.theRest}
           </Button>
         )}

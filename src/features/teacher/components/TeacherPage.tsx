@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -6,20 +7,16 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
 import { TaughtCourse } from './TaughtCourse.tsx';
 import styles from './Teacher.module.css';
 import { TeacherSessionPage } from './TeacherSessionPage.tsx';
 
-interface TeacherPageProps {
-  /** The session in the address, unparsed; null when there is none. */
-  chosen: string | null;
-}
-
 /** The teacher's own courses, or the participants of one session (specification 6). */
-export function TeacherPage({ chosen }: TeacherPageProps) {
+export function TeacherPage() {
+  const chosen = useSearchParams()[0].get('les');
   const session = useSession();
   const uid = session.status === 'user' ? session.user.uid : undefined;
   if (chosen !== null)
@@ -37,29 +34,30 @@ export function TeacherPage({ chosen }: TeacherPageProps) {
 }
 
 function Courses({ uid }: { uid: number }) {
-  const { data, error, isError, isRefetching, refetch } = useQuery(teacherCoursesQuery(uid));
-  if (data?.length === 0) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        icon="teacher"
-        action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-      >
-        {texts.emptyHint}
-      </EmptyState>
-    );
-  }
-  if (data) {
-    return (
-      <ul className={styles.courses}>
-        {data.map((course) => (
-          <TaughtCourse key={course.nid} course={course} />
-        ))}
-      </ul>
-    );
-  }
-  if (isError) return <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />;
-  return <CoursesLoading />;
+  const courses = useQuery(teacherCoursesQuery(uid));
+  return (
+    <Loaded
+      query={courses}
+      loading={<CoursesLoading />}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          icon="teacher"
+          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+        >
+          {texts.emptyHint}
+        </EmptyState>
+      }
+    >
+      {(known) => (
+        <ul className={styles.courses}>
+          {known.map((course) => (
+            <TaughtCourse key={course.nid} course={course} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
 }
 
 function CoursesLoading() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { TeacherSession } from '#src/api/entities/teaching.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -10,7 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
-import { FailureState, failureText } from '../../failures/index.ts';
+import { failureText, Loaded } from '../../failures/index.ts';
 import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
 import { AttendanceForm } from './AttendanceForm.tsx';
@@ -27,30 +28,37 @@ interface TeacherSessionPageProps {
 }
 
 export function TeacherSessionPage({ uid, chosen }: TeacherSessionPageProps) {
-  return /^[1-9]\d{0,8}$/.test(chosen) ? (
-    <OfSession uid={uid} session={Number(chosen)} />
-  ) : (
+  const session = readId(chosen);
+  return session === undefined ? (
     <Unknown title={texts.unknown} />
+  ) : (
+    <OfSession uid={uid} session={session} />
   );
 }
 
 function OfSession({ uid, session }: { uid: number; session: number }) {
-  const { data, error, isError, isRefetching, refetch } = useQuery(teacherSessionQuery({ uid, session }));
-  usePageTitle({ title: data ? data.course.title : texts.title });
-  if (data) return <Session uid={uid} session={data} />;
-  const status = refusalOf(error)?.status;
-  if (status === 403 || status === 404) return <Unknown title={failureText(error)} />;
+  const query = useQuery(teacherSessionQuery({ uid, session }));
+  usePageTitle({ title: query.data ? query.data.course.title : texts.title });
   return (
-    <>
-      <PageHeader title={texts.title} back={back} />
-      {isError ? (
-        <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
-      ) : (
+    <Loaded
+      query={query}
+      loading={
         <Loading label={texts.loading}>
           <Skeleton shape="card" count={4} />
         </Loading>
+      }
+      refused={(error) =>
+        [403, 404].includes(refusalOf(error)?.status ?? 0) && <Unknown title={failureText(error)} />
+      }
+      frame={(state) => (
+        <>
+          <PageHeader title={texts.title} back={back} />
+          {state}
+        </>
       )}
-    </>
+    >
+      {(known) => <Session uid={uid} session={known} />}
+    </Loaded>
   );
 }
 

@@ -33,7 +33,7 @@ export function attendanceSheet(
 }
 
 /** Marks everybody without a state as present. Absent and excused participants stay as they are. */
-export function restPresent({ states }: AttendanceSheet): ReadonlyMap<number, AttendanceState> {
+export function markRestPresent({ states }: AttendanceSheet): ReadonlyMap<number, AttendanceState> {
   return new Map([...states].map(([uid, state]) => [uid, state === '' ? 'present' : state]));
 }
 

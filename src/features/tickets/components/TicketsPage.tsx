@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ticketsTexts as texts } from '#src/texts/nl/tickets.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { ticketsQuery } from '../queries/ticketsQuery.ts';
 import { TicketedEvents } from './TicketedEvents.tsx';
@@ -16,23 +17,17 @@ import { TicketedEvents } from './TicketedEvents.tsx';
 export function TicketsPage({ club }: { club: Club }) {
   const session = useSession();
   if (session.status === 'user') return <Tickets club={club} viewer={session.user.uid} />;
-  return (
-    <>
-      <PageHeader title={texts.title} />
-      <TicketsLoading />
-    </>
-  );
+  return underTitle(<TicketsLoading />);
 }
 
 function Tickets({ club, viewer }: { club: Club; viewer: number }) {
   const tickets = useQuery(ticketsQuery({ club: club.nid, viewer }));
-  const { data, error, isError, isRefetching, refetch, dataUpdatedAt } = tickets;
-  if (data && data.length > 0)
-    return <TicketedEvents club={club} tickets={data} asOf={Math.floor(dataUpdatedAt / 1000)} />;
+  const asOf = Math.floor(tickets.dataUpdatedAt / 1000);
   return (
-    <>
-      <PageHeader title={texts.title} />
-      {data && (
+    <Loaded
+      query={tickets}
+      loading={<TicketsLoading />}
+      empty={
         <EmptyState
           title={texts.empty}
           icon="ticket"
@@ -40,9 +35,19 @@ function Tickets({ club, viewer }: { club: Club; viewer: number }) {
         >
           {texts.emptyHint}
         </EmptyState>
-      )}
-      {!data && isError && <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />}
-      {!data && !isError && <TicketsLoading />}
+      }
+      frame={underTitle}
+    >
+      {(known) => <TicketedEvents club={club} tickets={known} asOf={asOf} />}
+    </Loaded>
+  );
+}
+
+function underTitle(state: ReactNode) {
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {state}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type UnixSeconds, weekdayOf } from '#rules/brusselsTime.ts';
-import { formatLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { MemberTicket, TicketedEvent } from '#src/api/entities/memberTicket.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
@@ -51,7 +51,7 @@ export function eventViews(events: readonly TicketedEvent[]): readonly EventView
 }
 
 function momentText(time: UnixSeconds): string {
-  return texts.at(`${weekdayOf(time)} ${formatLongDay(time)}`, formatTime(time));
+  return texts.at(formatCodedLongDay(time), formatTime(time));
 }
 
 function ticketView(ticket: MemberTicket, event: TicketedEvent): TicketView {

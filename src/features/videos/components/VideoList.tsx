@@ -5,7 +5,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
-import { lengthOf } from '../view/videoGroups.ts';
+import { minutesAndSeconds } from '../view/videoGroups.ts';
 import styles from './Videos.module.css';
 
 export function VideoList({ videos }: { videos: readonly Video[] }) {
@@ -16,8 +16,8 @@ export function VideoList({ videos }: { videos: readonly Video[] }) {
           <div className={styles.poster}>
             <img src={operationUrl('open_video', { video: nid, part: 'poster' })} alt="" loading="lazy" />
             <span className={styles.length}>
-              <span aria-hidden="true">{texts.duration(...lengthOf(duration))}</span>
-              <VisuallyHidden>{texts.durationSpoken(...lengthOf(duration))}</VisuallyHidden>
+              <span aria-hidden="true">{texts.duration(...minutesAndSeconds(duration))}</span>
+              <VisuallyHidden>{texts.durationSpoken(...minutesAndSeconds(duration))}</VisuallyHidden>
             </span>
           </div>
           <h3 className={styles.title} dir="auto">

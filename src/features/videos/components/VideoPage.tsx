@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { readId } from '#rules/readId.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import type { Video } from '#src/api/entities/video.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
@@ -8,7 +11,7 @@ import { Section } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videoQuery } from '../queries/videoQuery.ts';
 import { VideoList } from './VideoList.tsx';
@@ -16,37 +19,42 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './Videos.module.css';
 import { VideosLoading } from './VideosLoading.tsx';
 
-interface VideoPageProps {
-  club: Club;
-  /** The video in the address, unparsed. */
-  chosen: string;
-}
-
-export function VideoPage({ club, chosen }: VideoPageProps) {
-  return /^[1-9]\d{0,8}$/.test(chosen) ? <OfVideo club={club} video={Number(chosen)} /> : <Unknown />;
+export function VideoPage({ club }: { club: Club }) {
+  const { video = '' } = useParams();
+  const nid = readId(video);
+  return nid === undefined ? <Unknown /> : <OfVideo key={nid} club={club} video={nid} />;
 }
 
 function OfVideo({ club, video: nid }: { club: Club; video: number }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
-  const { data, error, isError, isRefetching, refetch } = useQuery(
-    videoQuery({ viewer, club: club.nid, video: nid }),
+  const query = useQuery(videoQuery({ viewer, club: club.nid, video: nid }));
+  usePageTitle({ title: query.data?.video.title ?? texts.title, club: club.title });
+  if (refusalOf(query.error)?.status === 404) return <Unknown />;
+  return (
+    <Loaded
+      query={query}
+      loading={<VideosLoading label={texts.loadingOne} />}
+      frame={(state) => (
+        <>
+          <PageHeader title={texts.title} back={{ to: hrefs.videos(), label: texts.all }} />
+          {state}
+        </>
+      )}
+    >
+      {(known) => <WatchedVideo club={club} {...known} />}
+    </Loaded>
   );
-  usePageTitle({ title: data?.video.title ?? texts.title, club: club.title });
-  if (refusalOf(error)?.status === 404) return <Unknown />;
-  if (!data) {
-    return (
-      <>
-        <PageHeader title={texts.title} back={{ to: hrefs.videos(), label: texts.all }} />
-        {isError ? (
-          <FailureState error={error} onRetry={() => void refetch()} busy={isRefetching} />
-        ) : (
-          <VideosLoading label={texts.loadingOne} />
-        )}
-      </>
-    );
-  }
-  const { video, next } = data;
+}
+
+interface WatchedVideoProps {
+  club: Club;
+  video: Video;
+  /** The next video of the course; null when there is none. */
+  next: Video | null;
+}
+
+function WatchedVideo({ club, video, next }: WatchedVideoProps) {
   const { title, description, course } = video;
   return (
     <>

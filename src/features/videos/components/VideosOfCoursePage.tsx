@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -6,43 +7,43 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videosQuery } from '../queries/videosQuery.ts';
 import { VideoList } from './VideoList.tsx';
 import { VideosLoading } from './VideosLoading.tsx';
 
-interface VideosOfCoursePageProps {
-  club: Club;
-  /** The url of the course. */
-  course: string;
+export function VideosOfCoursePage({ club }: { club: Club }) {
+  const { course = '' } = useParams();
+  return <VideosOfCourse key={course} club={club} course={course} />;
 }
 
-export function VideosOfCoursePage({ club, course }: VideosOfCoursePageProps) {
+/** @param course - the url of the course */
+function VideosOfCourse({ club, course }: { club: Club; course: string }) {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const videos = useQuery(videosQuery({ viewer, course: { club: club.nid, course } }));
-  const { data, error, isRefetching } = videos;
-  const name = data?.[0]?.course?.title;
+  const name = videos.data?.[0]?.course?.title;
   const title = name === undefined ? texts.title : texts.ofCourse(name);
   usePageTitle({ title, club: club.title });
   return (
     <>
       <PageHeader title={<span dir="auto">{title}</span>} back={{ to: hrefs.videos(), label: texts.all }} />
-      {data?.length === 0 && (
-        <EmptyState
-          title={texts.emptyOfCourse}
-          icon="video"
-          action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
-        >
-          {texts.emptyOfCourseHint}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <VideoList videos={data} />}
-      {!data && videos.isError && (
-        <FailureState error={error} onRetry={() => void videos.refetch()} busy={isRefetching} />
-      )}
-      {!data && !videos.isError && <VideosLoading />}
+      <Loaded
+        query={videos}
+        loading={<VideosLoading />}
+        empty={
+          <EmptyState
+            title={texts.emptyOfCourse}
+            icon="video"
+            action={<ButtonLink to={hrefs.videos()}>{texts.all}</ButtonLink>}
+          >
+            {texts.emptyOfCourseHint}
+          </EmptyState>
+        }
+      >
+        {(known) => <VideoList videos={known} />}
+      </Loaded>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { videosTexts as texts } from '#src/texts/nl/videos.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { videosQuery } from '../queries/videosQuery.ts';
 import { videoGroups } from '../view/videoGroups.ts';
@@ -18,39 +18,41 @@ export function VideosPage() {
   const session = useSession();
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   const videos = useQuery(videosQuery({ viewer }));
-  const { data, error, isRefetching } = videos;
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      {data?.length === 0 && (
-        <EmptyState
-          title={texts.empty}
-          icon="video"
-          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-        >
-          {texts.emptyHint}
-        </EmptyState>
-      )}
-      <Sections>
-        {videoGroups(data ?? []).map(({ key, title, club, videos: ofOne }) => (
-          <Section
-            key={key}
-            id={`videos-${key}`}
-            title={title}
-            lead={
-              <p className={styles.quiet} dir="auto">
-                {club}
-              </p>
-            }
+      <Loaded
+        query={videos}
+        loading={<VideosLoading />}
+        empty={
+          <EmptyState
+            title={texts.empty}
+            icon="video"
+            action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
           >
-            <VideoList videos={ofOne} />
-          </Section>
-        ))}
-      </Sections>
-      {!data && videos.isError && (
-        <FailureState error={error} onRetry={() => void videos.refetch()} busy={isRefetching} />
-      )}
-      {!data && !videos.isError && <VideosLoading />}
+            {texts.emptyHint}
+          </EmptyState>
+        }
+      >
+        {(known) => (
+          <Sections>
+            {videoGroups(known).map(({ key, title, club, videos: ofOne }) => (
+              <Section
+                key={key}
+                id={`videos-${key}`}
+                title={title}
+                lead={
+                  <p className={styles.quiet} dir="auto">
+                    {club}
+                  </p>
+                }
+              >
+                <VideoList videos={ofOne} />
+              </Section>
+            ))}
+          </Sections>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -27,6 +27,6 @@ export function videoGroups(videos: readonly Video[]): readonly VideoGroup[] {
 }
 
 /** A duration in seconds as whole minutes and the remaining seconds. */
-export function lengthOf(duration: number): [minutes: number, seconds: number] {
+export function minutesAndSeconds(duration: number): [minutes: number, seconds: number] {
   return [Math.floor(duration / 60), duration % 60];
 }

@@ -20,7 +20,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {product.most !== undefined && (
         <p className={styles.fact}>
           <Icon name="info" />
-          {texts.mostPerOrder(product.most)}
+          {texts.maxPerOrder(product.most)}
         </p>
       )}
     </div>

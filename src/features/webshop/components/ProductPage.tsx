@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { productQuery } from '../queries/productQuery.ts';
 import { readProductChoice } from '../view/productChoice.ts';
 import { shopTitle } from '../view/shopTitle.ts';
@@ -16,40 +16,32 @@ import { ProductLoading } from './ProductLoading.tsx';
 import styles from './ProductPage.module.css';
 import { ShopMissing } from './ShopMissing.tsx';
 
-interface ProductPageProps {
-  club: Club;
-  /** The product's url, or its nid. */
-  product: string;
-}
-
-export function ProductPage({ club, product }: ProductPageProps) {
+/** The product in the address, by its url or its nid. */
+export function ProductPage({ club }: { club: Club }) {
   return club.addons.includes('webshop') ? (
-    <AskedProduct club={club} product={product} />
+    <AskedProduct club={club} />
   ) : (
     <ShopMissing club={club} what="webshop" />
   );
 }
 
-function AskedProduct({ club, product: asked }: ProductPageProps) {
+function AskedProduct({ club }: { club: Club }) {
+  const { product: asked = '' } = useParams();
   const { search } = useLocation();
-  const {
-    data: product,
-    error,
-    isPending,
-    isRefetching,
-    refetch,
-  } = useQuery(productQuery({ club: club.nid, product: asked }));
-
-  if (isPending) return <ProductLoading />;
-  if (isRefusedWith(error, 'not-found')) return <ShopMissing club={club} what="product" />;
-  if (!product)
-    return (
-      <FailureState headingLevel="h1" error={error} onRetry={() => void refetch()} busy={isRefetching} />
-    );
-  // Redirects from the nid to the product's own address.
-  if (product.url !== asked)
-    return <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />;
-  return <ProductDetail key={product.nid} club={club} product={product} query={search} />;
+  const query = useQuery(productQuery({ club: club.nid, product: asked }));
+  if (isRefusedWith(query.error, 'not-found')) return <ShopMissing club={club} what="product" />;
+  return (
+    <Loaded query={query} loading={<ProductLoading />} headingLevel="h1">
+      {(product) =>
+        product.url === asked ? (
+          <ProductDetail key={product.nid} club={club} product={product} query={search} />
+        ) : (
+          // Redirects from the nid to the product's own address.
+          <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 function ProductDetail({ club, product, query }: { club: Club; product: Product; query: string }) {

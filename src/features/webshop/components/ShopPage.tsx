@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { productCategoriesQuery } from '../queries/productCategoriesQuery.ts';
 import { productsQuery } from '../queries/productsQuery.ts';
 import { shopTitle } from '../view/shopTitle.ts';
@@ -14,21 +15,13 @@ import { FoundProducts } from './FoundProducts.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 import { ShopMissing } from './ShopMissing.tsx';
 
-interface ShopPageProps {
-  club: Club;
-  /** The url of a category; leave it out for all products. */
-  category?: string;
+/** The products of the category in the address, or all products when it has none. */
+export function ShopPage({ club }: { club: Club }) {
+  return club.addons.includes('webshop') ? <Shop club={club} /> : <ShopMissing club={club} what="webshop" />;
 }
 
-export function ShopPage({ club, category }: ShopPageProps) {
-  return club.addons.includes('webshop') ? (
-    <Shop club={club} category={category} />
-  ) : (
-    <ShopMissing club={club} what="webshop" />
-  );
-}
-
-function Shop({ club, category: url }: { club: Club; category: string | undefined }) {
+function Shop({ club }: { club: Club }) {
+  const { category: url } = useParams();
   const { data: categories = [], isLoading: expectsCategories } = useQuery(productCategoriesQuery(club.nid));
   const products = useQuery(productsQuery({ club: club.nid, category: url }));
   const category = categories.find((one) => one.url === url);
@@ -47,17 +40,9 @@ function Shop({ club, category: url }: { club: Club; category: string | undefine
         }
       />
       {expectsCategories ? <CategoriesLoading /> : <CategoryNav club={club} categories={categories} />}
-      {products.data ? (
-        <FoundProducts club={club} products={products.data} isCategory={url !== undefined} />
-      ) : products.error ? (
-        <FailureState
-          error={products.error}
-          onRetry={() => void products.refetch()}
-          busy={products.isRefetching}
-        />
-      ) : (
-        <ProductsLoading label={texts.loading} />
-      )}
+      <Loaded query={products} loading={<ProductsLoading label={texts.loading} />}>
+        {(known) => <FoundProducts club={club} products={known} isCategory={url !== undefined} />}
+      </Loaded>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { readId } from '#rules/readId.ts';
+
 /** The choice of a variant and quantity, kept in the address through a reload and a login. */
 export interface ProductChoice {
   /** The variant's nid. */
@@ -17,7 +19,7 @@ export function productChoiceQuery({ variant, quantity }: ProductChoice): {
 }
 
 export function readProductChoice(query: URLSearchParams): ProductChoice {
-  return { variant: countIn(query.get('variant')), quantity: countIn(query.get('aantal')) ?? 1 };
+  return { variant: readId(query.get('variant')), quantity: countIn(query.get('aantal')) ?? 1 };
 }
 
 function countIn(text: string | null): number | undefined {

@@ -2,14 +2,14 @@ import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import { type HeldProducts, heldOf, heldOfProduct } from './heldProducts.ts';
 
 /** Maximum quantity of one variant in an order (`products` of compile_public_registration_invoice). */
-const mostOfVariant = 99;
+const maxOfVariant = 99;
 
 /** How many more of a variant fit in the cart, given the stock and the club's maximum per order. */
 export function roomFor(product: Product, variant: ProductVariant, held: HeldProducts): number {
   const inCart = heldOf(held, variant.nid);
   const { stock, allowsBackorder } = variant;
   const bounds = [
-    mostOfVariant - inCart,
+    maxOfVariant - inCart,
     ...(stock === undefined || allowsBackorder ? [] : [stock - inCart]),
     ...(product.most === undefined ? [] : [product.most - heldOfProduct(held, product)]),
   ];

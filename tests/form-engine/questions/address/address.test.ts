@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, validateAnswers } from '#form-engine/src/headless.ts';
-import { ask, formOf, today } from '../../ask.ts';
+import { ask, formOf, today } from '../../support/ask.ts';
 
 const gent = {
   street: 'Kerkstraat',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateAnswers } from '#form-engine/src/headless.ts';
-import { adviceOn, ask, formOf } from '../../ask.ts';
+import { adviceOn, ask, formOf } from '../../support/ask.ts';
 
 const birthdate = { type: 'text', default_key: 'birthdate' };
 const refused = ['Geen geldige geboortedatum'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, formOf } from '../../ask.ts';
+import { ask, formOf } from '../../support/ask.ts';
 
 const invalid = ['Dit is geen geldige waarde voor dit veld.'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeAnswers, validateAnswer, validateAnswers } from '#form-engine/src/headless.ts';
 import { concealNationalNumber } from '#form-engine/src/questions/national-number/concealNationalNumber.ts';
 import { groupNationalNumber } from '#form-engine/src/questions/national-number/nationalNumberMask.ts';
-import { adviceOn, ask, formOf, today } from '../../ask.ts';
+import { adviceOn, ask, formOf, today } from '../../support/ask.ts';
 
 const question = { type: 'text', default_key: 'national_insurance_number' };
 const doubt = 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nationalities } from '#form-engine/src/headless.ts';
-import { ask, formOf } from '../../ask.ts';
+import { ask, formOf } from '../../support/ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   editPhone,
   moveToCountry,
+  normalisePhone,
   showPhone,
-  tidyPhone,
 } from '#form-engine/src/questions/phone/phoneEntry.ts';
 import { compactPhone, readPhone } from '#form-engine/src/rules/readPhone.ts';
 
@@ -55,7 +55,7 @@ describe('editPhone', () => {
   it('keeps a typed leading 0 visible until blur, but not in the value', () => {
     expect(typed('0')).toEqual({ country: 'BE', text: '0', value: '0' });
     expect(typed('0470123456')).toEqual({ country: 'BE', text: '0470 12 34 56', value: '+32 470123456' });
-    expect(tidyPhone('0470 12 34 56', 'BE').text).toBe('470 12 34 56');
+    expect(normalisePhone('0470 12 34 56', 'BE').text).toBe('470 12 34 56');
     expect(typed('061234', 'IT')).toEqual({ country: 'IT', text: '061 234', value: '+39 061234' });
   });
 
@@ -77,12 +77,12 @@ describe('editPhone', () => {
       text: '+3470123456',
       value: '+3470123456',
     });
-    expect(tidyPhone('+32470123456', 'NL')).toMatchObject({ country: 'BE', value: '+32 470123456' });
+    expect(normalisePhone('+32470123456', 'NL')).toMatchObject({ country: 'BE', value: '+32 470123456' });
   });
 
   it.each(['hallo', '0470 12 34 5a', 'ext 3', '+32 470 ext 3', '٠٤٧٠'])('keeps %j unchanged', (text) => {
     expect(typed(text)).toEqual({ country: 'BE', text, value: text });
-    expect(tidyPhone(text, 'BE')).toEqual({ country: 'BE', text, value: text });
+    expect(normalisePhone(text, 'BE')).toEqual({ country: 'BE', text, value: text });
   });
 
   it('keeps any number of digits for every country', () => {
@@ -100,7 +100,7 @@ describe('editPhone', () => {
     const written = fc.stringMatching(/^(\+32|0032|0)[\d ./()-]{2,16}$/);
     fc.assert(
       fc.property(written, (text) => {
-        const entry = tidyPhone(text, 'BE');
+        const entry = normalisePhone(text, 'BE');
         if (entry.value !== '' && entry.value !== text) expect(entry.value).toBe(readPhone(text));
       }),
     );
@@ -109,8 +109,8 @@ describe('editPhone', () => {
   it('does not change its own result', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\+|00|0)?[\d ./()-]{0,16}$/)), (text) => {
-        const once = tidyPhone(text, 'BE');
-        if (once.text !== text) expect(tidyPhone(once.text, once.country)).toEqual(once);
+        const once = normalisePhone(text, 'BE');
+        if (once.text !== text) expect(normalisePhone(once.text, once.country)).toEqual(once);
       }),
     );
   });

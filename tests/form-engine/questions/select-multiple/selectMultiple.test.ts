@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prefillAnswers } from '#form-engine/src/answers/prefillAnswers.ts';
-import { ask, formOf } from '../../ask.ts';
+import { ask, formOf } from '../../support/ask.ts';
 
 const notOffered = ['Dit is geen geldige waarde voor dit veld.'];
 const several = { type: 'select_multiple', options: ['a', 'b', 'Ballet, klassiek'] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeQuestion } from '#form-engine/src/rjsf/field/describeQuestion.ts';
-import { adviceOn, ask, formOf } from '../../ask.ts';
+import { adviceOn, ask, formOf } from '../../support/ask.ts';
 
 const name = { type: 'text', default_key: 'fname' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../ask.ts';
+import { ask } from '../../support/ask.ts';
 
 describe('textareaKind', () => {
   it('keeps line breaks and emoji', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, formOf } from '../../ask.ts';
+import { ask, formOf } from '../../support/ask.ts';
 
 describe('unknownKind', () => {
   it.each([

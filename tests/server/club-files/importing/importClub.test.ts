@@ -11,8 +11,8 @@ import {
   tariffs,
   vouchers,
 } from '#server/db/schema.ts';
+import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
 import { exported, importFile, readRight } from '../../support/files/clubFiles.ts';
-import { openSeededDatabase } from '../../support/seededDatabase.ts';
 
 let database: Awaited<ReturnType<typeof openSeededDatabase>>;
 let file: ClubFile;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import table from '#tests/cases/addressVerdicts.json' with { type: 'json' };
-import { openSeededPglite } from '../../support/seededDatabase.ts';
+import { openSeededPglite } from '../../support/database/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const asked = { street: 'Veldstraat', streetNumber: '12', postal: '9000', city: 'Gent', country: 'BE' };

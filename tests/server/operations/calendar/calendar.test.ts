@@ -9,7 +9,7 @@ import {
   registrations,
   trialSessions,
 } from '#server/db/schema.ts';
-import { agendaTimes } from '../../support/agendaTimes.ts';
+import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

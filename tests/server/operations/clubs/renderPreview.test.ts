@@ -9,7 +9,7 @@ describe('render_preview', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
-    await storeClubPictures(server.workshop.storage);
+    await storeClubPictures(server.fileService.storage);
   });
   afterAll(() => server.stop());
 
@@ -65,7 +65,7 @@ describe('render_preview', () => {
 
   it('draws a plain picture while the server processes a large picture', async () => {
     const upload = Promise.withResolvers<void>();
-    const busy = server.workshop.heavyWork(() => upload.promise);
+    const busy = server.fileService.heavyWork(() => upload.promise);
     expect((await render('club=3')).statusCode).toBe(200);
     upload.resolve();
     await busy;

@@ -108,7 +108,7 @@ describe('erase_my_data', () => {
     });
     expect(mail.text).toContain('zonder naam of adres');
     for (const uid of [holder, child])
-      await expect.poll(() => server.workshop.storage.read(pathOf(uid))).toBeUndefined();
+      await expect.poll(() => server.fileService.storage.read(pathOf(uid))).toBeUndefined();
   });
 
   it('removes the mails to the family from the folder, and no other mails', async () => {
@@ -180,7 +180,7 @@ describe('erase_my_data', () => {
 
     it('an erasure while an order of the family is unpaid, and changes nothing', async () => {
       const unpaid = { uid: child, clubNid: arabesk, tariffNid: offer.full, placedDaysAgo: 1 };
-      await insertUnpaidOrder(db(), server.clock, unpaid);
+      await insertUnpaidOrder({ db: db(), clock: server.clock }, unpaid);
       const client = await loggedInAs(server, holder);
       const before = await namedIn(db(), [holder, child]);
       const { result } = await client.ask('get_erasure', { uid: holder });

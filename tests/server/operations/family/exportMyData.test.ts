@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { personalColumns } from '#server/services/personal-data/personalColumns.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
 import {
@@ -125,7 +125,7 @@ describe('export_my_data', () => {
 
   it('leaves out a missing file, and still lists it', async () => {
     const path = pathOf(family.child);
-    await server.workshop.storage.remove(path);
+    await server.fileService.storage.remove(path);
     const { entries, data } = await exported(family.holder);
     expect(Object.keys(entries)).not.toContain('bestanden/202/2-Kanarie.pdf');
     expect(rowsOf(data, 'files')).toContainEqual(expect.objectContaining({ path, name: 'Kanarie.pdf' }));

@@ -40,7 +40,7 @@ describe('membership cards and federation pages', () => {
   it('a card is valid on its last day', async () => {
     const [card] = (await els.ask('get_membership_cards', {})).result;
     const last = Date.parse(`${card?.validUntil}T12:00:00+02:00`);
-    const isExpired = async (daysLater: number) => {
+    const expiredAfter = async (daysLater: number) => {
       server.clock.reset();
       const seconds = (last - server.clock.now().getTime()) / 1000 + daysLater * 86_400;
       server.clock.advance({ seconds });
@@ -48,8 +48,8 @@ describe('membership cards and federation pages', () => {
         .ask('get_membership_cards', {})
         .then(({ result }) => result[0]?.isExpired);
     };
-    expect(await isExpired(0)).toBe(false);
-    expect(await isExpired(1)).toBe(true);
+    expect(await expiredAfter(0)).toBe(false);
+    expect(await expiredAfter(1)).toBe(true);
   });
 
   it('get_federation is refused to somebody who is no member', async () => {

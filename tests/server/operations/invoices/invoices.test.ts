@@ -180,14 +180,20 @@ describe('invoices', () => {
 
     it('identifies the caller by a code that works once, without a cookie, and opens no session', async () => {
       const { oid } = await find(parent, isPartPaid);
-      const { code } = await issueCode(server.database.db, server.clock, { uid: 1, purpose: 'login' });
+      const { code } = await issueCode(
+        { db: server.database.db, clock: server.clock },
+        { uid: 1, purpose: 'login' },
+      );
       const first = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
       expect(first.statusCode).toBe(200);
       expect(first.headers['set-cookie']).toBeUndefined();
       const second = await view(undefined, `view_invoice&oid=${oid}&auth=${code}`);
       expect([second.statusCode, second.json().code]).toEqual([410, 'code-used']);
       // The code decides who calls, so the cookie beside it gives no rights.
-      const other = await issueCode(server.database.db, server.clock, { uid: 12, purpose: 'login' });
+      const other = await issueCode(
+        { db: server.database.db, clock: server.clock },
+        { uid: 12, purpose: 'login' },
+      );
       expect((await view(parent, `view_invoice&oid=${oid}&auth=${other.code}`)).statusCode).toBe(404);
       expect((await view(undefined, `view_invoice&oid=${oid}`)).statusCode).toBe(401);
     });

@@ -7,14 +7,14 @@ import {
   day,
   expiredCard,
   lars,
-  openPassDesk,
-  type PassDesk,
-} from '../../support/orders/passDesk.ts';
+  type PassServer,
+  startPassServer,
+} from '../../support/orders/passServer.ts';
 
 describe('operations that read passes', () => {
-  let desk: PassDesk;
+  let desk: PassServer;
   beforeAll(async () => {
-    desk = await openPassDesk();
+    desk = await startPassServer();
   });
   afterEach(() => desk.reset());
   afterAll(() => desk.server.stop());

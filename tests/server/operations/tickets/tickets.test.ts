@@ -1,293 +1,198 @@
 import { and, eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reservations, stands, tariffs } from '#server/db/schema.ts';
+import { orders, registrations, tariffs, tickets } from '#server/db/schema.ts';
 import { show } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { arabesk, newKey } from '../../support/registration.ts';
+import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-const quarter = 15 * 60;
-const ofShow = { club: arabesk, event: show.event };
-
-describe('places in a hall', () => {
+describe('tickets of a family', () => {
   let server: TestServer;
   let an: TestClient;
-  let els: TestClient;
+  let zoe: TestClient;
   let restore: () => Promise<void>;
   beforeAll(async () => {
     server = await startTestServer();
     an = await server.loggedIn('ouder@example.org');
-    els = await server.loggedIn('federatie@example.org');
-    // Removes the holds of the demo data.
-    await server.database.db.delete(reservations);
+    zoe = await server.loggedIn('docent@example.org');
     restore = await restoreSales(server.database.db);
   });
   beforeEach(() => server.clock.reset());
   afterEach(() => restore());
   afterAll(() => server.stop());
 
-  const seat = (nid: number, tariff = show.tariff) => ({ tariff, nid, quantity: 1 });
-  const standing = (quantity: number, tariff = show.tariff) => ({ tariff, nid: show.stand, quantity });
-  const hold = (seats: readonly object[], client = an, uid = 1) =>
-    client.call('hold_seats', { ...ofShow, uid, seats }, newKey());
-  const held = async (client = an) => (await client.ask('get_seat_plan', ofShow)).result.held;
-  const stateOf = async (nid: number, client: TestClient) => {
-    const { result } = await client.ask('get_seat_plan', ofShow);
-    return result.stands
-      .flatMap(({ rows }) => rows.flatMap(({ seats }) => seats))
-      .find((one) => one.nid === nid)?.state;
+  const db = () => server.database.db;
+  const eventsOf = async (client: TestClient) => (await client.ask('get_tickets', { club: arabesk })).result;
+  const eventOf = async (client: TestClient, url: string) => {
+    const event = (await eventsOf(client)).find((one) => one.url === url);
+    if (!event) throw new Error(`No tickets for ${url}`);
+    return event;
   };
-  const seconds = () => server.clock.now().getTime() / 1000;
-
-  describe('get_seat_plan', () => {
-    it('shows a visitor the hall with the free places', async () => {
-      const { result } = await server.client().ask('get_seat_plan', ofShow);
-      expect(result.stands.map(({ kind, rows }) => [kind, rows.length > 0])).toEqual([
-        ['seated', true],
-        ['seated', true],
-        ['standing', false],
-      ]);
-      expect(result).toMatchObject({ max: 10, held: [], reservation: { expires: null } });
+  const download = (client: TestClient, ticket: unknown) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api?q=download_ticket',
+      headers: { cookie: client.cookie ?? '', 'content-type': 'application/json' },
+      payload: JSON.stringify({ ticket }),
     });
 
-    it('shows a seat as free once its holder has logged out', async () => {
-      const leaving = await server.loggedIn('ouder@example.org');
-      await hold([seat(show.seat), standing(2)], leaving);
-      expect(await stateOf(show.seat, els)).toBe('held');
-      await leaving.ask('logout', {});
-      expect(await stateOf(show.seat, els)).toBe('free');
-      expect(await held()).toEqual([]);
-    });
-
-    it('shows a held seat as own or held until the moment at which the hold ends', async () => {
-      await hold([seat(show.seat)]);
-      expect(await stateOf(show.seat, an)).toBe('own');
-      expect(await stateOf(show.seat, els)).toBe('held');
-      expect(await stateOf(show.seat, server.client())).toBe('held');
-      server.clock.advance({ seconds: quarter });
-      expect(await stateOf(show.seat, els)).toBe('free');
-      expect(await stateOf(show.seat, an)).toBe('free');
-    });
-
-    it('counts the free and own places of a stand', async () => {
-      await hold([standing(4)]);
-      const stand = async (client: TestClient) =>
-        (await client.ask('get_seat_plan', ofShow)).result.stands.find(({ nid }) => nid === show.stand);
-      expect(await stand(an)).toMatchObject({ free: 26, own: 4 });
-      expect(await stand(els)).toMatchObject({ free: 26, own: 0 });
-    });
-
-    it.each([
-      ['of another club', { club: 2, event: show.event }],
-      ['without a hall', { club: arabesk, event: 132 }],
-    ])('finds no event %s', async (_name, asked) => {
-      expect(await an.call('get_seat_plan', asked)).toMatchObject({ status: 404 });
-    });
+  it('are listed for the whole family by event, future events first', async () => {
+    const events = await eventsOf(an);
+    expect(events.map(({ url, isPast }) => [url, isPast])).toEqual([
+      ['generale-repetitie', false],
+      ['herfstmatinee', true],
+    ]);
+    const [rehearsal, matinee] = events;
+    expect(rehearsal?.tickets).toMatchObject([
+      { uid: 1, name: 'An Peeters', state: 'valid', place: null, tariff: 'Toeschouwer' },
+      { uid: 3, name: 'Lars Peeters', state: 'valid', place: null },
+    ]);
+    expect(matinee?.tickets.map(({ uid, state }) => [uid, state])).toEqual([
+      [1, 'used'],
+      [2, 'used'],
+      [3, 'cancelled'],
+    ]);
+    expect(matinee?.tickets[0]?.used).toBe((matinee?.start ?? 0) - 20 * 60);
   });
 
-  describe('hold_seats', () => {
-    it('holds seats and places in a standing area together for a quarter of an hour', async () => {
-      const seats = [seat(show.seat), seat(show.other, show.childTariff), standing(2)];
-      const { result } = await an.ask('hold_seats', { ...ofShow, uid: 1, seats });
-      expect(result.held).toEqual(seats);
-      expect(result.reservation).toEqual({
-        now: seconds(),
-        expires: seconds() + quarter,
-        extensions_left: 2,
-      });
-    });
-
-    it('ends a later hold together with the first one', async () => {
-      await hold([seat(show.seat)]);
-      const ends = seconds() + quarter;
-      server.clock.advance({ seconds: 600 });
-      await hold([seat(show.other)]);
-      const { result } = await an.ask('get_seat_plan', ofShow);
-      expect(result.reservation.expires).toBe(ends);
-      server.clock.advance({ seconds: 300 });
-      expect(await held()).toEqual([]);
-    });
-
-    it('changes the number of own places in a standing area, and not that of others', async () => {
-      await hold([standing(2)], els, 12);
-      await hold([standing(1)]);
-      await hold([standing(3)]);
-      expect(await held()).toEqual([standing(3)]);
-      expect(await held(els)).toEqual([standing(2)]);
-    });
-
-    it('holds nothing when one of the places is taken', async () => {
-      await hold([seat(show.other)], els, 12);
-      expect(await hold([seat(show.seat), seat(show.other)])).toMatchObject({
-        status: 409,
-        body: { code: 'not-available' },
-      });
-      expect(await held()).toEqual([]);
-    });
-
-    it('leaves the timer unchanged when an addition fails', async () => {
-      await hold([seat(show.seat)]);
-      const ends = seconds() + quarter;
-      await hold([seat(show.other)], els, 12);
-      server.clock.advance({ seconds: 60 });
-      expect((await hold([seat(show.other)])).status).toBe(409);
-      expect((await an.ask('get_seat_plan', ofShow)).result.reservation.expires).toBe(ends);
-    });
-
-    it('takes over a seat whose hold has ended', async () => {
-      await hold([seat(show.seat)], els, 12);
-      server.clock.advance({ seconds: quarter });
-      expect((await hold([seat(show.seat)])).status).toBe(200);
-      expect(await held(els)).toEqual([]);
-      expect(await held()).toEqual([seat(show.seat)]);
-    });
-
-    it('changes the tariff of a held seat, and keeps its timer', async () => {
-      await hold([seat(show.seat)]);
-      const ends = seconds() + quarter;
-      server.clock.advance({ seconds: 100 });
-      const again = { ...ofShow, uid: 1, seats: [seat(show.seat, show.childTariff)] };
-      const { result } = await an.ask('hold_seats', again);
-      expect(result).toMatchObject({
-        held: [seat(show.seat, show.childTariff)],
-        reservation: { expires: ends },
-      });
-    });
-
-    it('sets the number of places in a standing area, instead of adding to it', async () => {
-      await hold([standing(4)]);
-      await hold([standing(2)]);
-      expect(await held()).toEqual([standing(2)]);
-      await hold([standing(3, show.childTariff)]);
-      expect(await held()).toEqual([standing(2), standing(3, show.childTariff)]);
-    });
-
-    it('holds at most ten places', async () => {
-      const ten = Array.from({ length: 10 }, (_, index) => seat(show.seat + index));
-      expect((await hold(ten)).status).toBe(200);
-      expect(await hold([standing(1)])).toMatchObject({
-        status: 409,
-        body: { errors: ['Je kan hoogstens 10 plaatsen tegelijk nemen.'] },
-      });
-      expect((await held()).length).toBe(10);
-    });
-
-    it('holds no more places in a standing area than its capacity', async () => {
-      const { db } = server.database;
-      await db.update(stands).set({ sold: 28 }).where(eq(stands.nid, show.stand));
-      expect((await hold([standing(3)])).status).toBe(409);
-      expect((await hold([standing(2)])).status).toBe(200);
-      expect((await hold([standing(1)], els, 12)).status).toBe(409);
-    });
-
-    it('holds no more places than the capacity of the tariff', async () => {
-      const { db } = server.database;
-      await db.update(tariffs).set({ capacity: 2, sold: 1 }).where(eq(tariffs.nid, show.tariff));
-      expect((await hold([seat(show.seat), seat(show.other)])).status).toBe(409);
-      expect((await hold([seat(show.seat)])).status).toBe(200);
-      expect((await hold([seat(show.other)], els, 12)).status).toBe(409);
-      expect((await hold([seat(show.other, show.childTariff)], els, 12)).status).toBe(200);
-    });
-
-    it.each([
-      ['a tariff of another event', [{ tariff: 1321, nid: show.seat, quantity: 1 }]],
-      ['a seat that does not exist', [{ tariff: show.tariff, nid: 4_711, quantity: 1 }]],
-      ['a numbered part without a seat', [{ tariff: show.tariff, nid: 51, quantity: 1 }]],
-      ['a seat for two', [{ tariff: show.tariff, nid: show.seat, quantity: 2 }]],
-      ['a number that is too high for the database', [{ tariff: show.tariff, nid: 2 ** 31, quantity: 1 }]],
-      [
-        'a seat at two tariffs',
-        [
-          { tariff: show.tariff, nid: show.seat, quantity: 1 },
-          { tariff: show.childTariff, nid: show.seat, quantity: 1 },
-        ],
-      ],
-    ])('refuses %s', async (_name, seats) => {
-      expect((await hold(seats)).status).toBe(400);
-      expect(await held()).toEqual([]);
-    });
-
-    it('refuses a tariff that the club closed', async () => {
-      const { db } = server.database;
-      await db
-        .update(tariffs)
-        .set({ blockedMessage: 'Enkel aan de kassa.' })
-        .where(eq(tariffs.nid, show.tariff));
-      expect(await hold([seat(show.seat)])).toMatchObject({
-        status: 409,
-        body: { errors: ['Enkel aan de kassa.'] },
-      });
-    });
+  it('without a seat are as many as were ordered, also for somebody who has one already', async () => {
+    await db().update(tariffs).set({ sold: 38 }).where(eq(tariffs.nid, 1321));
+    const ofAn = async () =>
+      (await eventOf(an, 'generale-repetitie')).tickets.filter(({ uid }) => uid === 1).length;
+    expect(await ofAn()).toBe(1);
+    await saveAnswers(an, 1, [1321]);
+    await order(an, 1, [1321]);
+    expect(await ofAn()).toBe(2);
+    await order(an, 1, [1321]);
+    expect(await ofAn()).toBe(3);
   });
 
-  describe('release_seats', () => {
-    it('releases the given places, or all places of the event', async () => {
-      await hold([seat(show.seat), seat(show.other), standing(2)]);
-      const some = { ...ofShow, uid: 1, seats: [show.seat] };
-      expect((await an.ask('release_seats', some)).result.held).toEqual([seat(show.other), standing(2)]);
-      const all = await an.ask('release_seats', { ...ofShow, uid: 1 });
-      expect(all.result).toMatchObject({ held: [], reservation: { expires: null } });
-    });
-
-    it('releases one tariff of a standing area, and keeps the other', async () => {
-      await hold([standing(2), standing(1, show.childTariff)]);
-      const child = { ...ofShow, uid: 1, seats: [show.stand], tariff: show.childTariff };
-      expect((await an.ask('release_seats', child)).result.held).toEqual([standing(2)]);
-    });
-
-    it('does not release a place of somebody else', async () => {
-      await hold([seat(show.seat)], els, 12);
-      await an.ask('release_seats', { ...ofShow, uid: 1, seats: [show.seat] });
-      expect(await held(els)).toEqual([seat(show.seat)]);
-    });
+  it('with a seat have its place', async () => {
+    const { tickets: four, place, start, end } = await eventOf(zoe, 'lentevoorstelling');
+    expect(four.map((ticket) => ticket.place)).toEqual(
+      [7, 8, 9, 10].map((number) => ({ stand: 'Balkon', row: 'F', number })),
+    );
+    expect(place).not.toBe('');
+    expect((end ?? 0) - (start ?? 0)).toBe(2.5 * 60 * 60);
   });
 
-  describe('extend_hold', () => {
-    const extend = () => an.call('extend_hold', { club: arabesk, uid: 1 });
+  it('each have a code that reveals nothing about a person', async () => {
+    const codes = [
+      ...(await eventOf(an, 'generale-repetitie')).tickets,
+      ...(await eventOf(zoe, 'lentevoorstelling')).tickets,
+    ].map(({ code }) => code ?? '');
+    expect(new Set(codes).size).toBe(6);
+    for (const code of codes) expect(code).toMatch(/^[\w-]{22,36}$/);
+  });
 
-    it('extends by a quarter of an hour, twice', async () => {
-      await hold([seat(show.seat)]);
-      for (const left of [1, 0]) {
-        server.clock.advance({ seconds: quarter - 1 });
-        const { result } = await an.ask('extend_hold', { club: arabesk, uid: 1 });
-        expect(result.reservation).toEqual({
-          now: seconds(),
-          expires: seconds() + quarter,
-          extensions_left: left,
-        });
-      }
-      expect(await extend()).toMatchObject({ status: 409, body: { code: 'not-available' } });
-    });
+  it('have no code until the order is paid', async () => {
+    const seats = [{ tariff: show.tariff, nid: show.seat, quantity: 1 }];
+    const ofShow = { club: arabesk, event: show.event, uid: 1, seats };
+    const order = { ...ofShow, tariffs: [] };
+    await an.ask('hold_seats', ofShow, newKey());
+    const quote = await an.ask('get_ticket_sales_quote', { ...ofShow, mode: 'order' });
+    const { result } = await an.ask('place_order', { ...order, total: quote.total }, newKey());
+    const bought = async () => (await eventOf(an, 'lentevoorstelling')).tickets;
+    expect(await bought()).toMatchObject([{ uid: 1, state: 'unpaid', code: null }]);
+    const [{ id } = { id: '' }] = await bought();
+    expect((await download(an, id)).json()).toMatchObject({ code: 'not-available' });
+    const [oid = 0] = result.oids;
+    await db().update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid));
+    expect(await bought()).toMatchObject([{ state: 'valid', code: expect.stringMatching(/^[\w-]{22}$/) }]);
+  });
 
-    it('holds the places again whose hold has ended and that are still free', async () => {
-      await hold([seat(show.seat), seat(show.other)]);
-      server.clock.advance({ seconds: quarter });
-      await hold([seat(show.other)], els, 12);
-      expect((await extend()).status).toBe(200);
-      expect(await held()).toEqual([seat(show.seat)]);
-      expect(await held(els)).toEqual([seat(show.other)]);
-    });
+  it('lose their code when the club cancels them, and free their seat', async () => {
+    const { tickets: four } = await eventOf(zoe, 'lentevoorstelling');
+    await db()
+      .update(tickets)
+      .set({ cancelledAt: server.clock.now() })
+      .where(eq(tickets.code, four[0]?.code ?? ''));
+    const [first, second] = (await eventOf(zoe, 'lentevoorstelling')).tickets;
+    expect(first).toMatchObject({ state: 'cancelled', code: null });
+    expect(second).toMatchObject({ state: 'valid' });
+    expect((await download(zoe, first?.id)).json()).toMatchObject({ errors: ['Dit ticket is geannuleerd.'] });
+    const seats = [{ tariff: show.tariff, nid: 52_007, quantity: 1 }];
+    const held = await an.call('hold_seats', { club: arabesk, event: show.event, uid: 1, seats }, newKey());
+    expect(held.status).toBe(200);
+  });
 
-    it('is refused with a sentence when all places are taken', async () => {
-      const { db } = server.database;
-      await hold([standing(2)]);
-      server.clock.advance({ seconds: quarter });
-      await db.update(stands).set({ sold: 29 }).where(eq(stands.nid, show.stand));
-      expect(await extend()).toMatchObject({
-        status: 409,
-        body: { errors: ['Wat je gereserveerd had, is intussen door iemand anders genomen.'] },
+  it('of a show are past from its end, and not before', async () => {
+    const { end } = await eventOf(zoe, 'lentevoorstelling');
+    const isPastAt = async (time: number) => {
+      server.clock.reset();
+      server.clock.advance({ seconds: time - server.clock.now().getTime() / 1000 });
+      return (await eventOf(await server.loggedIn('docent@example.org'), 'lentevoorstelling')).isPast;
+    };
+    expect(await isPastAt((end ?? 0) - 1)).toBe(false);
+    expect(await isPastAt(end ?? 0)).toBe(true);
+  });
+
+  it('are each a tagged PDF, used or not', async () => {
+    const { tickets: two } = await eventOf(an, 'generale-repetitie');
+    const { statusCode, headers, rawPayload } = await download(an, two[1]?.id);
+    expect(statusCode).toBe(200);
+    expect(headers['content-disposition']).toContain(`ticket-generale-repetitie-${two[1]?.id}.pdf`);
+    const { text, isTagged } = await read(rawPayload);
+    expect(isTagged).toBe(true);
+    for (const part of ['Generale repetitie', 'Lars Peeters', '18u30', 'Geldig', 'Toeschouwer'])
+      expect(text).toContain(part);
+    const { tickets: used } = await eventOf(an, 'herfstmatinee');
+    expect((await read((await download(an, used[0]?.id)).rawPayload)).text).toMatch(/Gebruikt op .*14u10/);
+    const seated = await eventOf(zoe, 'lentevoorstelling');
+    const ofSeat = await read((await download(zoe, seated.tickets[0]?.id)).rawPayload);
+    expect(ofSeat.text).toContain('Rij F, stoel 7, Balkon');
+  });
+
+  it('are not found for another user, and refused to a visitor', async () => {
+    const { tickets: four } = await eventOf(zoe, 'lentevoorstelling');
+    const { tickets: two } = await eventOf(an, 'generale-repetitie');
+    for (const [client, id] of [
+      [an, four[0]?.id],
+      [zoe, two[0]?.id],
+      [an, 's4711'],
+      [an, 'r9999999999'],
+      [an, 's9999999999'],
+    ] as const)
+      expect((await download(client, id)).json()).toMatchObject({
+        code: 'not-found',
+        errors: ['Dit ticket hebben we niet gevonden.'],
       });
-    });
+    for (const wrong of ['12', 's0', 's-1', "s1' or 1=1", null])
+      expect((await download(an, wrong)).statusCode).toBe(400);
+    expect((await server.client().call('get_tickets', { club: arabesk })).status).toBe(401);
+    expect(await eventsOf(await server.loggedIn('tiener@example.org'))).toEqual([]);
+    expect((await an.ask('get_tickets', { club: 2 })).result).toEqual([]);
+  });
 
-    it('counts an extension for places that are added later', async () => {
-      await hold([seat(show.seat)]);
-      await extend();
-      await hold([seat(show.other)]);
-      await extend();
-      expect((await extend()).status).toBe(409);
-      const isOurs = and(eq(reservations.heldBy, 1), eq(reservations.kind, 'seat'));
-      const rows = await server.database.db.select().from(reservations).where(isOurs);
-      expect(rows.map(({ extensions }) => extensions)).toEqual([2, 2]);
-    });
+  it('set `hasTickets` when anybody of the family has one', async () => {
+    const has = async () => (await an.ask('validate_auth', {})).user?.hasTickets;
+    const isAns = and(eq(registrations.uid, 1), eq(registrations.isTicket, true));
+    await db().update(registrations).set({ status: 0 }).where(isAns);
+    expect(await has()).toBe(true);
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.isTicket, true));
+    expect(await has()).toBe(false);
+  });
+
+  it('without a seat are counted in the order', async () => {
+    await db().update(registrations).set({ status: 0 }).where(eq(registrations.tariffNid, 1321));
+    const rehearsal = { club: arabesk, uid: 1, tariffs: [1321] };
+    await server.database.db.execute('update tariffs set sold = 10 where nid = 1321');
+    await saveAnswers(an, 1, rehearsal.tariffs);
+    const { result } = await an.ask('place_order', { ...rehearsal, total: 4 }, newKey());
+    const order = await an.ask('get_order', { oids: result.oids.join(',') });
+    expect(order.result[0]?.tickets).toBe(1);
+    const { tickets: all } = await eventOf(an, 'generale-repetitie');
+    // No part of the order had to be paid at once, so the new ticket is valid.
+    expect(all.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'valid']);
   });
 });
+
+async function read(bytes: Buffer) {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return {
+    text: items.map((item) => ('str' in item ? item.str : '')).join(''),
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+  };
+}

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubMembers, registrations, videos } from '#server/db/schema.ts';
-import { storeFilms } from '#server/seed/demo/films/films.ts';
+import { storeVideos } from '#server/seed/demo/videos/demoVideos.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
-const film = readFileSync(new URL('../../../../server/seed/demo/films/posities.mp4', import.meta.url));
+const film = readFileSync(new URL('../../../../server/seed/demo/videos/posities.mp4', import.meta.url));
 const jazz = { club: 1, course: 'jazz-tieners' };
 
 describe('the videos of a club', () => {
@@ -14,7 +14,7 @@ describe('the videos of a club', () => {
   let karim: TestClient;
   beforeAll(async () => {
     server = await startTestServer();
-    await storeFilms(server.workshop.storage);
+    await storeVideos(server.fileService.storage);
     parent = await server.loggedIn('ouder@example.org');
     karim = await server.loggedIn('beheer@example.org');
   });

@@ -24,11 +24,11 @@ import {
   voucherUses,
 } from '#server/db/schema.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
+import { openSeededPglite } from '../../support/database/seededDatabase.ts';
 import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';
 import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { openSeededPglite } from '../../support/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const isWhole = process.env.MATRIX === 'full';

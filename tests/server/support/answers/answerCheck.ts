@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { operations } from '#schemas/operations.ts';
 import { Refusal } from '#schemas/refusal.ts';
-import type { AnswerObserver } from '#server/plugins/operations.ts';
+import type { AnswerObserver } from '#server/plugins/operations/operations.ts';
 
 export interface AnswerCheck {
   readonly observe: AnswerObserver;

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openWorkshop, type Workshop } from '#server/storage/openWorkshop.ts';
+import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 
 export interface FilesDir {
   readonly path: string;
-  workshop(): Promise<Workshop>;
+  fileService(): Promise<FileService>;
   /** All files in the folder, stored or temporary, except the pictures of clubs. */
   all(): string[];
   remove(): void;
@@ -16,7 +16,7 @@ export function openFilesDir(): FilesDir {
   const path = mkdtempSync(join(tmpdir(), 'clubpoort-files-'));
   return {
     path,
-    workshop: () => openWorkshop(path),
+    fileService: () => openFileService(path),
     all: () =>
       readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !/(clubs|previews)$/.test(entry.parentPath))

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#server/http/fieldsOf.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 
 export interface Part {
   readonly name: string;

@@ -22,7 +22,7 @@ export const family = {
 
 export const elevenDigits: Readonly<Record<number, string>> = { 201: '85050512345', 202: '15050512345' };
 
-export async function keepFamily({ database: { db }, workshop }: TestServer): Promise<void> {
+export async function keepFamily({ database: { db }, fileService }: TestServer): Promise<void> {
   await addPeople(db);
   for (const uid of [family.holder, family.child]) {
     await keepSecrets(db, uid);
@@ -32,7 +32,7 @@ export async function keepFamily({ database: { db }, workshop }: TestServer): Pr
     await keepPass(db, { uid, oid });
     await keepForms(db, { uid, submittedBy: family.holder, path: pathOf(uid) });
     await keepMessages(db, { uid, oid });
-    await workshop.storage.write(pathOf(uid), Buffer.from(pdfFile().content));
+    await fileService.storage.write(pathOf(uid), Buffer.from(pdfFile().content));
   }
 }
 
@@ -42,7 +42,7 @@ export function pathOf(uid: number): string {
 
 export async function loggedInAs({ client, database, clock }: TestServer, uid: number): Promise<TestClient> {
   const browser = client();
-  browser.cookie = `auth=${await openSession(database.db, clock, { uid })}`;
+  browser.cookie = `auth=${await openSession({ db: database.db, clock }, { uid })}`;
   return browser;
 }
 

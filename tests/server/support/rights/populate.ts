@@ -19,14 +19,14 @@ export interface Belongings {
  */
 export async function populate(server: TestServer): Promise<Belongings> {
   const { db } = server.database;
-  await storeClubPictures(server.workshop.storage);
+  await storeClubPictures(server.fileService.storage);
   await addNewcomers(server);
   const oids = new Map<number, number>();
   const paths = new Map<number, string>();
   for (const uid of new Set(roles.flatMap((role) => [role.uid, role.familyMember ?? 0, role.stranger]))) {
     if (uid === 0) continue;
     const order = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 1 };
-    await insertUnpaidOrder(db, server.clock, order);
+    await insertUnpaidOrder({ db, clock: server.clock }, order);
     const [placed] = await db
       .select({ oid: max(orders.oid) })
       .from(orders)
@@ -60,10 +60,10 @@ async function addNewcomers({ database: { db } }: TestServer): Promise<void> {
   await db.insert(clubMembers).values({ clubNid: 2, uid: administrator, role: 'admin' });
 }
 
-async function giveFile({ database, workshop, clock }: TestServer, uid: number): Promise<string> {
+async function giveFile({ database, fileService, clock }: TestServer, uid: number): Promise<string> {
   const path = `answers/${String(uid).padStart(40, '0')}.pdf`;
   const content = Buffer.from(pdfFile().content);
-  await workshop.storage.write(path, content);
+  await fileService.storage.write(path, content);
   await database.db.insert(questionFiles).values({
     path,
     uid,

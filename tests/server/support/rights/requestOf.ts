@@ -20,7 +20,7 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   const { clock } = setting.server;
   const namesSecret = fieldsOfRequest(operation).some(({ meaning }) => meaning === 'secret');
   const issue = async (purpose: CodePurpose, uid = 12) =>
-    namesSecret ? (await issueCode(db, clock, { uid, purpose, mail: 'els@example.org' })).code : '';
+    namesSecret ? (await issueCode({ db, clock }, { uid, purpose, mail: 'els@example.org' })).code : '';
   const code =
     // Valid only for the account for which the code was made.
     operation.name === 'confirm_mail' && one.role.uid !== 0

@@ -108,6 +108,6 @@ async function clientOf(server: TestServer, { session, uid }: Role): Promise<Tes
   if (session === 'none') return client;
   const twoYearsAgo = { now: () => new Date('2024-11-20T10:00:00+01:00') };
   const clock = session === 'expired' ? twoYearsAgo : server.clock;
-  client.cookie = `auth=${await openSession(server.database.db, clock, { uid })}`;
+  client.cookie = `auth=${await openSession({ db: server.database.db, clock }, { uid })}`;
   return client;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomyView } from '#src/app/embed/followContent.ts';
+import { limitHiddenPart } from '#src/app/embed/followContent.ts';
 
 test.each([
   ['a frame that is completely visible', { above: 0, below: 0 }, 600, { above: 0, below: 0 }],
@@ -9,8 +9,8 @@ test.each([
   ['nothing visible', { above: 3000, below: 0 }, 3000, { above: 2520, below: 0 }],
   ['only a strip in the middle visible', { above: 1400, below: 1500 }, 3000, { above: 1400, below: 1120 }],
   ['a frame that is lower than a dialog', { above: 100, below: 50 }, 300, { above: 0, below: 0 }],
-])('roomyView leaves room for a dialog: %s', (_name, hidden, height, expected) => {
-  const view = roomyView(hidden, height);
+])('limitHiddenPart leaves room for a dialog: %s', (_name, hidden, height, expected) => {
+  const view = limitHiddenPart(hidden, height);
   expect(view).toEqual(expected);
   expect(height - view.above - view.below).toBeGreaterThanOrEqual(Math.min(480, height));
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { reloadOnce } from '#src/app/failures/reloadOnce.ts';
 
 function pageWith({ reachable = true, storage = memory() } = {}) {
-  return { storage: () => storage, isReachable: async () => reachable, reload: vi.fn() };
+  return { storage: () => storage, ping: async () => reachable, reload: vi.fn() };
 }
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {

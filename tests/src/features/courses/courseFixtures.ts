@@ -42,3 +42,9 @@ export const lars = {
 export function setting(parts: Partial<CourseSetting> = {}): CourseSetting {
   return { club: club(), person: noor, today: '2026-11-20', ...parts };
 }
+
+/** The time on the wire: seconds since 1970. */
+export const seconds = (iso: string) => Date.parse(iso) / 1000;
+
+/** Replaces the non-breaking spaces of money. */
+export const euros = (text: string) => text.replaceAll('\u00a0', ' ');

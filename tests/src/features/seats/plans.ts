@@ -33,3 +33,8 @@ export function smallHall(): SeatPlan {
 }
 
 export const reservation = { now: 1000, expires: 1900, extensionsLeft: 2 };
+
+export const held = [
+  { tariff: 12, nid: 102, quantity: 1 },
+  { tariff: 11, nid: 3, quantity: 2 },
+];

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { changeCountry } from '../../building-blocks/changeCountry.ts';
 import { countryName } from '../../building-blocks/countryName.ts';
 import { sortCountries } from '../../building-blocks/sortCountries.ts';
-import { PagedSelect } from '../../controls/paged-select/PagedSelect.tsx';
 import { TextControl } from '../../controls/TextControl.tsx';
-import { changeCountry } from '../places/changeCountry.ts';
+import { PagedSelect } from '../../paged-select/PagedSelect.tsx';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 

@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useMemo } from 'react';
+import { choosePlace, suggestPlaces } from '../../building-blocks/narrowPlaces.ts';
+import type { Place, PlacePart as PlacePartName } from '../../building-blocks/placeIndex.ts';
 import { ariaProps } from '../../controls/ariaProps.ts';
-import { choosePlace, suggestPlaces } from '../places/narrowPlaces.ts';
-import type { Place, PlacePart as PlacePartName } from '../places/placeIndex.ts';
+import { SuggestionMenu } from '../../controls/SuggestionMenu.tsx';
 import type { AddressEntry } from '../useAddressEntry.tsx';
 import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
-import { SuggestionMenu } from './SuggestionMenu.tsx';
 
 interface PlacePartProps {
   readonly entry: AddressEntry;

@@ -8,9 +8,9 @@ import type {
   vouchers,
 } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
+import type { Occupancies } from '#server/services/holds/occupancy.ts';
 import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
-import type { Standing } from '#server/services/offer/standing.ts';
-import type { Occupancies } from '#server/services/reservations/occupancy.ts';
+import type { RegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
 
 /** Everything that the price of a cart depends on, read once. The calculation itself is pure. */
@@ -19,7 +19,7 @@ export interface CartFacts {
   readonly now: Date;
   /** The club's courses that have the wanted tariffs. */
   readonly courses: readonly OfferedCourse[];
-  readonly standing: Standing;
+  readonly standing: RegistrationStatus;
   readonly occupancies: Occupancies;
   /** Holds of places in this cart, also expired ones. */
   readonly holds: readonly PlaceHold[];

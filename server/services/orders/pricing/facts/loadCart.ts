@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { courses, reservations } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
+import { loadOccupancies } from '#server/services/holds/occupancy.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
-import { loadStanding } from '#server/services/offer/standing.ts';
-import { loadOccupancies } from '#server/services/reservations/occupancy.ts';
+import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { CartFacts } from './cartFacts.ts';
 import {
   loadFamily,
@@ -66,10 +66,10 @@ async function loadPlaces(
 ) {
   const { tariffs, heldBy } = selection;
   const people = peopleOf(selection);
-  const keeper = { people, invites: invites.map(({ cciid }) => cciid), heldBy };
+  const owner = { people, invites: invites.map(({ cciid }) => cciid), heldBy };
   return {
-    standing: await loadStanding(db, people, tariffs),
-    occupancies: await loadOccupancies(db, tariffs, { now, keeper }),
+    standing: await loadRegistrationStatus(db, people, tariffs),
+    occupancies: await loadOccupancies(db, tariffs, { now, owner }),
     holds: await loadHolds(db, { tariffs, people, heldBy, now }),
   };
 }

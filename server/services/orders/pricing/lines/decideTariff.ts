@@ -3,13 +3,13 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import { freePlaces, occupancyOf } from '#server/services/holds/occupancy.ts';
 import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
-import { freePlaces, occupancyOf } from '#server/services/reservations/occupancy.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participant } from './participant.ts';
 import type { WantedTariff } from './wantedTariff.ts';
 
-interface Asked {
+interface NeededPlaces {
   readonly participant: Participant;
   /** Number of places that everybody who registers together needs. */
   readonly places: number;
@@ -22,7 +22,7 @@ interface Asked {
 export function decideTariff(
   facts: CartFacts,
   { course, tariff }: WantedTariff,
-  { participant: { person }, places }: Asked,
+  { participant: { person }, places }: NeededPlaces,
 ): RegistrationDecision {
   const { club } = facts.selection;
   const isThis = (one: { readonly uid: number; readonly tariffNid: number }) =>

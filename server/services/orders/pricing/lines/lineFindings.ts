@@ -1,6 +1,9 @@
 import type { CartLine } from '#server/services/cart/pricedCart.ts';
 
-/** The result for one part of a cart: its lines, and a sentence for each choice that was left out or changed. */
+/**
+ * The result for one part of a cart: its lines, and a sentence for each choice that was left out or changed.
+ * Decision: docs/decisions/0035-an-invalid-cart-still-gets-a-price.md
+ */
 export interface LineFindings<Line extends CartLine = CartLine> {
   readonly lines: readonly Line[];
   readonly feedback: readonly string[];

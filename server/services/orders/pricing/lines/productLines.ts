@@ -67,7 +67,7 @@ function clamp(
   if (allowed === qty) return { qty, feedback: [] };
   const sentence =
     most < inStock
-      ? fillIn(nl.cart.mostPerOrder, { ...names, count: product.maxPerOrder ?? 0 })
+      ? fillIn(nl.cart.maxPerOrder, { ...names, count: product.maxPerOrder ?? 0 })
       : fillIn(nl.cart.fewerInStock, { ...names, count: inStock });
   return { qty: allowed, feedback: [sentence] };
 }

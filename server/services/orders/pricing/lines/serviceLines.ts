@@ -17,14 +17,14 @@ export function serviceLines(facts: CartFacts, tariffs: readonly TariffLine[]): 
 
 type Choice = CartFacts['selection']['services'][number];
 
-interface Asked {
+interface ChosenService {
   readonly choice: Choice;
   /** Choices that come earlier in the cart and take places first. */
   readonly before: readonly Choice[];
   readonly tariffs: readonly TariffLine[];
 }
 
-function linesOf(facts: CartFacts, { choice, before, tariffs }: Asked): LineFindings<ServiceLine> {
+function linesOf(facts: CartFacts, { choice, before, tariffs }: ChosenService): LineFindings<ServiceLine> {
   const { serviceNid, uid } = choice;
   const service = facts.services.find(({ nid }) => nid === serviceNid);
   const course = facts.courses.find(({ nid }) => nid === service?.courseNid);

@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { RegistrationRefusal } from '#rules/eligibility.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { TariffLine } from '#server/services/cart/pricedCart.ts';
@@ -9,7 +10,6 @@ import { decideTariff } from './decideTariff.ts';
 import { joinFindings, type LineFindings } from './lineFindings.ts';
 import type { Participant } from './participant.ts';
 import { participantsOf } from './participantsOf.ts';
-import { refusalSentence } from './refusalSentence.ts';
 import { trialSessionsOf } from './trialSessionsOf.ts';
 import { namesOf, type WantedTariff } from './wantedTariff.ts';
 
@@ -69,7 +69,7 @@ function sentenceFor(wanted: WantedTariff): string {
 interface RefusedParticipant {
   readonly wanted: WantedTariff;
   readonly participant: Participant;
-  readonly reason: Parameters<typeof refusalSentence>[1];
+  readonly reason: RegistrationRefusal;
 }
 
 function sentenceAbout(
@@ -80,6 +80,12 @@ function sentenceAbout(
   const { person } = participant;
   const isAboutPerson = person.uid === selection.person.uid || reason.code === 'full';
   return isAboutPerson ? sentence : fillIn(nl.cart.ofSomebody, { name: fullName(person), sentence });
+}
+
+function refusalSentence(wanted: WantedTariff, reason: RegistrationRefusal): string {
+  const names = namesOf(wanted);
+  if (reason.code === 'blocked') return fillIn(nl.cart.blocked, { ...names, message: reason.message });
+  return fillIn(nl.cart[reason.code], names);
 }
 
 function lineOf(wanted: WantedTariff, { person, couple }: Participant, isQueued: boolean): TariffLine {

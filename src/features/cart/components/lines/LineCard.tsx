@@ -16,7 +16,7 @@ interface LineCardProps {
 }
 
 /** Maximum quantity of one product in an order. */
-const mostPieces = 99;
+const maxPieces = 99;
 
 export function LineCard({ line, actions, heading: Heading }: LineCardProps) {
   const { what, quantity, parts } = line;
@@ -44,7 +44,7 @@ export function LineCard({ line, actions, heading: Heading }: LineCardProps) {
             <QuantityField
               label={texts.quantity}
               value={quantity.value}
-              max={mostPieces}
+              max={maxPieces}
               onChange={(wanted) => actions.change(quantity.change(wanted))}
             />
           )}

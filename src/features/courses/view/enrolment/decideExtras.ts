@@ -52,7 +52,10 @@ export function decideTariffExtras(
   });
 }
 
-/** Decides whether all extra questions of a tariff are answered, and which choices go into the cart. */
+/**
+ * Decides whether all extra questions of a tariff are answered, and which choices go into the cart.
+ * Decision: docs/decisions/0042-a-long-list-renders-in-slices.md
+ */
 export function decideExtras(
   tariff: ExtrasTariff,
   choice: EnrolmentChoice,

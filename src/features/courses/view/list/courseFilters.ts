@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#rules/brusselsTime.ts';
+import { readIds } from '#rules/readIds.ts';
 
 /** The filters of a list. They are kept in the address, so that a list can be shared and reloaded. */
 export interface CourseFilters {
@@ -38,10 +39,10 @@ const names = {
 export function readFilters(query: URLSearchParams): CourseFilters {
   return {
     text: query.get(names.text) ?? '',
-    taxonomies: readNumbers(query.get(names.taxonomies)),
-    levels: readNumbers(query.get(names.levels)),
+    taxonomies: readIds(query.get(names.taxonomies)),
+    levels: readIds(query.get(names.levels)),
     days: weekdays.filter((day) => (query.get(names.days) ?? '').split(',').includes(day)),
-    age: readNumbers(query.get(names.age))[0],
+    age: readAge(query.get(names.age)),
     fitsMember: query.get(names.fitsMember) === '1',
     hasPlace: query.get(names.hasPlace) === '1',
   };
@@ -77,9 +78,6 @@ export function countFilters(filters: CourseFilters): number {
   return taxonomies.length + levels.length + days.length + switched.length;
 }
 
-function readNumbers(value: string | null): number[] {
-  return (value ?? '')
-    .split(',')
-    .filter((part) => /^\d{1,10}$/.test(part))
-    .map(Number);
+function readAge(text: string | null): number | undefined {
+  return text !== null && /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 }

@@ -11,10 +11,10 @@ import { heldOf } from '../../view/heldProducts.ts';
 import type { ProductChoice } from '../../view/productChoice.ts';
 import { roomFor } from '../../view/roomFor.ts';
 import { isSoldOut } from '../../view/stock.ts';
-import { HowMany } from './HowMany.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import styles from './ProductOrder.module.css';
 import { VariantPicker } from './VariantPicker.tsx';
+import { VariantQuantity } from './VariantQuantity.tsx';
 
 interface ProductOrderProps {
   club: Club;
@@ -57,7 +57,7 @@ export function ProductOrder({ club, product, chosen }: ProductOrderProps) {
         />
       </div>
       {variant && (
-        <HowMany
+        <VariantQuantity
           variant={variant}
           quantity={quantity}
           room={room}

@@ -17,14 +17,14 @@ interface VariantPickerProps {
 }
 
 /** Maximum number of variants shown as radios. More would be longer than a phone screen. */
-const mostRadios = 6;
+const maxRadios = 6;
 
 export function VariantPicker(props: VariantPickerProps) {
   const { variants, chosen, held, onChoose } = props;
   const name = useId();
   const [first, ...others] = variants;
   if (first && others.length === 0) return <OnlyVariant variant={first} held={heldOf(held, first.nid)} />;
-  if (variants.length > mostRadios) return <VariantSelect {...props} />;
+  if (variants.length > maxRadios) return <VariantSelect {...props} />;
   return (
     <fieldset>
       <legend className={styles.legend}>{texts.chooseVariant}</legend>

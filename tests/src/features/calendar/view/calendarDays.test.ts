@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarSession } from '#src/api/entities/calendar.ts';
 import { calendarDays } from '#src/features/calendar/view/calendarDays.ts';
-import { dayHeading } from '#src/features/calendar/view/dayNames.ts';
+import { dayHeading } from '#src/features/calendar/view/dayHeading.ts';
 
 const at = (instant: string) => Date.parse(instant) / 1000;
 const jazz: CalendarSession = {

@@ -2,7 +2,7 @@ import '#src/styles/tokens.css';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { feedbackStore, hearFeedback } from '#src/api/feedback.ts';
+import { feedbackStore, recordFeedback } from '#src/api/feedback.ts';
 import { FeedbackBanner } from '#src/features/notices/components/FeedbackBanner.tsx';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   noticesStore.setState(noticesStore.getInitialState(), true);
 });
 
-const says = (...lines: string[]) => hearFeedback({ result: { user_feedback: lines } });
+const says = (...lines: string[]) => recordFeedback({ result: { user_feedback: lines } });
 const full = 'Tumbling (Lidgeld) is volzet.';
 
 test('FeedbackBanner shows its text until the next answer, and the log of notices keeps it', async () => {
@@ -21,7 +21,7 @@ test('FeedbackBanner shows its text until the next answer, and the log of notice
   says('Yoga is volzet.');
   await expect.element(screen.getByText('Yoga is volzet.')).toBeVisible();
   await expect.element(screen.getByText(full)).not.toBeInTheDocument();
-  hearFeedback({ result: true });
+  recordFeedback({ result: true });
   await expect.element(screen.getByText('Yoga is volzet.')).not.toBeInTheDocument();
   expect(noticesStore.getState().log.map(({ message }) => message)).toEqual([full, 'Yoga is volzet.']);
 });

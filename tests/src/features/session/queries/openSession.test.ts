@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handOverSession, openSession } from '#src/features/session/queries/openSession.ts';
+import { openSession, openSessionOfMinor } from '#src/features/session/queries/openSession.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { forgetStored, markedLogin } from '#src/features/session/state/loginMark.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
@@ -47,8 +47,8 @@ describe('openSession', () => {
 });
 
 describe('an answer that was pending before the new session is ignored', () => {
-  const opened = { openSession, handOverSession };
-  test.each(['openSession', 'handOverSession'] as const)('%s', async (name) => {
+  const opened = { openSession, openSessionOfMinor };
+  test.each(['openSession', 'openSessionOfMinor'] as const)('%s', async (name) => {
     const client = new QueryClient();
     const late = Promise.withResolvers<typeof visitor>();
     const asking = client
@@ -61,11 +61,11 @@ describe('an answer that was pending before the new session is ignored', () => {
   });
 });
 
-test('handOverSession selects the minor, and keeps the cart', () => {
+test('openSessionOfMinor selects the minor, and keeps the cart', () => {
   const client = clientOf(visitor);
   openSession(client, asLars);
   localTexts.write('cart', '{}');
-  handOverSession(client, asAn, lars.uid);
+  openSessionOfMinor(client, asAn, lars.uid);
   expect(selectionStore.getState().selection).toMatchObject({ uid: lars.uid, loginUid: an.uid });
   expect(localTexts.read('cart')).toBe('{}');
   expect(markedLogin()).toBe(an.uid);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Video } from '#src/api/entities/video.ts';
-import { lengthOf, videoGroups } from '#src/features/videos/view/videoGroups.ts';
+import { minutesAndSeconds, videoGroups } from '#src/features/videos/view/videoGroups.ts';
 
 const titled = (nid: number, title: string) => ({ nid, url: title.toLowerCase(), title });
 const [arabesk, kompas] = [titled(1, 'Arabesk'), titled(2, 'Kompas')];
@@ -30,6 +30,6 @@ test.each([
   [59, [0, 59]],
   [60, [1, 0]],
   [95, [1, 35]],
-])('lengthOf splits %i seconds into minutes and seconds', (duration, expected) => {
-  expect(lengthOf(duration)).toEqual(expected);
+])('minutesAndSeconds splits %i seconds into minutes and seconds', (duration, expected) => {
+  expect(minutesAndSeconds(duration)).toEqual(expected);
 });

@@ -1,0 +1,23 @@
+import { choiceText } from '../controls/choices.ts';
+import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+import { PagedSelect } from './PagedSelect.tsx';
+
+function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
+  return (
+    <PagedSelect
+      {...control}
+      value={textAnswer(value)}
+      options={field.options}
+      placeholder={field.placeholder}
+      autoComplete={field.autoComplete}
+    />
+  );
+}
+
+/** The view of every kind with one choice from a list. */
+export const selectQuestionView: QuestionView = {
+  labelling: 'label',
+  Control: SelectQuestion,
+  answerText: choiceText,
+};

@@ -1,9 +1,0 @@
-/**
- * Normalises a path: lower case, single slashes. The portal writes all its addresses in lower case. A backslash counts as
- * a slash, because browsers read `/\host` as another site.
- */
-export function straightPath(path: string): string {
-  return path
-    .replace(/[/\\]{2,}|\\/g, '/')
-    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
-}

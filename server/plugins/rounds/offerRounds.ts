@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { sweepHolds } from '../../services/holds/sweepHolds.ts';
+import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
+import { offerByMail } from '../../services/waiting/offerByMail.ts';
+
+interface Rounds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly portalUrl: string | undefined;
+  /** In milliseconds. */
+  readonly every: number;
+}
+
+/**
+ * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
+ * any request. Each round also deletes expired records. A failed round is logged; the next one does its work.
+ */
+export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
+  const { db, clock, mailer, portalUrl, every } = rounds;
+  const go = async () => {
+    await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
+    await sweepHolds(db, clock.now());
+    await sweepKeys(db, clock.now());
+  };
+  let going = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => {
+      going = going
+        .then(go)
+        .catch((err: unknown) => app.log.error({ err }, 'a round of the waiting lists failed'));
+    }, every).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await going;
+  });
+}

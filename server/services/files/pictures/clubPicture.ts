@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { clubFiles } from '#server/db/schema.ts';
+import { openPicture } from './openPicture.ts';
+import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
+
+/**
+ * A club's picture in the size of a format, as WebP; `undefined` when the club has no such file. Each preview is made once and
+ * stored.
+ */
+export async function clubPicture(
+  { db, fileService }: Pick<Context, 'db' | 'fileService'>,
+  {
+    clubNid,
+    fid,
+    format,
+  }: { readonly clubNid: number; readonly fid: number; readonly format: PictureFormat },
+): Promise<Buffer | undefined> {
+  const { storage, heavyWork } = fileService;
+  const [file] = await db
+    .select({ path: clubFiles.path })
+    .from(clubFiles)
+    .where(and(eq(clubFiles.fid, fid), eq(clubFiles.clubNid, clubNid)));
+  if (!file) return undefined;
+  const path = `previews/${fid}-${format}.webp`;
+  const made = await storage.read(path);
+  if (made) return buffer(made);
+  const original = await storage.read(file.path);
+  if (!original) return undefined;
+  const source = await buffer(original);
+  const { width, height, fit } = pictureFormats[format];
+  const preview = await heavyWork(() =>
+    openPicture(source)
+      .autoOrient()
+      .resize({ width, height, fit, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+  await storage.write(path, preview);
+  return preview;
+}

@@ -1,0 +1,40 @@
+import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { openPicture } from './openPicture.ts';
+import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
+
+interface Club {
+  readonly title: string;
+  readonly color: string;
+}
+
+const neutral = '#5b6470';
+
+/** Draws a picture for a club that has none: its colour, a few pale circles and its initials, as WebP. */
+export function placeholderPicture(club: Club, format: PictureFormat): Promise<Buffer> {
+  return openPicture(Buffer.from(placeholderSvg(club, format)))
+    .webp({ quality: 82 })
+    .toBuffer();
+}
+
+function placeholderSvg({ title, color }: Club, format: PictureFormat): string {
+  const { width, height } = pictureFormats[format];
+  const fill = /^#[0-9a-f]{6}$/i.test(color) ? color : neutral;
+  const short = Math.min(width, height);
+  const circle = (x: number, y: number, radius: number, opacity: number) =>
+    `<circle cx="${width * x}" cy="${height * y}" r="${short * radius}" fill="#fff" fill-opacity="${opacity}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${fill}"/>
+    ${circle(0.08, 0.1, 0.42, 0.08)}${circle(0.94, 0.92, 0.6, 0.08)}${circle(0.8, 0.16, 0.14, 0.1)}
+    <text x="50%" y="50%" dy="0.36em" text-anchor="middle" fill="#fff" font-family="Inter, DejaVu Sans, sans-serif"
+      font-weight="700" font-size="${short * 0.36}">${escapeHtml(initials(title))}</text>
+  </svg>`;
+}
+
+/** Initials of the first and the last word: "Dansstudio Arabesk" gives DA. */
+function initials(title: string): string {
+  const words = title.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => word?.match(/\p{L}/u)?.[0],
+  );
+  return letters.join('').toUpperCase();
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
+
+/** Places of a tariff that are kept, besides those that are sold. */
+export interface Occupancy {
+  /** Places kept for others. */
+  readonly taken: number;
+  /** Places kept for the one who asks (`HoldOwner`). */
+  readonly own: number;
+  /** Places for people on the waiting list who have no offer yet. */
+  readonly waiting: number;
+}
+
+export type Occupancies = ReadonlyMap<number, Occupancy>;
+
+/** Which reservations count as one's own. */
+export type HoldOwner =
+  /** Everything that an account holds. */
+  | { readonly account: number | undefined }
+  /** Everything kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
+  | { readonly people: readonly number[]; readonly invites?: readonly number[]; readonly heldBy: number };
+
+const nothing: Occupancy = { taken: 0, own: 0, waiting: 0 };
+
+export function occupancyOf(occupancies: Occupancies, tariffNid: number): Occupancy {
+  return occupancies.get(tariffNid) ?? nothing;
+}
+
+/**
+ * Free places for the one who asks; `undefined` is unlimited. A free place belongs to the people on the waiting list first: a
+ * newcomer only gets what is left after them.
+ */
+export function freePlaces(
+  { capacity, sold }: { readonly capacity: number | null; readonly sold: number },
+  { taken, own, waiting }: Occupancy,
+): number | undefined {
+  if (capacity === null) return undefined;
+  const left = capacity - sold - taken;
+  return Math.max(0, Math.min(own, left)) + Math.max(0, left - own - waiting);
+}
+
+/** Counts the places of these tariffs that are kept at `now`. */
+export async function loadOccupancies(
+  db: Database,
+  tariffNids: readonly number[],
+  { now, owner }: { readonly now: Date; readonly owner: HoldOwner },
+): Promise<Occupancies> {
+  if (tariffNids.length === 0) return new Map();
+  const wanted = [...tariffNids];
+  const isPlace = inArray(reservations.kind, ['place', 'offer', 'partner']);
+  const tariff = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;
+  const places = (where: SQL) =>
+    sql<number>`coalesce(sum(${reservations.qty}) filter (where ${where}), 0)`.mapWith(Number);
+  const isOwn = isKeptFor(owner);
+  const kept = await db
+    .select({ tariff, own: places(isOwn), taken: places(sql`not (${isOwn})`) })
+    .from(reservations)
+    .where(and(gt(reservations.expiresAt, now), inArray(tariff, wanted)))
+    .groupBy(sql`1`);
+  const waiting = await loadWaiting(db, wanted, now);
+  const keptBy = new Map(kept.map(({ tariff: nid, ...counts }) => [nid, counts]));
+  const nids = new Set([...keptBy.keys(), ...waiting.keys()]);
+  return new Map(
+    [...nids].map((nid) => [nid, { ...nothing, ...keptBy.get(nid), waiting: waiting.get(nid) ?? 0 }]),
+  );
+}
+
+function isKeptFor(owner: HoldOwner): SQL {
+  if ('account' in owner)
+    return owner.account === undefined ? sql`false` : eq(reservations.heldBy, owner.account);
+  const { people, invites = [], heldBy } = owner;
+  const isInvite = and(
+    eq(coupleInvites.tariffNid, reservations.ref),
+    eq(coupleInvites.inviterUid, reservations.uid),
+    inArray(coupleInvites.cciid, [...invites]),
+  );
+  const isOwn = or(
+    and(inArray(reservations.kind, ['place', 'offer']), inArray(reservations.uid, [...people])),
+    and(inArray(reservations.kind, ['seat', 'stand']), eq(reservations.heldBy, heldBy)),
+    and(eq(reservations.kind, 'partner'), sql`exists (select 1 from ${coupleInvites} where ${isInvite})`),
+  );
+  return isOwn ?? sql`false`;
+}
+
+async function loadWaiting(db: Database, tariffNids: number[], now: Date): Promise<Map<number, number>> {
+  const isKept = and(
+    inArray(reservations.kind, ['place', 'offer']),
+    eq(reservations.ref, queueEntries.tariffNid),
+    eq(reservations.uid, queueEntries.uid),
+    gt(reservations.expiresAt, now),
+  );
+  const rows = await db
+    .select({
+      tariffNid: queueEntries.tariffNid,
+      places: sql<number>`sum(${queueEntries.places})`.mapWith(Number),
+    })
+    .from(queueEntries)
+    .where(
+      and(
+        inArray(queueEntries.tariffNid, tariffNids),
+        sql`not exists (select 1 from ${reservations} where ${isKept})`,
+      ),
+    )
+    .groupBy(queueEntries.tariffNid);
+  return new Map(rows.map(({ tariffNid, places }) => [tariffNid, places]));
+}

@@ -1,0 +1,72 @@
+import { nl as formTexts } from '@clubpoort/form-engine/headless';
+import type { OperationRequest } from '#schemas/operations.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { invalidFields } from '../../http/invalidFields.ts';
+import { Refused } from '../../http/refused.ts';
+import type { OwnData } from '../passwords/ownData.ts';
+import { passwordProblem } from '../passwords/passwordProblem.ts';
+import { checkPerson, type PersonCheck } from '../people/checkPerson.ts';
+import { insertAccount } from '../people/insertAccount.ts';
+import { isMail, type MailAttempts } from '../people/mailProblem.ts';
+import type { Passwords } from '../sessions/passwords.ts';
+
+type Request = OperationRequest<'register_account'>;
+
+interface RegisteringCall {
+  readonly loginAttempts: MailAttempts;
+  readonly visitorForms: { count(): Promise<void> };
+  readonly passwords: Pick<Passwords, 'hash'>;
+}
+
+interface NewAccount {
+  readonly uid: number;
+  readonly mail: string;
+  readonly fname: string;
+}
+
+/** Makes an account with a password. @throws a refusal of wrong data, a weak password, or a mail that logs somebody in already */
+export async function registerAccount(
+  context: Pick<Context, 'db' | 'clock'> & RegisteringCall,
+  request: Request,
+): Promise<NewAccount> {
+  const check = checkAccount(request, todayOf(context.clock));
+  await context.visitorForms.count();
+  // Counts as a guess, because the answer tells whether an account exists.
+  const uid = await context.loginAttempts.tryMail(async () =>
+    insertAccount(context.db, check, await context.passwords.hash(request.password)),
+  );
+  if (uid === undefined) throw accountExists();
+  return { uid, mail: check.text('mail'), fname: check.text('fname') };
+}
+
+function checkAccount({ password, ...request }: Request, today: string): PersonCheck {
+  const { fname, lname, mail, birthdate, phone = '' } = request;
+  const given = { fname, lname, mail, birthdate, phone };
+  const check = checkPerson(given, ['fname', 'lname', 'mail', 'birthdate'], { today });
+  const isList = check.problems.length === 0 && !isMail(check.text('mail'));
+  const problems = isList ? [{ field: 'mail', message: formTexts.email }] : [...check.problems];
+  const weakness = passwordProblem('password', password, ownDataOf(check));
+  if (weakness) problems.push(weakness);
+  if (problems.length > 0) throw invalidFields(0, problems);
+  return check;
+}
+
+function ownDataOf({ text }: PersonCheck): OwnData {
+  return {
+    mail: text('mail'),
+    fname: text('fname'),
+    lname: text('lname'),
+    birthdate: text('birthdate'),
+    phone: text('phone'),
+  };
+}
+
+function accountExists(): Refused {
+  const message = formTexts.emailInUse;
+  return new Refused(409, {
+    errors: [message],
+    code: 'account-exists',
+    problems: [{ uid: 0, key: 'mail', path: [], message }],
+  });
+}

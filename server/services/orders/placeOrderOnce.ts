@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import { refusals } from '../../http/refused.ts';
+import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
+import { type IdempotentRequest, isAnswered, onceForKey } from '../idempotency/onceForKey.ts';
+import { type PlacedCart, placeOrder } from './placeOrder.ts';
+import type { WantedOrder } from './placing/wantedOrder.ts';
+import { sendOrderMail } from './sendOrderMails.ts';
+
+interface OrderAnswer {
+  readonly result: { readonly oids: number[] };
+}
+
+/**
+ * Places an order once per key, and mails about it. The order is read outside any transaction: it changes neither clubs nor
+ * people, so they need no lock.
+ *
+ * @param read - refuses an order that is no longer possible, unless the request was answered already
+ */
+export async function placeOrderOnce(
+  context: Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin' | 'afterwards'>,
+  once: IdempotentRequest,
+  read: () => Promise<WantedOrder>,
+): Promise<OrderAnswer> {
+  const { db, clock } = context;
+  const wanted = await read().catch(async (refusal: unknown) => {
+    if (await isAnswered(db, once)) return undefined;
+    throw refusal;
+  });
+  // Stays empty for a repeated request, which gets the stored answer and sends no mails.
+  const placed: PlacedCart[] = [];
+  const answer = await onceForKey(context, once, async (tx) => {
+    if (!wanted) throw refusals.busy();
+    const cart = await placeOrder({ db: tx, clock }, wanted);
+    placed.push(cart);
+    return { result: { oids: [cart.oid] } };
+  });
+  for (const { oid, invites } of placed) {
+    context.afterwards('mail of an order', () => sendOrderMail(context, oid));
+    for (const { cciid } of invites)
+      context.afterwards('mail to an invited partner', () => sendCoupleInvitation(context, cciid));
+  }
+  return answer;
+}

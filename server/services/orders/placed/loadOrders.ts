@@ -1,0 +1,115 @@
+import { and, asc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { Cents } from '#rules/money.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '#server/db/schema.ts';
+import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
+import { orderBalance } from '../../payments/orderBalance.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { isOwnOrder } from '../ownOrders.ts';
+import { loadOrderSessions, type OrderSession } from './loadOrderSessions.ts';
+import { loadOrderTickets, type OrderTicket } from './loadOrderTickets.ts';
+
+/** An order with its club, and its lines with the names of what they are about. */
+export interface PlacedOrder {
+  readonly order: typeof orders.$inferSelect;
+  readonly club: typeof clubs.$inferSelect;
+  readonly lines: readonly PlacedLine[];
+  readonly instalments: LoadedAccount['instalments'];
+  /** The amount due by today that is not paid yet. */
+  readonly dueCents: Cents;
+  /** A payment was started and its result is unknown. */
+  readonly isInPayment: boolean;
+  readonly tickets: readonly OrderTicket[];
+  readonly sessions: readonly OrderSession[];
+}
+
+export interface PlacedLine {
+  readonly line: typeof orderLines.$inferSelect;
+  readonly person: { readonly fname: string; readonly lname: string };
+  /** null for a line without a course, such as a product. */
+  readonly course: {
+    readonly nid: number;
+    readonly url: string;
+    readonly title: string;
+    readonly type: string;
+  } | null;
+  readonly tariff: { readonly nid: number; readonly title: string } | null;
+  /** The first session after the order was placed, because somebody may join a course that has begun. */
+  readonly firstSession: Date | null;
+}
+
+/** The wanted orders that belong to the caller or family, by oid. */
+export function loadOrders(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  wanted: readonly number[],
+): Promise<PlacedOrder[]> {
+  return load(context, and(inArray(orders.oid, [...wanted]), isOwnOrder(caller)));
+}
+
+/** Loads any order, whoever it belongs to, for work on behalf of the server. */
+export async function loadOrder(context: Pick<Context, 'db' | 'clock'>, oid: number): Promise<PlacedOrder> {
+  const [order] = await load(context, eq(orders.oid, oid));
+  if (!order) throw new Error(`There is no order ${oid}`);
+  return order;
+}
+
+async function load(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  which: SQL | undefined,
+): Promise<PlacedOrder[]> {
+  const found = await db
+    .select({ order: orders, club: clubs })
+    .from(orders)
+    .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
+    .where(which)
+    .orderBy(asc(orders.oid));
+  const oids = found.map(({ order }) => order.oid);
+  const lines = await loadLines(db, oids);
+  const accounts = await loadAccounts(db, oids);
+  const tickets = await loadOrderTickets(db, oids);
+  const sessions = await loadOrderSessions(db, oids);
+  return found.flatMap(({ order: { oid }, club }) => {
+    const account = accounts.get(oid);
+    if (!account) return [];
+    return {
+      order: account.order,
+      club,
+      lines: lines.get(oid) ?? [],
+      instalments: account.instalments,
+      dueCents: orderBalance(account, todayOf(clock)).dueCents,
+      isInPayment: account.attempts.some(({ state }) => state === 'open'),
+      tickets: tickets.filter((ticket) => ticket.oid === oid),
+      sessions: sessions.filter((session) => session.oid === oid),
+    };
+  });
+}
+
+async function loadLines(db: Database, oids: number[]): Promise<Map<number, PlacedLine[]>> {
+  if (oids.length === 0) return new Map();
+  const isToCome = gte(courseSessions.startsAt, orders.placedAt);
+  const next = db
+    .select({ startsAt: min(courseSessions.startsAt).as('starts_at') })
+    .from(courseSessions)
+    .where(and(eq(courseSessions.courseNid, orderLines.courseNid), isToCome))
+    .as('next_session');
+  const rows = await db
+    .select({
+      line: orderLines,
+      person: { fname: users.fname, lname: users.lname },
+      course: { nid: courses.nid, url: courses.url, title: courses.title, type: courses.type },
+      tariff: { nid: tariffs.nid, title: tariffs.title },
+      firstSession: next.startsAt,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.oid, orderLines.oid))
+    .innerJoin(users, eq(users.uid, orderLines.uid))
+    .leftJoin(courses, eq(courses.nid, orderLines.courseNid))
+    .leftJoin(tariffs, eq(tariffs.nid, orderLines.tariffNid))
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(orderLines.oid, oids))
+    .orderBy(asc(orderLines.oid), asc(orderLines.position));
+  return Map.groupBy(rows, ({ line }) => line.oid);
+}

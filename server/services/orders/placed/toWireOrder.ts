@@ -1,0 +1,60 @@
+import { eurosOf } from '#rules/money.ts';
+import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { fullName } from '../../people/people.ts';
+import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
+import { transferReference } from '../transferReference.ts';
+import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
+import { placeOf } from './loadOrderTickets.ts';
+import { countSessions } from './orderCalendar.ts';
+
+export function toWireOrder(placed: PlacedOrder): Order {
+  const { order, club, lines, instalments } = placed;
+  return {
+    oid: order.oid,
+    uid: order.uid,
+    club: { nid: club.nid, url: club.url, title: club.title },
+    placed: unixSecondsOf(order.placedAt),
+    // An order with an open payment of an instalment is processing too.
+    payment: placed.isInPayment && placed.dueCents > 0 ? 'processing' : order.payment,
+    reference: transferReference(order.oid),
+    payNow: eurosOf(order.payNowCents),
+    payLater: eurosOf(order.payLaterCents),
+    total: eurosOf(order.totalCents),
+    due: eurosOf(placed.dueCents),
+    items: lines.map(({ line }) => toWireCartLine(line, { place: placeOf(line, placed.tickets) })),
+    sections: Object.fromEntries(lines.map(({ line, person }) => [sectionOf(line.uid), fullName(person)])),
+    registrations: lines.flatMap((line) => toWireRegistration(line) ?? []),
+    instalments: instalments.map(({ dueOn, amountCents, paidAt }) => ({
+      due: dueOn,
+      amount: eurosOf(amountCents),
+      paid: paidAt !== null,
+    })),
+    tickets: countTickets(placed),
+    sessions: countSessions(placed.sessions),
+  };
+}
+
+/** Counts the tickets with a place in a hall and those that only let somebody in. */
+function countTickets({ tickets, lines }: PlacedOrder): number {
+  const admissions = lines.filter(({ line, course }) => line.type === 'tariff' && course?.type === 'ticket');
+  return admissions.reduce((sum, { line }) => sum + (line.isQueued ? 0 : line.qty), tickets.length);
+}
+
+function toWireRegistration({
+  line,
+  person,
+  course,
+  tariff,
+  firstSession,
+}: PlacedLine): OrderRegistration | undefined {
+  if (line.type !== 'tariff' || !course || !tariff) return undefined;
+  return {
+    uid: line.uid,
+    name: fullName(person),
+    course: { nid: course.nid, url: course.url, title: course.title },
+    tariff: { nid: tariff.nid, title: tariff.title },
+    status: line.isQueued ? 'queued' : 'registered',
+    firstSession: firstSession === null ? null : unixSecondsOf(firstSession),
+  };
+}

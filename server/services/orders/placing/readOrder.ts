@@ -1,0 +1,39 @@
+import { centsOf } from '#rules/money.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { Context } from '#server/context.ts';
+import { refusals } from '#server/http/refused.ts';
+import { readProducts } from '../../cart/cartSelection.ts';
+import { requireClub } from '../../clubs/clubs.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { loadCartSelection } from '../pricing/loadCartSelection.ts';
+import { refuseVoucherGuesses, type VoucherGuesses } from '../pricing/refuseVoucherGuesses.ts';
+import { refuseWhatIsGone } from './refuseWhatIsGone.ts';
+import type { WantedOrder } from './wantedOrder.ts';
+
+type Request = OperationRequest<'place_order'>;
+
+/** Reads the request of an order. Refuses goods that are gone, and somebody who guesses voucher codes. */
+export async function readOrder(
+  context: Pick<Context, 'db' | 'clock' | 'together'> & VoucherGuesses,
+  { caller, request }: { readonly caller: Caller; readonly request: Request },
+): Promise<WantedOrder> {
+  const goods = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };
+  await refuseWhatIsGone(context, goods);
+  const club = await requireClub(context.db, { nid: request.club }, caller);
+  const selection = await loadCartSelection(context, request, { club, caller });
+  await refuseVoucherGuesses(context, selection);
+  const seats = seatsOf(request);
+  return {
+    ...selection,
+    placedBy: caller.uid,
+    shownTotalCents: centsOf(request.total),
+    ...(seats && { seats }),
+  };
+}
+
+function seatsOf({ event, seats }: Request) {
+  if (event === undefined && seats === undefined) return undefined;
+  if (event === undefined || seats === undefined)
+    throw refusals.invalidRequest(['event and seats go together']);
+  return { event, places: seats };
+}

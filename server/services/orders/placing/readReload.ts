@@ -1,0 +1,28 @@
+import type { Cents } from '#rules/money.ts';
+import type { Context } from '#server/context.ts';
+import { readCartSelection } from '../../cart/cartSelection.ts';
+import { requirePassClub } from '../../passes/requirePassClub.ts';
+import { loadPerson } from '../../people/people.ts';
+import type { CallerInClub } from '../../sessions/caller.ts';
+import type { WantedOrder } from './wantedOrder.ts';
+
+interface Reload extends CallerInClub {
+  /** The person whose card is reloaded. */
+  readonly uid: number;
+  readonly cardId: number;
+  readonly passNid: number;
+  readonly shownTotalCents: Cents;
+}
+
+/** Reads the order of one pass, whose turns are added to an existing card. */
+export async function readReload({ db }: Pick<Context, 'db'>, reload: Reload): Promise<WantedOrder> {
+  const { caller, clubNid, uid, cardId, passNid, shownTotalCents } = reload;
+  const club = await requirePassClub(db, { caller, clubNid });
+  const who = { club, person: await loadPerson(db, uid), heldBy: caller.uid, companions: [] };
+  return {
+    ...readCartSelection({ tariffs: [], passes: [passNid] }, who),
+    reloadedCard: cardId,
+    placedBy: caller.uid,
+    shownTotalCents,
+  };
+}

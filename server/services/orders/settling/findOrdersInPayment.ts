@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { orders, payments } from '#server/db/schema.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { isOwnOrder } from '../ownOrders.ts';
+
+/** The orders with an open payment, at one club or at every club. An open payment was started and its result is unknown. */
+export async function findOrdersInPayment(
+  db: Database,
+  caller: Caller,
+  clubNid?: number,
+): Promise<readonly number[]> {
+  const isAtClub = clubNid === undefined ? undefined : eq(orders.clubNid, clubNid);
+  const ofOpenPayments = db.select({ oid: payments.oid }).from(payments).where(eq(payments.state, 'open'));
+  const found = await db
+    .select({ oid: orders.oid })
+    .from(orders)
+    .where(and(isAtClub, isOwnOrder(caller), inArray(orders.oid, ofOpenPayments)));
+  return found.map(({ oid }) => oid);
+}

@@ -1,0 +1,59 @@
+import { plainMail } from '#rules/plainMail.ts';
+import type { OperationRequest } from '#schemas/operations.ts';
+import type { Context } from '#server/context.ts';
+import { invalidFields } from '#server/http/invalidFields.ts';
+import { nl } from '#server/texts/nl.ts';
+import { type Account, loadAccount } from '../../sessions/account.ts';
+import { type LoginAttempts, type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
+import { loginChangeAskedMail } from '../accountMails.ts';
+import type { MailCount } from '../login-mail/mailCount.ts';
+import { sendConfirmation } from '../login-mail/sendConfirmation.ts';
+import type { MailAttempts } from '../mailProblem.ts';
+import { type AskedMail, changeProfile } from './changeProfile.ts';
+
+type Request = OperationRequest<'save_profile'>;
+
+interface SavingCall extends ProvingCall {
+  readonly loginAttempts: LoginAttempts & MailAttempts;
+  readonly mailAttempts: MailCount;
+}
+
+type SavingContext = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin' | 'afterwards'> & SavingCall;
+
+/** Changes a profile. Another login mail needs the password, and is mailed to its old and its new address. */
+export async function saveProfile(context: SavingContext, given: Request): Promise<void> {
+  const { db, clock, caller, loginAttempts: attempts } = context;
+  const { password: _, ...request } = given;
+  const proven = await proveForMail(context, given);
+  const asked = await db.transaction((tx) =>
+    changeProfile({ db: tx, clock }, { caller, request, attempts, ...(proven && { proven }) }),
+  );
+  if (asked) tell(context, asked);
+}
+
+/** Runs outside any transaction, because checking a password takes long and would hold locks. */
+async function proveForMail(context: SavingContext, request: Request): Promise<Account | undefined> {
+  const { db, caller } = context;
+  if (request.uid !== caller.uid || request.mail === undefined) return undefined;
+  const account = await loadAccount(db, caller.uid);
+  if (plainMail(request.mail) === account.mail) return undefined;
+  const { password } = request;
+  if (password === undefined)
+    throw invalidFields(caller.uid, [{ field: 'password', message: nl.refusals.passwordForMail }]);
+  const proven = await requirePassword(context, { field: 'password', password });
+  // Counts the mail, so that a stolen password can't be used to flood other people's mailboxes.
+  await context.mailAttempts.count(plainMail(request.mail));
+  return proven;
+}
+
+function tell(context: SavingContext, { mail, code, before }: AskedMail): void {
+  const { fname } = before;
+  context.afterwards('mail to confirm an address', () =>
+    sendConfirmation(context, { to: { mail, fname }, code, address: 'new' }),
+  );
+  const old = before.mail;
+  if (old !== null)
+    context.afterwards('mail of a login that is to change', () =>
+      context.mailer.send(loginChangeAskedMail({ mail: old, fname })),
+    );
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#server/context.ts';
+import { findOrdersInPayment } from '../../orders/settling/findOrdersInPayment.ts';
+import { type SettlingContext, settleOrders } from '../../orders/settling/settleOrders.ts';
+import { erasedMail } from '../../people/accountMails.ts';
+import type { Account } from '../../sessions/account.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
+import { offerByMail } from '../../waiting/offerByMail.ts';
+import { type Erased, erasePeople } from './erasePeople.ts';
+
+interface ErasingCall extends ProvingCall {
+  readonly caller: Caller;
+}
+
+type ErasingContext = SettlingContext & Pick<Context, 'fileService'>;
+
+interface WantedErasure {
+  /** The person to erase; the caller's own uid erases the whole account. */
+  readonly uid: number;
+  readonly password: string;
+}
+
+/** Erases somebody of the caller's account after a check of the password. Orders in payment are settled first. */
+export async function eraseMyData(
+  context: ErasingContext & ErasingCall,
+  { uid, password }: WantedErasure,
+): Promise<void> {
+  const { db, clock, caller } = context;
+  const account = await requirePassword(context, { field: 'password', password });
+  await settleOrders(context, await findOrdersInPayment(db, caller));
+  const erased = await db.transaction((tx) => erasePeople({ db: tx, clock }, { account, uid }));
+  finish(context, account, erased);
+}
+
+/** Does the work outside the transaction. After a crash halfway, the file sweep and the next offer round do the rest. */
+function finish(context: ErasingContext, account: Account, { names, mails, paths, tariffs }: Erased): void {
+  const { fileService, mailer } = context;
+  context.afterwards('files of who was erased', async () => {
+    for (const path of paths) await fileService.storage.remove(path);
+  });
+  context.afterwards('offer of a place that came free', () => offerByMail(context, tariffs));
+  context.afterwards('mails of who was erased', async () => {
+    await mailer.forget(mails);
+    if (account.mail !== '') await mailer.send(erasedMail(account, names));
+  });
+}

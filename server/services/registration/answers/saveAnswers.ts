@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { answers, submissionAnswers, submissions } from '#server/db/schema.ts';
+import { keepNationalNumber } from '../../people/nationalNumbers.ts';
+import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
+
+/** A form as it was sent in. */
+export interface Submission {
+  readonly clubNid: number;
+  /** The person whom the form is for; null for a visitor. */
+  readonly uid: number | null;
+  readonly submittedBy: number | null;
+  /** Left out for a registration. */
+  readonly formNid?: number;
+  readonly tariffs?: readonly number[];
+  readonly passes?: readonly number[];
+  readonly formVersion: string;
+  readonly at: Date;
+}
+
+/**
+ * Saves one form, in the caller's transaction: as it was sent in, and as the person's latest answers, which replace earlier
+ * ones. A national number is stored in its own table only.
+ */
+export async function saveAnswers(
+  tx: Database,
+  submission: Submission,
+  { answers: checked, nationalNumber }: CheckedAnswers,
+): Promise<void> {
+  const { uid, at, tariffs = [], passes = [], ...columns } = submission;
+  const [row] = await tx
+    .insert(submissions)
+    .values({ ...columns, uid, tariffs: [...tariffs], passes: [...passes], privacyAcceptedAt: at })
+    .returning({ id: submissions.id });
+  if (!row) throw new Error('The database returned no submission');
+  if (checked.length > 0)
+    await tx.insert(submissionAnswers).values(checked.map((answer) => ({ ...answer, submissionId: row.id })));
+  if (uid === null) return;
+  await replaceAnswers(tx, { uid, submissionId: row.id, at }, checked);
+  if (nationalNumber !== undefined) await keepNationalNumber(tx, uid, nationalNumber);
+}
+
+async function replaceAnswers(
+  tx: Database,
+  { uid, submissionId, at }: { readonly uid: number; readonly submissionId: number; readonly at: Date },
+  checked: readonly CheckedAnswer[],
+): Promise<void> {
+  if (checked.length === 0) return;
+  // Writes answers in one order, so that two forms of one person can't deadlock.
+  const rows = checked.toSorted((one, other) => one.qid - other.qid || one.nid - other.nid);
+  await tx
+    .insert(answers)
+    .values(rows.map((answer) => ({ ...answer, uid, submissionId, answeredAt: at })))
+    .onConflictDoUpdate({
+      target: [answers.uid, answers.qid, answers.nid],
+      set: {
+        value: sql`excluded.value`,
+        wording: sql`excluded.wording`,
+        submissionId: sql`excluded.submission_id`,
+        answeredAt: sql`excluded.answered_at`,
+      },
+    });
+}

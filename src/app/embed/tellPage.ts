@@ -1,8 +1,0 @@
-import { type MessageOfFrame, wireMessage } from '../../platform/embedMessages.ts';
-import type { Embedding } from '../../platform/embedStore.ts';
-import { isInForeignFrame } from '../../platform/frameMemory.ts';
-
-/** Sends a message to the page around the frame. The browser delivers it only to the origin of the embedding. */
-export function tellPage({ id, origin }: Embedding, message: MessageOfFrame): void {
-  if (origin !== undefined && isInForeignFrame()) window.parent.postMessage(wireMessage(id, message), origin);
-}

@@ -1,5 +1,0 @@
-import { CertificatesPage } from '../../features/certificates/components/CertificatesPage.tsx';
-
-export function CertificatesRoute() {
-  return <CertificatesPage />;
-}

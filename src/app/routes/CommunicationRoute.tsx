@@ -1,5 +1,0 @@
-import { CommunicationPage } from '../../features/communication/components/CommunicationPage.tsx';
-
-export function CommunicationRoute() {
-  return <CommunicationPage />;
-}

@@ -1,6 +1,0 @@
-import { ConditionsPage } from '../../features/club/components/ConditionsPage.tsx';
-import { useRouteClub } from './useRouteClub.ts';
-
-export function ConditionsRoute() {
-  return <ConditionsPage club={useRouteClub()} />;
-}

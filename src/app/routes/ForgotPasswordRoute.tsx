@@ -1,5 +1,0 @@
-import { ForgotPasswordPage } from '../../features/account/components/ForgotPasswordPage.tsx';
-
-export function ForgotPasswordRoute() {
-  return <ForgotPasswordPage />;
-}

@@ -1,1 +1,0 @@
-export { LoginWindow as LoginWindowRoute } from '../embed/LoginWindow.tsx';

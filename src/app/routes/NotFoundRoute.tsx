@@ -1,5 +1,0 @@
-import { NotFound } from '../states/NotFound.tsx';
-
-export function NotFoundRoute() {
-  return <NotFound />;
-}

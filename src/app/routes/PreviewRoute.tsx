@@ -1,5 +1,0 @@
-import { PreviewPage } from '../../features/preview/components/PreviewPage.tsx';
-
-export function PreviewRoute() {
-  return <PreviewPage />;
-}

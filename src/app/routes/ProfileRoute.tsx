@@ -1,5 +1,0 @@
-import { ProfilePage } from '../../features/profile/components/ProfilePage.tsx';
-
-export function ProfileRoute() {
-  return <ProfilePage />;
-}

@@ -1,0 +1,142 @@
+import type { RouteObject } from 'react-router';
+import { ClubPage } from '../../features/club/components/ClubPage.tsx';
+import { paths } from '../../paths.ts';
+import { shellTexts } from '../../texts/nl/shell.ts';
+import { CartPage, RegistrationStep } from './cartParts.ts';
+import { lazyClubScreen } from './lazyScreen.ts';
+import type { ScreenRoute } from './routeHandle.ts';
+import { withClub } from './withClub.tsx';
+
+const { titles, entries } = shellTexts;
+
+/** The club's own page. Not lazy-loaded: it is the first page of most visits. */
+export const clubPageRoute: RouteObject = { index: true, Component: withClub(ClubPage) };
+
+/** The screens of one club, apart from its own page. */
+export const clubRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.conditions,
+    handle: { title: titles.conditions },
+    lazy: lazyClubScreen(() => import('../../features/club/components/ConditionsPage.tsx'), 'ConditionsPage'),
+  },
+  {
+    path: paths.courses,
+    handle: { title: entries.courses },
+    lazy: lazyClubScreen(
+      () => import('../../features/courses/components/courseListPages.tsx'),
+      'CoursesPage',
+    ),
+  },
+  {
+    path: paths.activities,
+    handle: { title: entries.activities },
+    lazy: lazyClubScreen(
+      () => import('../../features/courses/components/courseListPages.tsx'),
+      'ActivitiesPage',
+    ),
+  },
+  {
+    path: paths.ticketSales,
+    handle: { title: entries.ticketSales },
+    lazy: lazyClubScreen(
+      () => import('../../features/courses/components/courseListPages.tsx'),
+      'TicketSalesPage',
+    ),
+  },
+  {
+    path: paths.cart,
+    handle: { access: 'user', needsMember: true, withoutNavigation: true, withoutMembers: true },
+    lazy: lazyClubScreen(() => withCartStep(import('./CartRoute.tsx')), 'CartRoute'),
+  },
+  {
+    path: paths.course,
+    lazy: lazyClubScreen(() => import('./CourseRoute.tsx'), 'CourseRoute'),
+  },
+  {
+    path: paths.forms,
+    handle: { title: entries.forms },
+    lazy: lazyClubScreen(() => import('../../features/forms/components/FormsPage.tsx'), 'FormsPage'),
+  },
+  {
+    path: paths.form,
+    handle: { title: titles.form },
+    lazy: lazyClubScreen(() => import('../../features/forms/components/FormPage.tsx'), 'FormPage'),
+  },
+  {
+    path: paths.invitations,
+    handle: { access: 'user', needsMember: true, needsLicence: true, title: entries.invitations },
+    lazy: lazyClubScreen(
+      () => import('../../features/invitations/components/InvitationsPage.tsx'),
+      'InvitationsPage',
+    ),
+  },
+  {
+    path: paths.webshop,
+    lazy: lazyClubScreen(() => import('../../features/webshop/components/ShopPage.tsx'), 'ShopPage'),
+  },
+  {
+    path: paths.product,
+    lazy: lazyClubScreen(() => import('../../features/webshop/components/ProductPage.tsx'), 'ProductPage'),
+  },
+  {
+    path: paths.productCategory,
+    lazy: lazyClubScreen(() => import('../../features/webshop/components/ShopPage.tsx'), 'ShopPage'),
+  },
+  {
+    path: paths.videosOfCourse,
+    handle: { access: 'user' },
+    lazy: lazyClubScreen(
+      () => import('../../features/videos/components/VideosOfCoursePage.tsx'),
+      'VideosOfCoursePage',
+    ),
+  },
+  {
+    // The browser itself fetches a video, and it sends no cookie from a frame on another website.
+    path: paths.video,
+    handle: { access: 'user', outsideFrames: 'link' },
+    lazy: lazyClubScreen(() => import('../../features/videos/components/VideoPage.tsx'), 'VideoPage'),
+  },
+  {
+    path: paths.tickets,
+    handle: { access: 'user', title: entries.tickets },
+    lazy: lazyClubScreen(() => import('../../features/tickets/components/TicketsPage.tsx'), 'TicketsPage'),
+  },
+  {
+    path: paths.pass,
+    handle: { access: 'user', title: entries.pass },
+    lazy: lazyClubScreen(
+      () => import('../../features/passes/components/PassOverviewPage.tsx'),
+      'PassOverviewPage',
+    ),
+  },
+  {
+    path: paths.passReload,
+    handle: { access: 'user', title: titles.passReload },
+    lazy: lazyClubScreen(
+      () => import('../../features/passes/components/PassReloadPage.tsx'),
+      'PassReloadPage',
+    ),
+  },
+  {
+    path: paths.passLog,
+    handle: { access: 'user', title: titles.passLog },
+    lazy: lazyClubScreen(() => import('../../features/passes/components/PassLogPage.tsx'), 'PassLogPage'),
+  },
+  {
+    path: paths.passReserve,
+    handle: { access: 'user', title: titles.passReserve },
+    lazy: lazyClubScreen(
+      () => import('../../features/passes/components/PassReservePage.tsx'),
+      'PassReservePage',
+    ),
+  },
+];
+
+/** Waits for the code of the cart's current step too, which loads in parallel with the route. */
+async function withCartStep<Route>(route: Promise<Route>): Promise<Route> {
+  const Step = window.location.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
+  // The screen itself reports a part that failed to load.
+  const step = Step.preload().catch(() => undefined);
+  const [loaded] = await Promise.all([route, step]);
+  return loaded;
+}

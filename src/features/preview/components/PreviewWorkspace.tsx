@@ -1,0 +1,63 @@
+import { compileForm } from '@clubpoort/form-engine/headless';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { previewTexts as texts } from '#src/texts/nl/preview.ts';
+import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
+import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
+import { usePastedSections } from '../state/usePastedSections.ts';
+import { type PreviewWidth, previewWidths, readPreviewWidth } from '../view/previewWidths.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { Inspector } from './Inspector.tsx';
+import styles from './PreviewPage.module.css';
+
+interface PreviewWorkspaceProps {
+  /** undefined without a request to the server: only pasted sections are shown. */
+  answer: PreviewAnswer | undefined;
+}
+
+const nothingYet: FilledIn = { qids: {}, problems: [] };
+const segments = (Object.keys(previewWidths) as PreviewWidth[]) // the object's own keys
+  .map((value) => ({ value, label: texts.width[value] }));
+
+/** The form in a frame of a chosen screen width, with the inspector beside it. */
+export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
+  const [query, setQuery] = useSearchParams();
+  const width = readPreviewWidth(query.get('breedte'));
+  const pasted = usePastedSections(answer?.form.sections ?? []);
+  const [filledIn, setFilledIn] = useState(nothingYet);
+  const compiled = useMemo(
+    () => compileForm(pasted.sections, { apostrophesInNames: true }),
+    [pasted.sections],
+  );
+  const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
+  const setWidth = (wanted: PreviewWidth) =>
+    setQuery(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('breedte', wanted);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.desk}>
+      <div className={styles.screen}>
+        <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
+        <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
+      </div>
+      <Inspector pasted={pasted} compiled={compiled} filledIn={filledIn} />
+    </div>
+  );
+}
+
+function previewedForm(sections: readonly unknown[], answer: PreviewAnswer | undefined): PreviewedForm {
+  return {
+    sections,
+    name: answer?.form.people[0]?.name ?? '',
+    courses: answer?.form.courses ?? [],
+    newsletter: answer?.form.newsletter ?? [],
+    newsletterTexts: answer?.form.newsletterTexts ?? { label: '', question: '', newsletter: { help: '' } },
+    club: answer?.club,
+  };
+}

@@ -1,0 +1,25 @@
+import { paths } from '#src/paths.ts';
+import { safeRedirect } from '#src/platform/safeRedirect.ts';
+
+/** Screens that only lead to another one. After a login on such a screen, the person goes to its `redirect`. */
+const passages: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+]);
+
+/** Resolves the `redirect` of an address to a path of this origin. Skips passages, whose own `redirect` is followed instead. */
+export function redirectTarget(
+  address: Pick<URL, 'origin' | 'pathname' | 'search'>,
+  otherwise: string = paths.home,
+): string {
+  const { origin, pathname, search } = address;
+  const wanted = new URLSearchParams(search).get('redirect');
+  if (wanted === null) return otherwise;
+  const next = new URL(safeRedirect(wanted, origin), origin);
+  const isPassage = passages.has(next.pathname) || next.pathname === pathname;
+  return isPassage
+    ? redirectTarget({ origin, pathname, search: next.search }, otherwise)
+    : next.pathname + next.search + next.hash;
+}

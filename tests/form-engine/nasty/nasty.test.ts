@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Address,
+  encodeAnswers,
+  type KindName,
+  prefillAnswers,
+  questionKinds,
+  validateAnswers,
+} from '#form-engine/src/headless.ts';
+import cases from '../../cases/nasty.json' with { type: 'json' };
+import { ask, formOf, today } from '../support/ask.ts';
+import { kindsWithoutCase } from './nastyKinds.ts';
+
+describe('the engine on nasty input', () => {
+  it.each(cases)('row $row: $name', ({ question, wire, options, expected }) => {
+    const { sent, messages } = ask(question, wire, options);
+    expect({ sent, messages }).toEqual(expected);
+  });
+
+  it('has a case for each kind of question that a nasty input applies to', () => {
+    expect(kindsWithoutCase(cases)).toEqual([]);
+  });
+
+  it('reports a missing case', () => {
+    const without = cases.filter(({ row, question }) => row !== 5 || question.type !== 'email');
+    expect(kindsWithoutCase(without)).toEqual(['row 5: email']);
+  });
+});
+
+/** One question of each kind, with the fields that the kind requires. */
+const questionOf: Readonly<Record<KindName, object>> = {
+  address: { type: 'address' },
+  birthdate: { type: 'text', default_key: 'birthdate' },
+  text: { type: 'text', default_key: 'fname' },
+  email: { type: 'email' },
+  nationality: { type: 'nationality' },
+  number: { type: 'number' },
+  national_number: { type: 'text', default_key: 'national_insurance_number' },
+  file: { type: 'file' },
+  image: { type: 'image' },
+  phone: { type: 'phone' },
+  radio: { type: 'radio', options: ['a', 'b'] },
+  select: { type: 'select', options: ['a', 'b'] },
+  select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
+  checkbox: { type: 'checkbox' },
+  textarea: { type: 'textarea' },
+  unknown: { type: 'rating' },
+};
+
+const emptyAddress: Address = {
+  street: '',
+  streetNumber: '',
+  bus: '',
+  postal: '',
+  city: '',
+  country: '',
+  isValidAddress: true,
+};
+
+/** Lengths in characters. Quadratic work on the shorter one already takes hours and so exceeds the time limit of the test. */
+const length = process.env.MATRIX === 'full' ? 10_000_000 : 1_000_000;
+
+describe(`${length / 1_000_000} MB of text`, () => {
+  const units = ['a', '0', ' ', ',', ';', 'e\u0301', '\u200d'];
+
+  it.each(questionKinds.map(({ name }) => name))('row 12: is read, checked and written by %s', (name) => {
+    const form = formOf([{ ...questionOf[name] }]);
+    for (const unit of units) {
+      const text = unit.repeat(length / unit.length);
+      const answers = { q0_0: name === 'address' ? { ...emptyAddress, street: text } : text };
+      validateAnswers(form, answers, { today });
+      encodeAnswers(form, answers);
+    }
+  });
+});
+
+describe('keys', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'een woord', 'een.punt', `'"`, 'a/b~c', '0', 'é'])(
+    'row 19: the qid %j works like any other, and pollutes no prototype',
+    (qid) => {
+      const form = formOf([{ qid, type: 'text', answer: 'x' }]);
+      expect(form.diagnostics).toEqual([]);
+      const answers = prefillAnswers(form);
+      expect(Object.entries(answers)).toEqual([[`${qid}_0`, 'x']]);
+      expect(Object.entries(encodeAnswers(form, answers))).toEqual([[`${qid}_0`, 'x']]);
+      expect(Object.getPrototypeOf(answers)).toBe(Object.prototype);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+
+  it('row 20: of two questions with one key only the first is asked, and its answer is sent once', () => {
+    const form = formOf([
+      { qid: '1', type: 'text', question: 'Eerste', answer: 'x' },
+      { qid: '1', type: 'email', question: 'Tweede' },
+    ]);
+    expect(form.diagnostics).toMatchObject([{ code: 'doubled-key', path: '/0/fields/1' }]);
+    expect(form.sections).toEqual([{ title: 'Gegevens', keys: ['1_0'] }]);
+    expect([...form.questions.values()].map(({ label }) => label)).toEqual(['Eerste']);
+    expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ '1_0': 'x' });
+  });
+
+  it('row 21: a key is split at its last underscore, and an ambiguous key is a diagnostic', () => {
+    const form = formOf([
+      { qid: '1_2', nid: 0, type: 'text' },
+      { qid: '1', nid: '2_0', type: 'text' },
+    ]);
+    expect(form.diagnostics.map(({ code }) => code)).toEqual(['ambiguous-key', 'doubled-key']);
+    expect([...form.questions.values()].map(({ key, qid, nid }) => ({ key, qid, nid }))).toEqual([
+      { key: '1_2_0', qid: '1_2', nid: 0 },
+    ]);
+  });
+
+  it('row 22: the payload has each key once', () => {
+    const form = formOf([
+      { qid: '1', type: 'text', answer: 'x' },
+      { qid: '1', type: 'text', answer: 'y' },
+      { qid: '1', nid: 7, type: 'text', answer: 'z' },
+    ]);
+    expect(JSON.stringify(encodeAnswers(form, prefillAnswers(form)))).toBe('{"1_0":"x","1_7":"z"}');
+  });
+});
+
+describe('a text of more than 20,000 characters', () => {
+  it.each(['text', 'textarea'])('row 12: is refused as too long by %s', (type) => {
+    const form = formOf([{ type }]);
+    const verdict = (length: number) =>
+      validateAnswers(form, { q0_0: 'a'.repeat(length) }, { today }).map(({ message }) => message);
+    expect(verdict(20_000)).toEqual([]);
+    expect(verdict(20_001)).toEqual(['Deze tekst is te lang. Hou het bij 20.000 tekens.']);
+  });
+});
+
+describe('a list of 300,000 equal choices', () => {
+  it('row 41: becomes one choice', () => {
+    const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);
+    const answers = { q0_0: Array(300_000).fill('a') };
+    expect(validateAnswers(form, answers, { today })).toEqual([]);
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: ['a'] });
+  });
+});
+
+describe('options', () => {
+  it('row 24: an ambiguous split of options is a diagnostic', () => {
+    const form = formOf([{ type: 'select_multiple', options: ['a', 'b', 'a,b'], answer: 'a,b' }]);
+    expect(form.diagnostics).toMatchObject([{ code: 'ambiguous-option', path: '/0/fields/0' }]);
+    expect(prefillAnswers(form)).toEqual({ q0_0: 'a,b' });
+  });
+
+  it.each(['radio', 'select', 'select_multiple'])('row 26: an empty option of a %s is dropped', (type) => {
+    const form = formOf([{ type, options: ['', '0', ' '] }]);
+    expect(form.questions.get('q0_0')?.options).toEqual([{ value: '0', label: '0' }]);
+    expect(form.diagnostics.map(({ code }) => code)).toEqual(['empty-option', 'empty-option']);
+  });
+});

@@ -1,0 +1,139 @@
+import { Ajv } from 'ajv';
+import metaSchema from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addEngineFormats } from '#form-engine/src/ajv.ts';
+import { type CompiledForm, type KindName, questionKinds } from '#form-engine/src/headless.ts';
+import { schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
+import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { formOf } from '../support/ask.ts';
+import { secondValidator } from './secondValidator.ts';
+
+const enough = 200;
+
+/** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
+const refusesLittle: Partial<Record<KindName, string>> = {
+  textarea: 'any text is an answer; only a value that is no text is refused',
+  unknown: 'whatever a server stored is kept as it is',
+};
+
+/**
+ * Ajv's `uniqueItems` collects the texts as keys of an object, and so does not see that `__proto__` is repeated.
+ * An answer is never affected, because decoding removes duplicates.
+ */
+function isMisjudgedByAjv(answer: unknown): boolean {
+  return Array.isArray(answer) && answer.filter((item) => item === '__proto__').length > 1;
+}
+
+type Verdict = (value: unknown) => boolean;
+
+/** Returns both validators; each compiles a schema once. */
+function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly second: Verdict } {
+  const compiled = new Map<string, { readonly ajv: Verdict; readonly second: Verdict }>();
+  // All schemas share one Ajv instance, because each instance compiles the meta-schema again.
+  const ajv = addEngineFormats(new Ajv());
+  return (schema) => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key) ?? {
+      ajv: ajv.compile(schema),
+      second: secondValidator(schema),
+    };
+    compiled.set(key, known);
+    return known;
+  };
+}
+
+/** The verdict of the generated code on one answer, filled or empty. */
+function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
+  const kind = form.kinds.get(key);
+  return kind !== undefined && schemaFailure(kind, answer, form.parameters.get(key) ?? {}) === undefined;
+}
+
+/** Compares three verdicts. Decision: docs/decisions/0003-ajv-at-build-time.md */
+describe('the generated checks', () => {
+  it.each(questionKinds.map((kind) => kind.name))(
+    'agree with Ajv and a second validator on the emitted schema for %s, with enough answers accepted and refused',
+    (name) => {
+      const met = { accepted: 0, refused: 0 };
+      const validators = bothValidators();
+      fc.assert(
+        fc.property(arbitraryQuestions[name], ({ question, value }) => {
+          if (value === undefined || isMisjudgedByAjv(value)) return;
+          const form = formOf([question]);
+          expect(form.kinds.get('q0_0')?.name).toBe(name);
+          const { ajv, second } = validators(form.schema);
+          const accepted = isAccepted(form, 'q0_0', value);
+          const answers = { q0_0: value };
+          expect({ ajv: ajv(answers), second: second(answers) }).toEqual({ ajv: accepted, second: accepted });
+          met[accepted ? 'accepted' : 'refused'] += 1;
+        }),
+        { numRuns: 2200 },
+      );
+      expect(met.accepted).toBeGreaterThanOrEqual(enough);
+      if (refusesLittle[name] === undefined) expect(met.refused).toBeGreaterThanOrEqual(enough);
+    },
+  );
+
+  it('agree with both validators on whole forms, with required and missing answers', () => {
+    const met = { accepted: 0, refused: 0, missing: 0 };
+    const validators = bothValidators();
+    fc.assert(
+      fc.property(arbitraryForm, fc.array(fc.boolean(), { maxLength: 7 }), ({ fields, values }, leftOut) => {
+        // `formSchema` says that conditions agree too: a schema holds for answers as they are sent.
+        const form = formOf(fields.map(({ visible_when, ...field }) => field));
+        const present = Object.entries(values).filter(
+          ([, value], index) => value !== undefined && !isMisjudgedByAjv(value) && !leftOut[index],
+        );
+        const answers = Object.fromEntries(present);
+        const required = form.schema.required;
+        if (!Array.isArray(required)) throw new Error('the schema of a form has a list of required keys');
+        const isComplete = required.every((key) => Object.hasOwn(answers, key));
+        const accepted = isComplete && present.every(([key, value]) => isAccepted(form, key, value));
+        const { ajv, second } = validators(form.schema);
+        expect({ ajv: ajv(answers), second: second(answers) }).toEqual({ ajv: accepted, second: accepted });
+        met[accepted ? 'accepted' : 'refused'] += 1;
+        if (!isComplete) met.missing += 1;
+      }),
+      { numRuns: 600 },
+    );
+    expect(
+      Object.values(met).every((count) => count >= 50),
+      JSON.stringify(met),
+    ).toBe(true);
+  });
+});
+
+describe('the emitted schema', () => {
+  const byAjv = new Ajv().getSchema(metaSchema.$id);
+  const bySecond = secondValidator(metaSchema);
+  const isValidSchema = (schema: unknown) => ({ ajv: byAjv?.(schema), second: bySecond(schema) });
+  const valid = { ajv: true, second: true };
+
+  it('is valid draft-07 for both validators', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ fields }) => {
+        expect(isValidSchema(formOf(fields).schema)).toEqual(valid);
+      }),
+    );
+  });
+
+  it.each([1, 10, 11, 500])('is valid with %i options', (count) => {
+    const options = Array.from({ length: count }, (_, n) => `optie ${n}`);
+    const { schema } = formOf([
+      { type: 'radio', options },
+      { type: 'select', options },
+      { type: 'select_multiple', options, required: 1 },
+      { type: 'nationality', options },
+    ]);
+    expect(isValidSchema(schema)).toEqual(valid);
+  });
+
+  it('is compared with an invalid schema, which both validators refuse', () => {
+    const { schema } = formOf([{ type: 'text', required: 1 }]);
+    expect(isValidSchema({ ...schema, required: ['q0_0', 'q0_0'] })).toEqual({ ajv: false, second: false });
+    expect(isValidSchema({ ...schema, properties: { q0_0: { type: 'tekst' } } })).toEqual({
+      ajv: false,
+      second: false,
+    });
+  });
+});

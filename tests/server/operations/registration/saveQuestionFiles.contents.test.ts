@@ -1,0 +1,130 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestFile } from '../../support/files/multipart.ts';
+import { officeFile, pdfFile, phonePhoto, picture } from '../../support/files/sampleFiles.ts';
+import { openUploadDesk, refusal, type UploadDesk } from '../../support/files/uploadDesk.ts';
+
+describe('save_question_files', () => {
+  let desk: UploadDesk;
+  beforeAll(async () => {
+    desk = await openUploadDesk();
+  });
+  afterAll(() => desk.close());
+  beforeEach(() => desk.reset());
+
+  describe('what a file is', () => {
+    const typeSentence = 'Dit soort bestand kan niet. Kies een foto, pdf, docx, xlsx of geluidsbestand.';
+    const html = '<!doctype html><script>alert(1)</script>';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const docm = officeFile('docx', {
+      mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml',
+    });
+    const unreadable = 'Dit bestand kunnen we niet lezen. Misschien is het beschadigd.';
+    const macros = 'Een bestand met macro’s kan niet. Bewaar het zonder macro’s of als pdf.';
+
+    it.each<[string, TestFile, string]>([
+      ['row 31: a pdf that is HTML', { ...pdfFile(), content: html }, typeSentence],
+      ['row 31: a png that is SVG', { name: 'x.png', type: 'image/png', content: svg }, typeSentence],
+      ['row 31: an SVG', { name: 'x.svg', type: 'image/svg+xml', content: svg }, typeSentence],
+      ['row 31: a docm as docx', docm, typeSentence],
+      ['row 31: nothing', { ...pdfFile(), content: '' }, 'Dit is een leeg bestand'],
+      ['row 31: a pdf as png', { ...pdfFile(), name: 'x.png', type: 'image/png' }, typeSentence],
+      ['row 31: a pdf as HTML', { ...pdfFile(), name: 'x.html' }, typeSentence],
+      ['a pdf that ends halfway', { ...pdfFile(), content: '%PDF-1.4\n1 0 obj' }, unreadable],
+      ['a zip', { ...officeFile('docx'), name: 'x.zip', type: 'application/zip' }, typeSentence],
+      ['a sheet as document', { ...officeFile('xlsx'), name: 'x.docx' }, typeSentence],
+      [
+        'a document with a password',
+        officeFile('docx', { more: [{ name: 'a.xml', content: 'x', isEncrypted: true }] }),
+        unreadable,
+      ],
+      [
+        'a document with a folder that needs a password',
+        officeFile('docx', { more: [{ name: 'a/', content: '', isEncrypted: true }] }),
+        unreadable,
+      ],
+      [
+        'a program in a document',
+        officeFile('docx', { more: [{ name: 'word/vbaProject.bin', content: 'x' }] }),
+        macros,
+      ],
+      [
+        'a list of its parts of 2 MB',
+        officeFile('docx', { mainType: 'x'.repeat(2_000_000) }),
+        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+      ],
+      [
+        'a bomb of 51 MB',
+        officeFile('docx', { more: [{ name: 'a.xml', content: Buffer.alloc(51 * 1024 * 1024) }] }),
+        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+      ],
+      [
+        'a bomb that says it is small',
+        officeFile('docx', {
+          more: [{ name: 'a.xml', content: Buffer.alloc(51 * 1024 * 1024), claimedSize: 10 }],
+        }),
+        unreadable,
+      ],
+      [
+        'a document of 1,001 parts',
+        officeFile('docx', {
+          more: Array.from({ length: 998 }, (_, at) => ({ name: `a${at}.xml`, content: '' })),
+        }),
+        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+      ],
+    ])('%s is refused', async (_what, file, sentence) => {
+      expect(await desk.post(file)).toMatchObject(refusal(422, sentence));
+      expect(await desk.rows()).toEqual([]);
+      expect(desk.files.all()).toEqual([]);
+    });
+
+    it('accepts a document with 1,000 parts', async () => {
+      const more = Array.from({ length: 997 }, (_, at) => ({ name: `a${at}.xml`, content: '' }));
+      expect((await desk.post(officeFile('docx', { more }))).status).toBe(200);
+    });
+
+    it('row 31: a picture that is also a script is stored as a picture only', async () => {
+      const gif = await picture('gif');
+      const script = '/*GIF*/=1;alert(document.cookie)//';
+      const content = Buffer.concat([Buffer.from(gif.content), Buffer.from(script)]);
+      const { body } = await desk.post({ ...gif, content });
+      expect((await desk.kept(body.file))?.includes('alert')).toBe(false);
+    });
+
+    it('refuses a damaged photo', async () => {
+      const { name, type, content } = await phonePhoto({ width: 900, height: 900 });
+      const half = { name, type, content: Buffer.from(content).subarray(0, 900) };
+      expect(await desk.post(half)).toMatchObject(refusal(422, unreadable));
+    });
+
+    it('refuses more than 50 megapixels before it allocates memory for them', async () => {
+      const content = await sharp({
+        create: { width: 10_000, height: 5_001, channels: 3, background: '#fff' },
+      })
+        .png()
+        .toBuffer();
+      expect(await desk.post({ name: 'x.png', type: 'image/png', content })).toMatchObject(
+        refusal(422, 'Deze foto is te groot om te verwerken. Kies een kleinere versie.'),
+      );
+    });
+
+    it('row 9: a name that changes the text direction is shown without that character', async () => {
+      await desk.post({ ...pdfFile(), name: 'attest\u202efdp.pdf' });
+      expect(await desk.rows()).toMatchObject([{ name: 'attestfdp.pdf' }]);
+    });
+
+    it.each([
+      ['row 28: a;b.pdf', 'a;b.pdf'],
+      ['row 29: ../../etc/passwd.pdf', 'passwd.pdf'],
+      ['row 29: ..\\..\\win.pdf', 'win.pdf'],
+      ['row 29: CON.pdf', 'bestand.pdf'],
+      ['row 29: .pdf', 'bestand.pdf'],
+      ['row 29: a\0b.pdf', 'ab.pdf'],
+    ])('%s is a name that does not affect the path', async (title, shown) => {
+      const name = title.replace(/^row \d+: /, '');
+      const { body } = await desk.post({ ...pdfFile(), name });
+      expect(body.file).toMatch(/^answers\/[0-9a-f]{40}\.pdf$/);
+      expect(await desk.rows()).toMatchObject([{ name: shown }]);
+    });
+  });
+});

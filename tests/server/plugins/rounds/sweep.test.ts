@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { knownDevices, oneTimeCodes, payments, sessions, testCheckouts } from '#server/db/schema.ts';
+import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { testClock } from '../../support/testClock.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('the sweep', () => {
+  const clock = testClock();
+  let database: DatabaseHandle;
+  let server: TestServer | undefined;
+  beforeEach(async () => {
+    database = await openSeededDatabase();
+    for (const table of [sessions, oneTimeCodes, knownDevices]) await database.db.delete(table);
+  });
+  afterEach(async () => {
+    await server?.app.close();
+    await database.close();
+  });
+
+  const at = (days: number) => new Date(clock.now().getTime() + days * day);
+  const start = async () => {
+    server = await startTestServer({ database, clock });
+    await server.app.ready();
+  };
+
+  it('removes expired sessions, codes and known browsers, and keeps the others', async () => {
+    const { db } = database;
+    const session = { uid: 1, login: 'x', createdAt: at(-100) };
+    await db.insert(sessions).values([
+      { ...session, tokenHash: 'expired', lastUsedAt: at(0), expiresAt: at(0) },
+      { ...session, tokenHash: 'idle', lastUsedAt: at(-90), expiresAt: at(200) },
+      { ...session, tokenHash: 'live', lastUsedAt: at(-89), expiresAt: at(200) },
+    ]);
+    const code = { uid: 1, purpose: 'login' } as const;
+    await db.insert(oneTimeCodes).values([
+      { ...code, codeHash: 'expired', expiresAt: at(0) },
+      { ...code, codeHash: 'live', expiresAt: at(0.01) },
+    ]);
+    await db.insert(knownDevices).values([
+      { uid: 1, tokenHash: 'old', lastUsedAt: at(-365) },
+      { uid: 1, tokenHash: 'live', lastUsedAt: at(-364) },
+    ]);
+    await start();
+    const left = async () => [
+      (await db.select().from(sessions)).map(({ tokenHash }) => tokenHash),
+      (await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash),
+      (await db.select().from(knownDevices)).map(({ tokenHash }) => tokenHash),
+    ];
+    await expect.poll(left).toEqual([['live'], ['live'], ['live']]);
+  });
+
+  it('removes old test checkouts, and records the outcome of their payments first', async () => {
+    const { db } = database;
+    const checkout = { amountCents: 1000, description: 'x', returnUrl: '/' };
+    await db.delete(testCheckouts);
+    await db.insert(testCheckouts).values([
+      { ...checkout, reference: 'paid', state: 'paid', createdAt: at(-2) },
+      { ...checkout, reference: 'left', state: 'open', createdAt: at(-1) },
+      { ...checkout, reference: 'fresh', state: 'open', createdAt: at(-0.9) },
+    ]);
+    const [order] = await db.query.orders.findMany({ limit: 1 });
+    const payment = { oid: order?.oid ?? 0, provider: 'test-checkout', checkoutUrl: '/', amountCents: 1000 };
+    await db.insert(payments).values([
+      { ...payment, reference: 'paid', state: 'open', startedAt: at(-2) },
+      { ...payment, reference: 'left', state: 'open', startedAt: at(-1) },
+    ]);
+    await start();
+    const references = async () => (await db.select().from(testCheckouts)).map(({ reference }) => reference);
+    await expect.poll(references).toEqual(['fresh']);
+    const states = new Map(
+      (await db.select().from(payments)).map(({ reference, state }) => [reference, state]),
+    );
+    expect([states.get('paid'), states.get('left')]).toEqual(['paid', 'expired']);
+  });
+});

@@ -1,0 +1,85 @@
+import '#src/styles/tokens.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmationPage } from '#src/features/confirmation/components/ConfirmationPage.tsx';
+import { announcePayment } from '#src/features/payment/index.ts';
+import { wireOrder } from '#tests/src/api/entities/wireEntities.ts';
+
+const due = { payNow: 170.5, payLater: 0, due: 170.5 };
+
+/** Stubs the server's answers one after another. The last one repeats. */
+function serve(...payments: string[]) {
+  const ask = vi.fn(async () => {
+    const payment = payments.length > 1 ? payments.shift() : payments[0];
+    const order = { ...wireOrder, ...due, ...(payment === 'paid' && { due: 0 }), payment };
+    return Response.json({ result: [order] });
+  });
+  vi.stubGlobal('fetch', ask);
+  return ask;
+}
+
+function page(isReturn = false) {
+  const router = createMemoryRouter([
+    { path: '*', element: <ConfirmationPage oids="4001" isReturn={isReturn} /> },
+  ]);
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('ConfirmationPage polls until the payment is settled, and then stops', async () => {
+  const ask = serve('processing', 'processing', 'paid');
+  const screen = await page();
+  await expect.element(screen.getByRole('status').getByText('Betaling wordt verwerkt')).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('ConfirmationPage reads the order again when another window returns from the checkout', async () => {
+  serve('unpaid', 'failed');
+  const screen = await page();
+  await expect.element(screen.getByRole('button', { name: /^Betalen · / })).toBeVisible();
+  announcePayment();
+  await expect.element(screen.getByRole('status').getByText('Betaling mislukt')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Opnieuw betalen · / })).toBeVisible();
+});
+
+test('ConfirmationPage polls after the person went to pay, also when the window was blocked', async () => {
+  serve('unpaid', 'cancelled');
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const screen = await page();
+  await userEvent.click(screen.getByRole('button', { name: /^Betalen · / }));
+  await expect.element(screen.getByRole('link', { name: 'Open de betaalpagina' })).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaling geannuleerd')).toBeVisible();
+});
+
+test('ConfirmationPage tells other windows of a return, and can close the window of the payment', async () => {
+  serve('processing');
+  const heard = vi.fn();
+  const channel = new BroadcastChannel('clubpoort-payment');
+  channel.onmessage = heard;
+  vi.spyOn(window, 'opener', 'get').mockReturnValue(window);
+  const close = vi.spyOn(window, 'close').mockImplementation(() => {});
+  const screen = await page(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Venster sluiten' }));
+  expect(close).toHaveBeenCalledOnce();
+  await expect.poll(() => heard).toHaveBeenCalled();
+  channel.close();
+});
+
+test('ConfirmationPage does not offer to close a window that the person opened', async () => {
+  serve('paid');
+  const screen = await page(true);
+  await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Venster sluiten' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { parseOrders } from '#src/api/entities/order.ts';
+import { orderView } from '#src/features/confirmation/view/orderView.ts';
+import { wireItem, wireOrder } from '#tests/src/api/entities/wireEntities.ts';
+
+const [wireRegistration] = wireOrder.registrations;
+
+function view(parts: object = {}) {
+  const [order] = parseOrders([{ ...wireOrder, ...parts }]);
+  if (!order) throw new Error('No order');
+  return orderView(order);
+}
+
+/** An amount of € 170.50 that must be paid at once. */
+const atOnce = { payNow: 170.5, payLater: 0, due: 170.5 };
+const line = { ...wireItem, nid: 31, tariff: 31, uid: 8, type: 'tariff', queue_nid: null, section: 'user-8' };
+
+describe('orderView', () => {
+  test('shows the payment reference and no button for an order that is paid later', () => {
+    expect(view()).toMatchObject({
+      state: 'Nog te betalen',
+      heading: 'Je inschrijving is bevestigd',
+      reference: '+++000/0004/00101+++',
+      pay: undefined,
+    });
+    expect(view().sums).toEqual([
+      { label: 'Totaal', text: '€\u00a0170,50' },
+      { label: 'Later te betalen', text: '€\u00a0170,50' },
+    ]);
+    expect(view().nextSteps[0]).toMatch(/^Je hoeft nu niets te doen\. De club bezorgt je een kostennota/);
+  });
+
+  test.each([
+    ['unpaid', 'Nog te betalen', { label: 'Betalen · €\u00a0170,50', isPrimary: true }, true],
+    ['failed', 'Betaling mislukt', { label: 'Opnieuw betalen · €\u00a0170,50', isPrimary: true }, true],
+    [
+      'cancelled',
+      'Betaling geannuleerd',
+      { label: 'Opnieuw betalen · €\u00a0170,50', isPrimary: true },
+      true,
+    ],
+    [
+      'processing',
+      'Betaling wordt verwerkt',
+      { label: 'Terug naar de betaalpagina', isPrimary: false },
+      false,
+    ],
+  ])('shows a payment that is %s as "%s", with a way to pay', (payment, state, pay, hasReference) => {
+    const shown = view({ ...atOnce, payment });
+    expect(shown).toMatchObject({ state, pay });
+    expect(shown.reference !== '').toBe(hasReference);
+  });
+
+  test('asks for nothing when the order is paid', () => {
+    expect(view({ ...atOnce, payment: 'paid', due: 0 })).toMatchObject({
+      state: 'Betaald',
+      tone: 'success',
+      pay: undefined,
+      reference: '',
+      sums: [{ label: 'Totaal' }, { label: 'Betaald', text: '€\u00a0170,50' }],
+    });
+  });
+
+  test('explains that nothing was lost after a failed or cancelled payment', () => {
+    for (const payment of ['failed', 'cancelled'])
+      expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling staat nog/);
+    expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten op bericht/);
+  });
+
+  test('asks for an instalment that is due, also when the first part is paid', () => {
+    const instalments = [
+      { due: '2026-12-01', amount: 40, paid: false },
+      { due: '2027-01-01', amount: 40, paid: false },
+    ];
+    const parts = { payNow: 90.5, payLater: 80, instalments, payment: 'paid' };
+    expect(view({ ...parts, due: 40 })).toMatchObject({
+      state: 'Nog te betalen',
+      pay: { label: 'Betalen · €\u00a040,00' },
+      instalments: [
+        { due: 'Tegen 01/12/2026', amount: '€\u00a040,00', isPaid: false },
+        { due: 'Tegen 01/01/2027' },
+      ],
+    });
+    expect(view({ ...parts, due: 0 })).toMatchObject({
+      state: 'Betaald',
+      pay: undefined,
+      reference: '+++000/0004/00101+++',
+    });
+  });
+
+  test('adds the amount that the club invoices later, so that the parts add up', () => {
+    const instalments = [{ due: '2026-12-01', amount: 40, paid: false }];
+    const byInvoice = { due: 'Later, met een kostennota van de club', amount: '€\u00a080,50', isPaid: false };
+    expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments }).instalments).toEqual([
+      expect.objectContaining({ due: 'Tegen 01/12/2026' }),
+      byInvoice,
+    ]);
+    expect(view({ payNow: 50, payLater: 120.5, due: 50, instalments: [] }).instalments).toEqual([]);
+  });
+
+  test('uses the amount to pay at once when the backend does not give the due amount', () => {
+    const { label } = view({ payNow: 50, payLater: 120.5 }).pay ?? {};
+    expect(label).toBe('Betalen · €\u00a050,00');
+    expect(view({ payNow: 50, payLater: 120.5, payment: 'paid' }).pay).toBeUndefined();
+  });
+
+  test('shows a free order as "Niets te betalen"', () =>
+    expect(view({ total: 0, payLater: 0 })).toMatchObject({
+      state: 'Niets te betalen',
+      reference: '',
+      pay: undefined,
+    }));
+
+  test('has another heading when every registration is on the waiting list', () => {
+    const registrations = [{ ...wireRegistration, status: 'queued' }];
+    const items = [{ ...line, queue_nid: 31 }];
+    expect(view({ registrations, items })).toMatchObject({
+      heading: 'Je staat op de wachtlijst',
+      lines: [{ marks: ['Op de wachtlijst'] }],
+    });
+  });
+
+  test('calls it an order when it contains more than registrations', () => {
+    const product = { ...line, type: 'product', tariff: null, description: 'Turnpakje – M' };
+    expect(view({ items: [line, product] }).heading).toBe('Je bestelling is bevestigd');
+    expect(view({ items: [product], registrations: [] }).heading).toBe('Je bestelling is bevestigd');
+  });
+
+  test('offers the agenda, the tickets and the pass only when the order has them', () => {
+    expect(view()).toMatchObject({ hasSessions: false, hasTickets: false, hasPass: false });
+    const pass = { ...line, type: 'pass', tariff: null };
+    const items = [line, pass];
+    expect(view({ items, sessions: 12, tickets: 2 })).toMatchObject({
+      hasSessions: true,
+      hasTickets: true,
+      hasPass: true,
+    });
+  });
+});
+
+describe('orderLines', () => {
+  const lines = (parts: object) => view(parts).lines;
+
+  test('names the person, the course, the tariff and the first session', () =>
+    expect(lines({ items: [line] })).toMatchObject([
+      {
+        who: 'Noor Peeters',
+        what: 'Ballet 1',
+        details: expect.arrayContaining(['Volledig jaar', 'Eerste keer: ma 07 september 2026 om 14u30']),
+      },
+    ]));
+
+  test.each([null, wireOrder.placed - 1])('leaves out a first session of %j', (firstSession) => {
+    const registrations = [{ ...wireRegistration, firstSession }];
+    expect(JSON.stringify(lines({ items: [line], registrations }))).not.toContain('Eerste keer');
+  });
+
+  test('names the person of a section, the seat, a backorder and a discount', () => {
+    const sections = { 'user-9': 'Lars Peeters' };
+    const other = { ...line, uid: 9, section: 'user-9', tariff: null, course: null, discount: 0 };
+    const items = [
+      { ...other, type: 'product', description: 'Turnpakje – M', qty: 3, unit_cost: 20, qty_backorder: 2 },
+      {
+        ...other,
+        type: 'product',
+        description: 'Sokken',
+        qty: 1,
+        unit_cost: 5,
+        qty_backorder: 1,
+        discount: 1,
+      },
+      {
+        ...other,
+        type: 'seat',
+        description: 'Voorstelling',
+        qty: 1,
+        unit_cost: 12,
+        meta: { seat: 'Rij C, stoel 4' },
+      },
+    ];
+    expect(lines({ items, sections, registrations: [] })).toMatchObject([
+      {
+        who: 'Lars Peeters',
+        what: '3 × Turnpakje – M',
+        price: '€\u00a060,00',
+        marks: ['2 van de 3 worden later geleverd'],
+      },
+      {
+        what: 'Sokken',
+        price: '€\u00a04,00',
+        marks: ['Wordt later geleverd'],
+        details: ['Korting: €\u00a01,00'],
+      },
+      { what: 'Voorstelling', details: ['Rij C, stoel 4'], marks: [] },
+    ]);
+  });
+
+  test('groups the lines of each person, and shows a rounding with the sums', () => {
+    const of = (section: string, description: string) => ({
+      ...line,
+      type: 'service',
+      tariff: null,
+      section,
+      description,
+    });
+    const rounding = { ...line, type: 'rounding', description: 'Afronding', unit_cost: -0.02, discount: 0 };
+    const items = [of('a', 'een'), of('b', 'twee'), of('a', 'drie'), rounding];
+    const shown = view({ items, registrations: [] });
+    expect(shown.lines.map(({ what }) => what)).toEqual(['een', 'drie', 'twee']);
+    expect(shown.sums[0]).toEqual({ label: 'Afronding', text: '€\u00a0-0,02' });
+  });
+
+  test('shows a registration without a line', () =>
+    expect(lines({ items: [] })).toMatchObject([{ who: 'Noor Peeters', what: 'Ballet 1', price: '' }]));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { comingSessions, courseFacts, sessionText } from '#src/features/courses/view/courseFacts.ts';
+import { course, seconds } from '../courseFixtures.ts';
+
+test('courseFacts leaves out unknown facts', () => {
+  const facts = courseFacts(course({ place: '', teachers: [], levels: [] }), false);
+  expect(facts.map(({ label }) => label)).toEqual(['Wanneer', 'Periode']);
+});
+
+test('comingSessions leaves out past sessions, unless all are past', () => {
+  const session = (nid: number, end: number) => ({
+    nid,
+    start: end - 1,
+    end,
+    place: '',
+    isTrial: false,
+    places: undefined,
+  });
+  expect(comingSessions([session(1, 10), session(2, 20)], 15).map(({ nid }) => nid)).toEqual([2]);
+  expect(comingSessions([session(1, 10), session(2, 20)], 25)).toHaveLength(2);
+});
+
+test('sessionText shows the day and hours in Brussels', () => {
+  const session = {
+    nid: 1,
+    place: '',
+    isTrial: false,
+    places: undefined,
+    start: seconds('2026-09-07T14:30+02:00'),
+    end: seconds('2026-09-07T15:30+02:00'),
+  };
+  expect(sessionText(session)).toBe('ma 07 september 2026, 14u30 tot 15u30');
+});

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { memberChoices } from '#src/features/courses/view/enrolment/memberChoices.ts';
+import { club, course, lars, noor } from '../../courseFixtures.ts';
+
+describe('memberChoices', () => {
+  const choose = (wire: Parameters<typeof course>[0], tariff?: number) =>
+    memberChoices(course(wire), tariff, { club: club(), today: '2026-11-20', members: [noor, lars] }).map(
+      ({ refusal }) => refusal,
+    );
+  test('gives the reason for each member who is refused', () =>
+    expect(choose({})).toEqual(['', 'Tot 8 jaar']));
+  test('accepts a member for whom any tariff is possible when none is chosen', () =>
+    expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
+  test('checks only the chosen tariff', () =>
+    expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { chosenCard, tariffCards } from '#src/features/courses/view/enrolment/tariffCards.ts';
+import { club, course, euros, lars, seconds, setting } from '../../courseFixtures.ts';
+
+describe('tariffCards', () => {
+  const card = (tariff: object, parts = {}, wireCourse = {}) =>
+    tariffCards(course({ tariffs: [tariff], ...wireCourse }), setting(parts))[0];
+
+  test('allows a registration when nothing prevents it', () =>
+    expect(card({ availability: 3 })).toMatchObject({
+      may: 'register',
+      note: '',
+      availability: { text: 'Nog 3 plaatsen' },
+    }));
+  test.each([
+    [{ registeredUsersPerTariff: { 8: 1 } }, 'Al ingeschreven'],
+    [{ registeredUsersPerTariff: { 8: -99 } }, 'Al ingeschreven'],
+    [{ queuedUsersPerTariff: { 8: 1 } }, 'Al op de wachtlijst'],
+    [{ blockedRegistrationMessage: 'Inschrijven kan vanaf 1 juni' }, 'Inschrijven kan vanaf 1 juni'],
+    [{ availability: 0, disable_waiting_list: '1' }, 'Volzet'],
+  ])('refuses %j with the note "%s"', (tariff, note) =>
+    expect(card(tariff)).toMatchObject({ may: 'not', note }),
+  );
+  test('refuses a member outside the age limits, and names the limits', () => {
+    expect(card({}, {}, { ageRestrictions: [12, 0] })).toMatchObject({ may: 'not', note: 'Vanaf 12 jaar' });
+    expect(card({}, { person: lars }, { ageRestrictions: [0, 10] })).toMatchObject({ note: 'Tot 10 jaar' });
+    expect(card({}, {}, { ageRestrictions: [0, 0], ageRestrictionsByYear: [2010, 2012] })).toMatchObject({
+      note: 'Geboren van 2010 tot en met 2012',
+    });
+  });
+  test('allows the waiting list of a full tariff', () =>
+    expect(card({ availability: 0 })).toMatchObject({ may: 'queue', note: 'Volzet, wachtlijst' }));
+  test('uses the age at the start of the course when the club asks for that', () => {
+    // Noor turns 8 after today and before the course starts.
+    const wire = { ageRestrictions: [8, 9], startDate: seconds('2027-07-01T10:00+02:00') };
+    expect(card({}, {}, wire)?.may).toBe('not');
+    const onStart = club({ ageCalculation: 'calculateAgeOnStartActivity' });
+    expect(card({}, { club: onStart }, wire)?.may).toBe('register');
+  });
+  test('ignores the age limits for a visitor', () =>
+    expect(card({}, { person: undefined }, { ageRestrictions: [40, 50] })?.may).toBe('register'));
+  test('allows buying a ticket again', () =>
+    expect(card({ registeredUsersPerTariff: { 8: 1 } }, {}, { type: 'ticket' })?.may).toBe('register'));
+  test('lists the terms of a tariff, but not of a full one', () => {
+    const terms = {
+      usersSimultaneous: 2,
+      coupleCourse: { roles: [] },
+      parts: 3,
+      uitpasPrice: 41,
+      passTurns: 1,
+      instant: true,
+    };
+    expect(card(terms)?.terms.map(euros)).toEqual([
+      'Voor 2 personen samen, prijs per persoon',
+      'Met z’n tweeën, prijs per persoon',
+      'In 3 keer te betalen',
+      '€ 41,00 met UiTPAS aan kansentarief',
+      'Kan met 1 beurt van je beurtenkaart',
+      'Je plaats wordt 15 minuten vastgehouden',
+    ]);
+    expect(card({ ...terms, availability: 0 })?.terms).toEqual([]);
+    expect(card({})?.terms).toEqual([]);
+  });
+  test('shows both prices when there is a discount', () => {
+    const { price = '', fullPrice = '' } = card({ price: 185, discountedPrice: 170.5 }) ?? {};
+    expect([euros(price), euros(fullPrice)]).toEqual(['€ 170,50', '€ 185,00']);
+  });
+});
+
+describe('chosenCard', () => {
+  const invited = { coupleCourse: { roles: [], coupleCourseInvite: { cciid: 1, inviter: 'Jo' } } };
+  const chosen = (tariffs: object[], picked?: number) => {
+    const of = course({ tariffs });
+    return chosenCard(tariffCards(of, setting()), of, picked)?.nid;
+  };
+  test('is the picked tariff', () => expect(chosen([{}, invited], 31)).toBe(31));
+  test('is otherwise the tariff of the invitation', () => expect(chosen([{}, invited])).toBe(32));
+  test('is otherwise the only tariff', () =>
+    expect([chosen([{}]), chosen([{}, {}])]).toEqual([31, undefined]));
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { fullSchedule, periodText, shortSchedule } from '#src/features/courses/view/scheduleText.ts';
+import days from '#tests/cases/calendar/namedDays.json' with { type: 'json' };
+import periods from '#tests/cases/calendar/periods.json' with { type: 'json' };
+import { course, seconds } from '../courseFixtures.ts';
+
+describe('shortSchedule', () => {
+  test.each(days)('names the days: $name', ({ days: weekdays, text }) =>
+    expect(shortSchedule(course({ weekdays, startTime: '' }), false)).toBe(text),
+  );
+  test('adds the start time', () => expect(shortSchedule(course(), false)).toBe('ma 14u30'));
+  test('hides the time when the club hides it', () => expect(shortSchedule(course(), true)).toBe('ma'));
+});
+
+test('fullSchedule adds the end time', () => expect(fullSchedule(course())).toBe('ma 14u30 tot 15u30'));
+
+describe('periodText', () => {
+  test.each(periods)('$name: $text', ({ start, end, text }) => {
+    const endDate = end === null ? 0 : seconds(end);
+    expect(periodText(course({ startDate: seconds(start), endDate }))).toBe(text);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { answersToTake, canTakeOver } from '#src/features/form-filling/view/answersToTake.ts';
+import { compileSections } from '#src/features/form-filling/view/useFormToFill.ts';
+import { sections } from './sections.ts';
+
+describe('answersToTake', () => {
+  test('takes general answers, but no personal data, files, promises or answers about a course', () => {
+    const answers = {
+      '1_0': 'Noor',
+      '2_0': 'Tom',
+      '3_0': ['a'],
+      '4_0': true,
+      '5_7': 'x',
+      '6_0': '17073003384',
+    };
+    expect(answersToTake(compileSections(sections), answers)).toEqual({ '2_0': 'Tom' });
+  });
+  test('is offered only when an answer is missing', () => {
+    expect(canTakeOver(compileSections(sections))).toBe(true);
+    const [{ title, fields }] = sections as [(typeof sections)[0]]; // it has one section
+    const filled = [{ title, fields: fields.map((field) => ({ ...field, answer: 'x' })) }];
+    expect(canTakeOver(compileSections(filled))).toBe(false);
+  });
+});

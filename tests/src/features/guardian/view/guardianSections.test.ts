@@ -1,0 +1,65 @@
+import { compileForm, questionKinds, validateAnswers } from '@clubpoort/form-engine/headless';
+import { describe, expect, test } from 'vitest';
+import { guardianBirthdateKind } from '#src/features/guardian/kinds/guardianBirthdateKind.ts';
+import { guardianFailure } from '#src/features/guardian/view/guardianRequest.ts';
+import { guardianSections } from '#src/features/guardian/view/guardianSections.ts';
+import type { User } from '#src/features/session/index.ts';
+import { an, lars, noor } from '../../session/people.ts';
+
+const today = '2026-11-21';
+const adult: User = { ...an, birthdate: '1982-03-01' };
+const child: User = { ...lars, birthdate: '2018-01-02' };
+const unknown: User = { ...noor, birthdate: undefined };
+const newGuardian = { fname_0: 'Hilde', lname_0: "D'Hondt", phone_0: '+32 470123456' };
+
+function check(family: readonly User[], answers: Record<string, string>) {
+  const form = compileForm(guardianSections(family, today), {
+    kinds: [guardianBirthdateKind, ...questionKinds],
+    apostrophesInNames: true,
+  });
+  const problems = validateAnswers(form, answers, { today });
+  return { keys: problems.map(({ key }) => key), problems };
+}
+
+describe('guardianSections', () => {
+  test('requires a choice', () => {
+    const { keys, problems } = check([adult], {});
+    expect(keys).toEqual(['guardian_0']);
+    expect(guardianFailure(problems)).toBe('Geen voogd/ouder geselecteerd');
+  });
+
+  test('asks nothing more when an adult of the family is chosen', () => {
+    expect(check([adult, child], { guardian_0: String(adult.uid) }).keys).toEqual([]);
+  });
+
+  test.each([child, unknown])(
+    'asks the birthdate of a member whose birthdate is too recent or unknown',
+    (member) => {
+      const chosen = { guardian_0: String(member.uid) };
+      const { keys, problems } = check([adult, member], chosen);
+      expect(keys).toEqual(['member_birthdate_0']);
+      expect(guardianFailure(problems)).toBe(
+        'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar',
+      );
+      expect(check([adult, member], { ...chosen, member_birthdate_0: '2000-01-01' }).keys).toEqual([]);
+    },
+  );
+
+  test('asks all fields of a new guardian, and nothing else when there is no family', () => {
+    const all = ['fname_0', 'lname_0', 'birthdate_0', 'phone_0'];
+    expect(check([], {}).keys).toEqual(all);
+    const { keys, problems } = check([adult], { guardian_0: 'new' });
+    expect(keys).toEqual(all);
+    expect(guardianFailure(problems)).toBe('Gegevens van voogd/ouder zijn niet juist ingevuld');
+  });
+
+  test.each([
+    ['2010-11-21', []],
+    ['2010-11-22', ['Voogd/ouder moet minstens 16 jaar zijn']],
+    ['31/02/1980', ['Geen geldige geboortedatum']],
+    ['1926-11-20', ['Geen geldige geboortedatum']],
+  ])('validates the birthdate %s of a new guardian', (birthdate, expected) => {
+    const { problems } = check([], { ...newGuardian, birthdate_0: birthdate });
+    expect(problems.map(({ message }) => message)).toEqual(expected);
+  });
+});

@@ -1,0 +1,7 @@
+import { textStorage } from '#src/platform/storage.ts';
+
+/** A denied storage, which works in memory. These tests need no more. */
+export const memory = () =>
+  textStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });

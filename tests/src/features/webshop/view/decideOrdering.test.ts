@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { decideOrdering } from '#src/features/webshop/view/decideOrdering.ts';
+import { variant } from '../productFixtures.ts';
+
+const noor = { uid: 8, firstName: 'Noor' };
+
+describe('decideOrdering', () => {
+  const size = variant();
+  const usual = { isVisitor: false, member: noor, variant: size, room: 3 };
+  test.each([
+    ['adds the product to the cart of the member', usual, { do: 'add', member: noor, variant: size }],
+    ['sends a visitor to the login', { ...usual, isVisitor: true, member: undefined }, { do: 'log-in' }],
+    [
+      'asks for the member first',
+      { ...usual, member: undefined, variant: undefined },
+      { do: 'ask', for: 'member' },
+    ],
+    ['asks for a variant', { ...usual, variant: undefined }, { do: 'ask', for: 'variant' }],
+    [
+      'refuses when no more can be ordered',
+      { ...usual, room: 0 },
+      { do: 'refuse', message: expect.stringContaining('Noor') },
+    ],
+  ])('%s', (_, given, step) => {
+    expect(decideOrdering(given)).toMatchObject(step);
+  });
+});
