@@ -6,7 +6,7 @@ import { type Answers, compileForm, decodeAnswers, validateAnswers } from '#form
 import { askedKeys } from '#form-engine/src/visibility/conditions.ts';
 import { arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { today, type WireFields } from '../support/ask.ts';
-import { secondValidator } from '../support/secondValidator.ts';
+import { secondValidator } from '../validation/secondValidator.ts';
 
 const target = fc.record({ qid: fc.nat(4).map((n) => `q${n}`) });
 const bound = fc.constantFrom<unknown>(0, 3, -2.5, 10, 24.25, '2010-02-29', '2010-03-01', 'today');
