@@ -7,6 +7,7 @@ import { type ReadSections, readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
+import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
 
 /**
@@ -39,6 +40,7 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     schema: formSchema({ questions, kinds, parameters, settings }),
     uiSchema: formUiSchema({ sections, questions, kinds }),
     sections,
+    steps: formSteps(sections),
     questions,
     kinds,
     parameters,

@@ -8,6 +8,14 @@ import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';
 
+/** One step of a form: a section that starts one, with the sections up to the next step. */
+export interface FormStep {
+  /** The title of its first section; `''` for none. */
+  readonly title: string;
+  /** Keys of its questions, in wire order. */
+  readonly keys: readonly string[];
+}
+
 /** An immutable form, ready to be drawn, checked and sent. Created by `compileForm`. */
 export interface CompiledForm {
   /**
@@ -19,6 +27,8 @@ export interface CompiledForm {
   readonly uiSchema: UiSchema;
   /** The sections, in wire order. */
   readonly sections: readonly Section[];
+  /** The steps, in wire order. Empty for a form that is shown as one page. */
+  readonly steps: readonly FormStep[];
   /** The questions by key, in wire order. */
   readonly questions: ReadonlyMap<string, Question>;
   /** The kinds, by question key. */

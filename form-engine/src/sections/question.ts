@@ -60,4 +60,6 @@ export interface Section {
   readonly title: string;
   /** Keys of the section's questions. */
   readonly keys: readonly string[];
+  /** Whether the section starts a step. Absent for most sections: they continue the step before them. */
+  readonly startsStep?: true;
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
-import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
+import { isRecord, ownField, wireFlag, wireItems, wireText } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
@@ -50,7 +50,8 @@ export function readSections(wire: unknown, { today }: ReadOptions = {}): ReadSe
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
     for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
-    return [{ title: wireText(ownField(section, 'title')) ?? '', keys }];
+    const startsStep = wireFlag(ownField(section, 'step'));
+    return [{ title: wireText(ownField(section, 'title')) ?? '', keys, ...(startsStep && { startsStep }) }];
   });
   const withConditions = readConditions({
     questions,

@@ -7,6 +7,8 @@ export interface WireSection {
   readonly title: string;
   /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
+  /** Whether the section starts a step of the form. Sections after it, up to the next step, belong to the same step. */
+  readonly step?: boolean | 0 | 1;
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
 }

@@ -4,6 +4,7 @@ import { readAnswer } from '../schema/readAnswers.ts';
 import type { Question } from '../sections/question.ts';
 import { askedQuestion } from './askedQuestion.ts';
 import { allConditionsOf, type Conditions } from './conditions.ts';
+import { isInStep } from './formSteps.ts';
 import type { FormView } from './formView.ts';
 
 /**
@@ -16,7 +17,7 @@ export function visibleQuestions(form: CompiledForm, answers: Answers, view?: Fo
   return [...form.questions.values()].filter(
     (question) =>
       conditions.isAsked(question.key) &&
-      (view === undefined || question.nid === view.course) &&
+      (view === undefined || (question.nid === view.course && isInStep(form, question.key, view.step))) &&
       !(hidesEmpty && isOptionalAndEmpty(form, question, { answers, conditions })),
   );
 }
@@ -31,9 +32,14 @@ export function canHideEmpty(form: CompiledForm, answers: Answers): boolean {
   );
 }
 
-/** The nids in the course switch, in wire order. The general questions (0) come first where there are any. */
-export function formCourses(form: CompiledForm): readonly number[] {
-  const nids = new Set([...form.questions.values()].map((question) => question.nid));
+/**
+ * The nids in the course switch, in wire order. The general questions (0) come first where there are any.
+ *
+ * @param step index of a step, for the courses in that step. Default: those of the whole form.
+ */
+export function formCourses(form: CompiledForm, step?: number): readonly number[] {
+  const questions = [...form.questions.values()].filter(({ key }) => isInStep(form, key, step));
+  const nids = new Set(questions.map((question) => question.nid));
   return [...nids].sort((a, b) => Number(b === 0) - Number(a === 0));
 }
 
