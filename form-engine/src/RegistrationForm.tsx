@@ -10,6 +10,8 @@ import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
 import { PrintedForm } from './registration/print/PrintedForm.tsx';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
+import { StepActions } from './registration/steps/StepActions.tsx';
+import { StepProgress } from './registration/steps/StepProgress.tsx';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
 import { useModeFocus } from './registration/useModeFocus.ts';
@@ -30,8 +32,12 @@ const longForm = 100;
 export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationFormProps>(
   function RegistrationForm(props, ref) {
     const { mode = 'edit', courses = [], privacy, views, newsletter: { custom } = {} } = props;
-    const { store, idPrefix, shared, focus, newsletter, ...registration } = useRegistration(props, ref);
+    const { store, idPrefix, shared, focus, newsletter, steps, ...registration } = useRegistration(
+      props,
+      ref,
+    );
     const { form } = store;
+    const isReview = steps.shown !== undefined && steps.isLast;
     const element = useRef<HTMLFormElement>(null);
     useModeFocus(element, mode);
     if (mode === 'print') {
@@ -51,7 +57,8 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void registration.submit();
+            if (steps.isLast) void registration.submit();
+            else steps.next();
           }}
         >
           <Announcer store={store} />
@@ -64,21 +71,36 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
             </>
           ) : (
             <>
-              <FormSwitch store={store} idPrefix={idPrefix} courses={courses} />
+              {steps.shown !== undefined && (
+                <StepProgress store={store} idPrefix={idPrefix} onStep={steps.goTo} />
+              )}
+              {isReview ? (
+                <AnswerReview store={store} views={views} courses={courses} onChange={steps.goTo} />
+              ) : (
+                <FormSwitch store={store} idPrefix={idPrefix} courses={courses} />
+              )}
               <FormFields form={form} idPrefix={idPrefix} />
-              <NextCourse store={store} idPrefix={idPrefix} courses={courses} />
-              <NewsletterChoices
-                {...{ newsletter, custom, idPrefix }}
-                texts={form.texts}
-                readOnly={mode === 'read'}
-              />
+              {!isReview && <NextCourse store={store} idPrefix={idPrefix} courses={courses} />}
+              {steps.isLast && (
+                <NewsletterChoices
+                  {...{ newsletter, custom, idPrefix }}
+                  texts={form.texts}
+                  readOnly={mode === 'read'}
+                />
+              )}
             </>
           )}
           {mode !== 'read' && (
             <>
-              {privacy && <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />}
+              {privacy && steps.isLast && (
+                <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />
+              )}
               <DraftSaved store={store} />
-              {props.children ?? <FormActions store={store} />}
+              {steps.isLast ? (
+                (props.children ?? <FormActions store={store} onBack={steps.back} />)
+              ) : (
+                <StepActions store={store} onBack={steps.back} />
+              )}
             </>
           )}
         </form>

@@ -4,7 +4,13 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { longHelp, longText } from '../kinds/longTexts.ts';
 import { everyCourse, everySection } from './everything.ts';
 import { allPorts, draftPorts, fewPorts } from './examplePorts.ts';
-import { completeAnswers, courseSections, courses, generalSections } from './exampleSections.ts';
+import {
+  completeAnswers,
+  conditionalSections,
+  courseSections,
+  courses,
+  generalSections,
+} from './exampleSections.ts';
 
 /** A complete form, as a parent sees it. */
 const meta = {
@@ -67,6 +73,27 @@ export const Errors: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Telefoonnummer' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Answers decide what is asked next, which options are offered, and what is required. */
+export const Conditions: Story = {
+  args: { sections: conditionalSections, newsletter: { entries: [] } },
+  play: async ({ canvas, userEvent }) => {
+    const group = () => canvas.getByRole('radiogroup', { name: 'Groep' });
+    await expect(group()).not.toHaveTextContent('Wedstrijdgroep');
+    await expect(canvas.queryByRole('heading', { name: 'Ouder of voogd' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText(/Jaren ervaring/), '3');
+    await userEvent.tab();
+    await expect(group()).toHaveTextContent('Wedstrijdgroep');
+    await userEvent.type(canvas.getByLabelText('Geboortedatum'), '01/02/2016');
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading', { name: 'Ouder of voogd' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^E-mailadres/).closest('.cf-field')).toHaveTextContent('(optioneel)');
+    await userEvent.click(canvas.getByLabelText(/kan ik niet bellen/));
+    await expect(canvas.getByLabelText(/^E-mailadres/).closest('.cf-field')).not.toHaveTextContent(
+      '(optioneel)',
+    );
   },
 };
 

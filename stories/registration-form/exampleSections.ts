@@ -132,3 +132,57 @@ export const completeAnswers = {
   level_12: 'Beginner',
   size_34: '130',
 };
+
+const isMinor = { qid: 'born', age_lt: 18 } as const;
+
+/** Questions, options and requirements that depend on other answers. */
+export const conditionalSections: readonly WireSection[] = [
+  {
+    title: 'Deelnemer',
+    fields: [
+      {
+        qid: 'born',
+        nid: 0,
+        type: 'text',
+        default_key: 'birthdate',
+        question: 'Geboortedatum',
+        required: 1,
+      },
+      { qid: 'years', nid: 0, type: 'number', question: 'Jaren ervaring' },
+      {
+        qid: 'group',
+        nid: 0,
+        type: 'radio',
+        question: 'Groep',
+        options: [
+          'Beginners',
+          'Gevorderden',
+          { value: 'Wedstrijdgroep', visible_when: { qid: 'years', gte: 3 } },
+        ],
+        required: 1,
+      },
+      {
+        qid: 'doctor',
+        nid: 0,
+        type: 'text',
+        question: 'Huisarts',
+        visible_when: { any: [{ qid: 'group', equals: 'Wedstrijdgroep' }, isMinor] },
+      },
+    ],
+  },
+  {
+    title: 'Ouder of voogd',
+    visible_when: isMinor,
+    fields: [
+      { qid: 'phone', nid: 0, type: 'phone', question: 'Telefoonnummer' },
+      { qid: 'silent', nid: 0, type: 'checkbox', question: 'Overdag kan ik niet bellen' },
+      {
+        qid: 'mail',
+        nid: 0,
+        type: 'email',
+        question: 'E-mailadres',
+        required_when: { qid: 'silent', equals: true },
+      },
+    ],
+  },
+];

@@ -331,3 +331,39 @@ test('RegistrationForm keeps the agreement and the visible course when the host 
   await expect.element(page.getByRole('heading', { name: 'Lessen' })).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Ik ga akkoord/ })).toBeChecked();
 });
+
+test('RegistrationForm offers options and requires answers as other answers decide', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const sections: readonly WireSection[] = [
+    {
+      title: '',
+      fields: [
+        { qid: 'years', nid: 0, type: 'number', question: 'Jaren' },
+        {
+          qid: 'group',
+          nid: 0,
+          type: 'radio',
+          question: 'Groep',
+          options: ['Beginners', { value: 'Wedstrijd', visible_when: { qid: 'years', gte: 3 } }],
+          required_when: { qid: 'years', gte: 3 },
+        },
+      ],
+    },
+  ];
+  await render(<ExampleForm sections={sections} onSubmit={onSubmit} />);
+  const group = page.getByRole('radiogroup', { name: /^Groep/ });
+  const competition = page.getByRole('radio', { name: 'Wedstrijd' });
+  await expect.poll(() => group.element().textContent).toContain('(optioneel)');
+  expect(competition.query()).toBeNull();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Jaren/ }), '3');
+  await userEvent.click(competition);
+  await expect.element(group).toHaveAttribute('aria-required', 'true');
+  // The chosen option goes with its condition: the answer stays, and is refused until another one is chosen.
+  await userEvent.fill(page.getByRole('textbox', { name: /^Jaren/ }), '2');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert').getByRole('link', { name: /Groep/ })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('radio', { name: 'Beginners' }));
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
+});

@@ -5,17 +5,22 @@ import { describeQuestion } from '../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../rjsf/questionViews.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
+import { fillIn } from '../texts/fillIn.ts';
+import { stepOf } from '../visibility/formSteps.ts';
 import { visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from './courses/courseTitle.ts';
+import { stepTitle } from './steps/stepTitle.ts';
 
 interface AnswerReviewProps {
   readonly store: FormStore;
   readonly views: Readonly<Record<string, QuestionView>> | undefined;
   readonly courses: CourseTitles;
+  /** Goes to a step to change its answers. Absent where the host offers the way back. */
+  readonly onChange?: (step: number) => void;
 }
 
 /** The review before sending: the answers of every course as text, without answers that won't be sent. */
-export function AnswerReview({ store, views, courses }: AnswerReviewProps) {
+export function AnswerReview({ store, views, courses, onChange }: AnswerReviewProps) {
   // Renders again at each edit, because a draft may restore answers later.
   useStore(store.edits);
   const { form } = store;
@@ -23,17 +28,19 @@ export function AnswerReview({ store, views, courses }: AnswerReviewProps) {
   const asked = new Set(visibleQuestions(form, answers).map(({ key }) => key));
   const groups = form.sections
     .map(({ title, keys }) => ({ title, keys: keys.filter((key) => asked.has(key)) }))
-    .filter(({ keys }) => keys.length > 0);
+    .filter(({ keys }) => keys.length > 0)
+    .map((group, index, all) => ({ ...group, step: stepBegunBy(form, all.slice(0, index + 1)) }));
   return (
     <div className="cf-review">
       <h2 className="cf-section-title">{form.texts.review}</h2>
-      {groups.map(({ title, keys }) => (
+      {groups.map(({ title, keys, step }) => (
         <section key={keys[0]} className="cf-section">
           {title !== '' && (
             <h3 className="cf-review-title" dir="auto">
               {title}
             </h3>
           )}
+          {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
           <dl className="cf-answers">
             {keys.map((key) => (
               <ReviewedAnswer key={key} {...{ form, answers, views, courses }} questionKey={key} />
@@ -45,7 +52,34 @@ export function AnswerReview({ store, views, courses }: AnswerReviewProps) {
   );
 }
 
-interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store'> {
+interface ReviewedGroup {
+  readonly keys: readonly string[];
+}
+
+/** The step that the last of these groups is the first of; `undefined` for the others, and in a form without steps. */
+function stepBegunBy(form: CompiledForm, groups: readonly ReviewedGroup[]): number | undefined {
+  const [step, before] = groups
+    .slice(-2)
+    .reverse()
+    .map(({ keys: [key = ''] }) => stepOf(form, key));
+  return step === before ? undefined : step;
+}
+
+interface ChangeStepProps {
+  readonly form: CompiledForm;
+  readonly step: number;
+  readonly onChange: (step: number) => void;
+}
+
+function ChangeStep({ form, step, onChange }: ChangeStepProps) {
+  return (
+    <button type="button" className="cf-button cf-button-plain cf-change" onClick={() => onChange(step)}>
+      {fillIn(form.texts.changeStep, { title: stepTitle(form, step) })}
+    </button>
+  );
+}
+
+interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChange'> {
   readonly form: CompiledForm;
   readonly answers: Answers;
   readonly questionKey: string;

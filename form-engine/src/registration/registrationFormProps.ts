@@ -119,6 +119,13 @@ export interface RegistrationFormSettings {
    * it. `'manual'`: files wait for `processUploads`. Default `'immediate'` (Specification 4.7).
    */
   readonly uploads?: 'immediate' | 'manual';
+  /**
+   * The step to show, an index in `CompiledForm.steps`; the number of steps is the review. Give it when your address
+   * holds the step. A step that wasn't reached is not shown: `onStep` then tells where the form stays.
+   */
+  readonly step?: number | undefined;
+  /** Called when another step is shown, with its index: the place to put it in your address. */
+  readonly onStep?: (step: number) => void;
   /** Replaces individual texts. May be written inline. */
   readonly texts?: Partial<Texts>;
   /** The id of the `form` element, so that a button elsewhere can submit it. */

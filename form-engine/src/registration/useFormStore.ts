@@ -12,9 +12,11 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const { form: given, initialAnswers } = props;
   const sections = useSameWhileEqual(props.sections);
   const texts = useSameWhileEqual(props.texts);
+  // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
+  const [today] = useState(() => props.ports.clock.today());
   const form = useMemo(
-    () => withTexts(given ?? compileForm(sections, texts && { texts }), texts),
-    [given, sections, texts],
+    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today }), texts),
+    [given, sections, texts, today],
   );
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;

@@ -18,6 +18,7 @@ import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
+import { type Steps, useSteps } from './steps/useSteps.tsx';
 import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus.ts';
 import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './uploads/useUploads.ts';
@@ -33,6 +34,7 @@ interface Registration {
   readonly focus: ProblemFocus;
   readonly newsletter: Newsletter;
   readonly submit: () => Promise<void>;
+  readonly steps: Steps;
   readonly discardDraft: () => void;
 }
 
@@ -71,6 +73,7 @@ export function useRegistration(
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
   useAnnouncements(store);
+  const steps = useSteps(store, { ...props, idPrefix, context });
   useEffect(
     () => store.edits.subscribe(() => latest.current.onChange?.(currentAnswers(store))),
     [store, latest],
@@ -97,7 +100,7 @@ export function useRegistration(
     draft.current?.discard();
     focus.focusStart();
   };
-  return { store, idPrefix, shared, focus, newsletter, submit, discardDraft };
+  return { store, idPrefix, shared, focus, newsletter, submit, steps, discardDraft };
 }
 
 const noEntries: readonly never[] = [];

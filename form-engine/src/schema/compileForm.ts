@@ -7,6 +7,7 @@ import { type ReadSections, readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
+import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
 
 /**
@@ -21,9 +22,10 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     texts,
     apostrophesInNames = false,
     allowHideEmpty = true,
+    today,
   } = options;
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty };
-  const read = readSections(wire);
+  const read = readSections(wire, { today });
   const kinds = mapQuestions(
     read,
     (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
@@ -35,9 +37,10 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
   );
   const { sections, questions } = read;
   return {
-    schema: formSchema({ questions, kinds, parameters }),
+    schema: formSchema({ questions, kinds, parameters, settings }),
     uiSchema: formUiSchema({ sections, questions, kinds }),
     sections,
+    steps: formSteps(sections),
     questions,
     kinds,
     parameters,

@@ -8,14 +8,27 @@ import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question, Section } from '../sections/question.ts';
 import type { Texts } from '../texts/nl.ts';
 
+/** One step of a form: a section that starts one, with the sections up to the next step. */
+export interface FormStep {
+  /** The title of its first section; `''` for none. */
+  readonly title: string;
+  /** Keys of its questions, in wire order. */
+  readonly keys: readonly string[];
+}
+
 /** An immutable form, ready to be drawn, checked and sent. Created by `compileForm`. */
 export interface CompiledForm {
-  /** Flat draft-07 object schema with one property per question key, in wire order. */
+  /**
+   * Draft-07 object schema with one property per question key, in wire order. What depends on other answers stands in
+   * `allOf`, as `if` and `then`.
+   */
   readonly schema: JsonSchema;
   /** uiSchema by question key. `'ui:options'.sections` groups the keys for the theme's `ObjectFieldTemplate`. */
   readonly uiSchema: UiSchema;
   /** The sections, in wire order. */
   readonly sections: readonly Section[];
+  /** The steps, in wire order. Empty for a form that is shown as one page. */
+  readonly steps: readonly FormStep[];
   /** The questions by key, in wire order. */
   readonly questions: ReadonlyMap<string, Question>;
   /** The kinds, by question key. */
@@ -36,4 +49,9 @@ export interface CompileOptions extends Partial<FormSettings> {
   readonly kinds?: readonly QuestionKind[];
   /** Replaces individual texts. */
   readonly texts?: Partial<Texts>;
+  /**
+   * Today in Brussels, `YYYY-MM-DD`. Conditions on an age or on today are settled when the form is compiled; without
+   * this they are left out and reported.
+   */
+  readonly today?: string | undefined;
 }

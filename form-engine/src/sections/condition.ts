@@ -1,13 +1,57 @@
 /**
- * When a question is shown: the answer to question `key` equals a value, is one of several values, or is filled or
- * not. Values are compared in wire format: a ticked checkbox is `'1'`. For a list of choices, one matching choice is
- * enough.
+ * When a question is asked, an option is offered or an answer is required: a tree of tests on other answers. At most
+ * 8 levels deep, with at most 100 tests.
  */
-export interface Condition {
+export type Condition =
+  | {
+      /** Holds while every one of these holds. */
+      readonly all: readonly Condition[];
+    }
+  | {
+      /** Holds while at least one of these holds. */
+      readonly any: readonly Condition[];
+    }
+  | {
+      /** Holds while this one doesn't. */
+      readonly not: Condition;
+    }
+  | AnswerTest;
+
+/** A test on one answer. It never holds for a question that isn't asked itself, because that has no answer. */
+export interface AnswerTest {
   /** Key of the question whose answer decides. */
   readonly key: string;
   /** The test on that answer. */
-  readonly test:
-    | { readonly is: 'oneOf'; readonly values: readonly string[] }
-    | { readonly is: 'filled'; readonly filled: boolean };
+  readonly test: Test;
+}
+
+/**
+ * What an answer is tested for. Values are compared in wire format: a ticked checkbox is `'1'`. Of a list of choices,
+ * one matching choice is enough.
+ */
+export type Test =
+  | { readonly is: 'oneOf'; readonly values: readonly string[] }
+  | { readonly is: 'filled'; readonly filled: boolean }
+  /** A text that has this text in it (case matters), or a list with this choice. */
+  | { readonly is: 'containing'; readonly text: string }
+  | Comparison;
+
+/** Compares a number with a number, or a date with a date. It doesn't hold for an answer of another sort. */
+export interface Comparison {
+  readonly is: 'compared';
+  readonly by: Comparator;
+  /** A number, or a date as `YYYY-MM-DD`. */
+  readonly to: number | string;
+  /** The age in whole years that the date stands for, where the wire asks for an age. */
+  readonly age?: number;
+}
+
+/** Greater than, at least, less than, at most. For dates: after, from, before, until. */
+export type Comparator = 'gt' | 'gte' | 'lt' | 'lte';
+
+/** The tests of a condition, at any depth. */
+export function testsOf(condition: Condition): readonly AnswerTest[] {
+  if ('all' in condition) return condition.all.flatMap(testsOf);
+  if ('any' in condition) return condition.any.flatMap(testsOf);
+  return 'not' in condition ? testsOf(condition.not) : [condition];
 }

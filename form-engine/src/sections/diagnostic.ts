@@ -11,7 +11,9 @@ export interface Diagnostic {
     | 'ambiguous-option'
     | 'ambiguous-answer'
     | 'condition-cycle'
-    | 'condition-target';
+    | 'condition-target'
+    | 'condition-size'
+    | 'missing-today';
   /** JSON pointer into the sections, such as `/0/fields/3`. */
   readonly path: string;
   /** Description in English, for a log or a console. */

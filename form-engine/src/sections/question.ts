@@ -6,6 +6,8 @@ export interface Option {
   readonly value: string;
   /** The text to show. */
   readonly label: string;
+  /** The condition to offer the option. Absent for most options. */
+  readonly visibleWhen?: Condition;
 }
 
 /** A question of a registration form, read from the wire (Specification 3, "Form field"). All its values are validated. */
@@ -31,7 +33,7 @@ export interface Question {
   readonly placeholder: string;
   /** The wire's `course_specific_info`: plain text shown with the question, `''` for none. */
   readonly courseInfo: string;
-  /** Whether an answer is required while the question is shown. */
+  /** Whether an answer is always required while the question is asked. */
   readonly required: boolean;
   /** The options, in wire order. Empty and duplicate values are left out and reported. */
   readonly options: readonly Option[];
@@ -41,8 +43,13 @@ export interface Question {
   readonly stored: unknown;
   /** Whether `stored` is the answer of an earlier registration. */
   readonly earlier: boolean;
-  /** The condition to show the question. Absent for most questions, and for those in a cycle of conditions. */
+  /**
+   * The condition to ask the question, including that of its section. Absent for most questions, and for those in a
+   * cycle of conditions.
+   */
   readonly visibleWhen: Condition | undefined;
+  /** The condition under which an answer is required, besides `required`. Absent for most questions. */
+  readonly requiredWhen: Condition | undefined;
   /** The question as the server sent it, so that a host's kind can read fields of its own. */
   readonly wire: Readonly<Record<string, unknown>>;
 }
@@ -53,4 +60,6 @@ export interface Section {
   readonly title: string;
   /** Keys of the section's questions. */
   readonly keys: readonly string[];
+  /** Whether the section starts a step. Absent for most sections: they continue the step before them. */
+  readonly startsStep?: true;
 }

@@ -1,85 +1,91 @@
-import type { Condition } from './condition.ts';
+import { type Condition, testsOf } from './condition.ts';
+import { keysInCycles } from './dependencyOrder.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Question } from './question.ts';
+import type { Option, Question } from './question.ts';
 import { questionKey } from './questionKey.ts';
-import { isRecord, ownField, type WireRecord, wireCount, wireFlag, wireText } from './wireValue.ts';
+import { readCondition } from './readCondition.ts';
+import { isRecord, ownField, wireItems } from './wireValue.ts';
 
-type Report = (question: Question, code: Diagnostic['code'], message: string) => void;
 type Questions = ReadonlyMap<string, Question>;
 
+interface ConditionSources {
+  /** The questions by key, still without conditions. */
+  readonly questions: Questions;
+  /** `visible_when` of the section, by key of its questions. */
+  readonly sectionConditions: ReadonlyMap<string, unknown>;
+  readonly today: string | undefined;
+  readonly report: (question: Question, code: Diagnostic['code'], message: string) => void;
+}
+
 /**
- * Reads `visible_when` of every question. Leaves out a condition that can't be read, that refers to a missing
- * question, or that is part of a cycle. A question without its condition is always shown.
+ * Reads the conditions of all questions and their options. Leaves out a condition that can't be read, that refers to a
+ * missing question, or that is part of a cycle. Without its condition a question is always asked.
  */
-export function readConditions(questions: Questions, report: Report): Questions {
-  const conditions = new Map<string, Condition>();
-  for (const question of questions.values()) {
-    const condition = readCondition(question, questions, report);
-    if (condition) conditions.set(question.key, condition);
+export function readConditions(sources: ConditionSources): Questions {
+  const { questions, report } = sources;
+  const withConditions = new Map(
+    [...questions].map(([key, question]) => [key, withOwnConditions(question, sources)]),
+  );
+  for (const key of keysInCycles(dependenciesOf(withConditions))) {
+    const question = withConditions.get(key);
+    if (!question) continue;
+    report(question, 'condition-cycle', `the condition of "${key}" depends on itself`);
+    withConditions.set(key, { ...question, visibleWhen: undefined });
   }
-  const cyclic = keysInCycles(conditions);
-  const readOne = (question: Question): Question => {
-    if (!cyclic.has(question.key)) return { ...question, visibleWhen: conditions.get(question.key) };
-    report(question, 'condition-cycle', `the condition of "${question.key}" depends on itself`);
-    return question;
+  return withConditions;
+}
+
+function withOwnConditions(question: Question, sources: ConditionSources): Question {
+  const { questions, sectionConditions, today } = sources;
+  const place = {
+    today,
+    findKey: (qid: string, nid: number | undefined) =>
+      (nid === undefined ? [question.nid, 0] : [nid])
+        .map((candidate) => questionKey(qid, candidate))
+        .find((key) => questions.has(key)),
+    report: (code: Diagnostic['code'], message: string) => sources.report(question, code, message),
   };
-  return new Map([...questions].map(([key, question]) => [key, readOne(question)]));
+  const read = (wire: unknown, name: string) => readCondition(wire, name, place);
+  const ofSection = read(sectionConditions.get(question.key), 'visible_when of the section');
+  const own = read(ownField(question.wire, 'visible_when'), 'visible_when');
+  return {
+    ...question,
+    visibleWhen: bothHold(ofSection, own),
+    requiredWhen: read(ownField(question.wire, 'required_when'), 'required_when'),
+    options: withOptionConditions(question, (wire, value) => read(wire, `visible_when of option "${value}"`)),
+  };
 }
 
-function readCondition(question: Question, questions: Questions, report: Report): Condition | undefined {
-  const wire = ownField(question.wire, 'visible_when');
-  if (wire === undefined || wire === null) return undefined;
-  const qid = isRecord(wire) ? wireText(ownField(wire, 'qid')) : undefined;
-  const test = isRecord(wire) ? readTest(wire) : undefined;
-  if (!isRecord(wire) || !qid || !test) {
-    report(question, 'malformed', 'visible_when needs a qid and one of equals, in or filled');
-    return undefined;
+function bothHold(one: Condition | undefined, other: Condition | undefined): Condition | undefined {
+  return one && other ? { all: [one, other] } : (one ?? other);
+}
+
+/** Keeps the same list where no option has a condition, because results about long lists are cached by list. */
+function withOptionConditions(
+  { wire, options }: Question,
+  read: (wire: unknown, value: string) => Condition | undefined,
+): readonly Option[] {
+  const conditions = new Map<string, unknown>();
+  for (const [name, item] of wireItems(ownField(wire, 'options')) ?? []) {
+    const condition = isRecord(item) ? ownField(item, 'visible_when') : undefined;
+    const value = isRecord(item) && 'value' in item ? ownField(item, 'value') : name;
+    if (condition !== undefined) conditions.set(String(value), condition);
   }
-  const key = targetKeys(question, qid, ownField(wire, 'nid')).find((candidate) => questions.has(candidate));
-  if (key === undefined)
-    report(question, 'condition-target', `visible_when asks after "${qid}", which isn't there`);
-  return key === undefined ? undefined : { key, test };
+  if (conditions.size === 0) return options;
+  return options.map((option) => {
+    const visibleWhen = read(conditions.get(option.value), option.value);
+    return visibleWhen ? { ...option, visibleWhen } : option;
+  });
 }
 
-/** The keys to look for. Without a nid, the same course is searched first, and then the general questions. */
-function targetKeys(question: Question, qid: string, wireNid: unknown): readonly string[] {
-  const nid = wireCount(wireNid);
-  return nid === undefined ? [questionKey(qid, question.nid), questionKey(qid, 0)] : [questionKey(qid, nid)];
-}
-
-function readTest(wire: WireRecord): Condition['test'] | undefined {
-  if (Object.hasOwn(wire, 'equals')) return oneOf([ownField(wire, 'equals')]);
-  const list = ownField(wire, 'in');
-  if (Array.isArray(list)) return oneOf(list);
-  return Object.hasOwn(wire, 'filled')
-    ? { is: 'filled', filled: wireFlag(ownField(wire, 'filled')) }
-    : undefined;
-}
-
-function oneOf(values: readonly unknown[]): Condition['test'] | undefined {
-  const texts = values.map(wireText).filter((text) => text !== undefined);
-  return texts.length === values.length ? { is: 'oneOf', values: texts } : undefined;
-}
-
-/**
- * Each question depends on at most one other. So a walk along these dependencies either ends or reaches a question
- * twice.
- */
-function keysInCycles(conditions: ReadonlyMap<string, Condition>): ReadonlySet<string> {
-  const cyclic = new Set<string>();
-  const done = new Set<string>();
-  for (const start of conditions.keys()) {
-    const walk: string[] = [];
-    const onWalk = new Set<string>();
-    let key: string | undefined = start;
-    while (key !== undefined && !done.has(key) && !onWalk.has(key)) {
-      walk.push(key);
-      onWalk.add(key);
-      key = conditions.get(key)?.key;
-    }
-    if (key !== undefined && onWalk.has(key))
-      for (const inCycle of walk.slice(walk.indexOf(key))) cyclic.add(inCycle);
-    for (const walked of walk) done.add(walked);
-  }
-  return cyclic;
+/** For each question with a condition, the keys of the questions that decide whether it is asked. */
+export function dependenciesOf(questions: Questions): ReadonlyMap<string, readonly string[]> {
+  const dependencies = new Map<string, readonly string[]>();
+  for (const { key, visibleWhen } of questions.values())
+    if (visibleWhen)
+      dependencies.set(
+        key,
+        testsOf(visibleWhen).map((test) => test.key),
+      );
+  return dependencies;
 }

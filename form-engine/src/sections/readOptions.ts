@@ -5,8 +5,8 @@ import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
 type Report = (code: Diagnostic['code'], message: string) => void;
 
 /**
- * Reads options from a list (items are the value and label, or `{ value, label }`) or from a map (value to label).
- * Empty and duplicate values are left out. Whole-number keys of a map come in ascending order, because JavaScript
+ * Reads options from a list (items are the value and label, or `{ value, label }`) or from a map (value to label, or
+ * to `{ label }`). Their conditions are read by `readConditions`. Empty and duplicate values are left out. Whole-number keys of a map come in ascending order, because JavaScript
  * sorts such keys.
  */
 export function readOptions(wire: unknown, report: Report): readonly Option[] {
@@ -34,6 +34,6 @@ function readListItem(item: unknown): Option | undefined {
 }
 
 function readMapItem(value: string, item: unknown): Option | undefined {
-  const label = wireText(item);
+  const label = wireText(isRecord(item) ? ownField(item, 'label') : item);
   return label === undefined ? undefined : { value, label: label || value };
 }

@@ -18,7 +18,7 @@ type Report = (code: Diagnostic['code'], message: string) => void;
 const DEEPEST_ANSWER = 8;
 
 /**
- * Reads one question, without its condition: that needs the keys of all questions. `undefined` where the question
+ * Reads one question, without its conditions: those need the keys of all questions. `undefined` where the question
  * can't be asked at all.
  */
 export function readQuestion(wire: unknown, report: Report): Question | undefined {
@@ -44,6 +44,7 @@ export function readQuestion(wire: unknown, report: Report): Question | undefine
     stored: readStored(wire, report),
     earlier: isNothing(ownField(wire, 'answer')) && !isNothing(ownField(wire, 'last_answer')),
     visibleWhen: undefined,
+    requiredWhen: undefined,
     wire,
   };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
-import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
+import { isRecord, ownField, wireFlag, wireItems, wireText } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
@@ -13,15 +13,21 @@ export interface ReadSections {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface ReadOptions {
+  /** Today in Brussels, `YYYY-MM-DD`, for conditions on an age or on today. Default: such conditions are left out. */
+  readonly today?: string | undefined;
+}
+
 /**
  * Reads the sections of a registration form (`section.schema.json`). Also accepts common mistakes of servers: maps for
  * lists, flags as `1`, `'1'` or `true`, duplicate keys, incomplete questions. Never throws: unreadable parts are left
  * out and reported.
  */
-export function readSections(wire: unknown): ReadSections {
+export function readSections(wire: unknown, { today }: ReadOptions = {}): ReadSections {
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
+  const sectionConditions = new Map<string, unknown>();
   const addQuestion = (item: unknown, path: string): string | undefined => {
     const question = readQuestion(item, (code, message) => diagnostics.push({ code, path, message }));
     if (question && questions.has(question.key)) {
@@ -43,11 +49,17 @@ export function readSections(wire: unknown): ReadSections {
     const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
-    return [{ title: wireText(ownField(section, 'title')) ?? '', keys }];
+    for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
+    const startsStep = wireFlag(ownField(section, 'step'));
+    return [{ title: wireText(ownField(section, 'title')) ?? '', keys, ...(startsStep && { startsStep }) }];
   });
-  const withConditions = readConditions(questions, (question, code, message) =>
-    diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
-  );
+  const withConditions = readConditions({
+    questions,
+    sectionConditions,
+    today,
+    report: (question, code, message) =>
+      diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
+  });
   return { sections, questions: withConditions, paths, diagnostics };
 }
 

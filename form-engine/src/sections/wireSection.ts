@@ -7,6 +7,10 @@ export interface WireSection {
   readonly title: string;
   /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
+  /** Whether the section starts a step of the form. Sections after it, up to the next step, belong to the same step. */
+  readonly step?: boolean | 0 | 1;
+  /** The condition to ask the questions of the section, besides their own. */
+  readonly visible_when?: WireCondition;
 }
 
 /** A question on the wire (Specification 3, "Form field"). */
@@ -24,7 +28,7 @@ export interface WireQuestion {
   /** Shown while the field is empty. */
   readonly placeholder?: string;
   /** A list of items that are both value and label, or a map from value to label. */
-  readonly options?: readonly (string | number)[] | Readonly<Record<string, string | number>>;
+  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, string | number>>;
   /** Whether an answer is required. Default: optional. */
   readonly required?: boolean | 0 | 1;
   /** The answer stored with this registration. It takes precedence over `last_answer`. */
@@ -42,28 +46,84 @@ export interface WireQuestion {
   readonly course_specific_info?: string;
   /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
+  /** The condition under which an answer is required. Useless beside `required`. */
+  readonly required_when?: WireCondition;
 }
 
-/**
- * An extension of the specification: shows the question while another question's answer equals a value, is one of
- * several, or is filled.
- */
-export type WireCondition = {
+/** A condition on other answers: one test, or several combined. An extension of the specification. */
+export type WireCondition =
+  | {
+      /** Holds while every one of these holds. At least one; at most 8 levels and 100 terms in a condition. */
+      readonly all: readonly WireCondition[];
+    }
+  | {
+      /** Holds while at least one of these holds. */
+      readonly any: readonly WireCondition[];
+    }
+  | {
+      /** Holds while this one doesn't. */
+      readonly not: WireCondition;
+    }
+  | WireTest;
+
+/** A test on the answer to another question. It never holds while that question isn't asked. */
+export type WireTest = {
   /** The qid of the question whose answer decides. */
   readonly qid: string | number;
   /** The nid of that question. Default: the same course, and then the general questions. */
   readonly nid?: number;
 } & (
   | {
-      /** Shows the question while the answer equals this value. */
+      /** The answer equals this value. */
       readonly equals: string | number | boolean;
     }
   | {
-      /** Shows the question while the answer is one of these values. */
+      /** The answer is one of these values. */
       readonly in: readonly (string | number)[];
     }
   | {
-      /** Shows the question while there is an answer (`true`) or none (`false`). */
+      /** There is an answer (`true`) or none (`false`). */
       readonly filled: boolean;
     }
+  | {
+      /** The text has this text in it (case matters), or the list has this choice. */
+      readonly contains: string | number;
+    }
+  | {
+      /** The answer is greater than this number, or after this date. */
+      readonly gt: WireBound;
+    }
+  | {
+      /** The answer is at least this number, or on this date or after it. */
+      readonly gte: WireBound;
+    }
+  | {
+      /** The answer is less than this number, or before this date. */
+      readonly lt: WireBound;
+    }
+  | {
+      /** The answer is at most this number, or on this date or before it. */
+      readonly lte: WireBound;
+    }
+  | {
+      /** Somebody born on that date is this many whole years old today, or older. */
+      readonly age_gte: number;
+    }
+  | {
+      /** Somebody born on that date is younger than this many whole years today. */
+      readonly age_lt: number;
+    }
 );
+
+/** A number, a date as `YYYY-MM-DD`, or `'today'`. */
+export type WireBound = number | string;
+
+/** An option with a label of its own, or with a condition. */
+export interface WireOption {
+  /** The value to send. */
+  readonly value: string | number;
+  /** The text to show. Default: the value. */
+  readonly label?: string | number;
+  /** The condition to offer the option. Without it the option is always offered. */
+  readonly visible_when?: WireCondition;
+}

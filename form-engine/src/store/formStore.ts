@@ -3,6 +3,9 @@ import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import type { Question } from '../sections/question.ts';
+import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.ts';
+import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
@@ -12,6 +15,12 @@ export interface ShellState {
   readonly view: FormView;
   /** Keys of the visible questions. */
   readonly visible: ReadonlySet<string>;
+  /** Questions that other answers change, as they are asked now, by key. A question keeps its object while it is equal. */
+  readonly changed: ReadonlyMap<string, Question>;
+  /** The indexes of the steps to go through, with the review last. Answers may add or remove one. Empty for one page. */
+  readonly steps: readonly number[];
+  /** Index of the furthest step that was reached, or the number of steps for the review. */
+  readonly reachedStep: number;
   /** Whether there are empty questions to hide. If so, the toggle "Toon lege velden" is shown. */
   readonly canHideEmpty: boolean;
   /** Problems of the last submit that aren't corrected yet, for the error summary. */
@@ -55,7 +64,7 @@ export const agreementKey = '@agreement';
 /** @param answers the initial answers. Default: the server's stored answers, `answer` before `last_answer`. */
 export function createFormStore(form: CompiledForm, answers: Answers = prefillAnswers(form)): FormStore {
   const questions = [...form.questions.values()];
-  const view: FormView = { course: formCourses(form)[0] ?? 0, showEmpty: true };
+  const view = firstView(form, answers);
   return {
     form,
     initialAnswers: answers,
@@ -65,8 +74,14 @@ export function createFormStore(form: CompiledForm, answers: Answers = prefillAn
     agreement: createStore<FieldState>(() => untouchedField(false)),
     shell: createStore<ShellState>(() => untouchedShell(form, answers, view)),
     edits: createStore(() => ({ count: 0 })),
-    conditionKeys: new Set(questions.flatMap(({ visibleWhen }) => (visibleWhen ? [visibleWhen.key] : []))),
+    conditionKeys: new Set(questions.flatMap(keysInConditions)),
   };
+}
+
+/** The view that a form opens with. */
+export function firstView(form: CompiledForm, answers: Answers): FormView {
+  const step = form.steps.length > 0 ? (stepsToGo(form, answers)[0] ?? 0) : undefined;
+  return { course: formCourses(form, step)[0] ?? 0, showEmpty: true, step };
 }
 
 /** The shell state before the user touches the form. */
@@ -74,6 +89,9 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
   return {
     view,
     visible: new Set(visibleQuestions(form, answers, view).map(({ key }) => key)),
+    changed: changedQuestions(form, answers),
+    steps: stepsToGo(form, answers),
+    reachedStep: view.step ?? 0,
     canHideEmpty: canHideEmpty(form, answers),
     refused: [],
     refusals: 0,

@@ -1,4 +1,6 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
+import { changedQuestions } from '../visibility/askedQuestion.ts';
+import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { currentAnswers, type FormStore, type ShellState } from './formStore.ts';
@@ -12,8 +14,8 @@ export function changeView(store: FormStore, change: Partial<FormView>): void {
 export function changedView(
   store: FormStore,
   change: Partial<FormView>,
-): Pick<ShellState, 'view' | 'visible' | 'canHideEmpty'> {
-  const { view: before, visible } = store.shell.getState();
+): Pick<ShellState, 'view' | 'visible' | 'canHideEmpty' | 'steps'> {
+  const { view: before, visible, steps } = store.shell.getState();
   const view = { ...before, ...change };
   const answers = currentAnswers(store);
   const keys = visibleQuestions(store.form, answers, view).map(({ key }) => key);
@@ -21,20 +23,28 @@ export function changedView(
     view,
     visible: sameKeys(visible, keys) ? visible : new Set(keys),
     canHideEmpty: canHideEmpty(store.form, answers),
+    steps: sameSteps(steps, stepsToGo(store.form, answers)),
   };
 }
 
 /**
- * Updates the visible questions after an answer changed. A visible field stays while its condition holds, also when it
+ * Updates what depends on conditions after an answer changed: visible questions, offered options, required answers. A visible field stays while its condition holds, also when it
  * was just cleared: it must not disappear while somebody types.
  */
 export function refreshVisible(store: FormStore, answers: Answers): void {
-  const { view, visible: before } = store.shell.getState();
+  const { view, visible: before, changed: changedBefore, steps: stepsBefore } = store.shell.getState();
   const shown = new Set(visibleQuestions(store.form, answers, view).map(({ key }) => key));
   const possible = visibleQuestions(store.form, answers, { ...view, showEmpty: true });
   const visible = possible.map(({ key }) => key).filter((key) => shown.has(key) || before.has(key));
-  if (sameKeys(before, visible)) return;
-  store.shell.setState({ visible: new Set(visible), canHideEmpty: canHideEmpty(store.form, answers) });
+  const changed = changedQuestions(store.form, answers, changedBefore);
+  const steps = sameSteps(stepsBefore, stepsToGo(store.form, answers));
+  if (sameKeys(before, visible) && changed === changedBefore && steps === stepsBefore) return;
+  store.shell.setState({
+    visible: sameKeys(before, visible) ? before : new Set(visible),
+    changed,
+    steps,
+    canHideEmpty: canHideEmpty(store.form, answers),
+  });
 }
 
 /** Updates whether there are empty questions to hide. */
@@ -46,4 +56,11 @@ export function refreshHideable(store: FormStore, answers: Answers): void {
 
 function sameKeys(before: ReadonlySet<string>, after: readonly string[]): boolean {
   return after.length === before.size && after.every((key) => before.has(key));
+}
+
+/** The list from before where the steps are the same, so that nothing renders. */
+function sameSteps(before: readonly number[], after: readonly number[]): readonly number[] {
+  return before.length === after.length && after.every((step, index) => step === before[index])
+    ? before
+    : after;
 }

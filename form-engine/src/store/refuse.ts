@@ -1,4 +1,6 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
+import { isInStep, stepOf } from '../visibility/formSteps.ts';
+import type { FormView } from '../visibility/formView.ts';
 import { formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { noProblems } from './fieldState.ts';
 import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
@@ -19,7 +21,7 @@ export function refuse(store: FormStore, found: readonly Problem[], by: 'browser
       field.setState({ problems: noProblems, refusedByServer: false });
   }
   store.shell.setState(({ refusals }) => ({
-    ...changedView(store, { showEmpty: true, course: courseToMend(store, problems) }),
+    ...changedView(store, { showEmpty: true, ...placeToMend(store, problems) }),
     refused: problems,
     refusals: refusals + 1,
   }));
@@ -54,10 +56,16 @@ function inOrder({ form }: FormStore, problems: readonly Problem[]): readonly Pr
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function courseToMend(store: FormStore, problems: readonly Problem[]): number {
+/** The first step with a problem, and in it the first course with one. */
+function placeToMend(store: FormStore, problems: readonly Problem[]): Pick<FormView, 'course' | 'step'> {
+  const { form } = store;
+  const { view } = store.shell.getState();
   const reachable = reachableKeys(store);
-  const wrong = new Set(
-    problems.map(({ key }) => (reachable.has(key) ? store.form.questions.get(key)?.nid : undefined)),
-  );
-  return formCourses(store.form).find((nid) => wrong.has(nid)) ?? store.shell.getState().view.course;
+  const wrong = problems
+    .filter(({ key }) => reachable.has(key))
+    .flatMap(({ key }) => form.questions.get(key) ?? []);
+  const steps = wrong.flatMap(({ key }) => stepOf(form, key) ?? []);
+  const step = view.step === undefined || steps.length === 0 ? view.step : Math.min(...steps);
+  const nids = new Set(wrong.filter(({ key }) => isInStep(form, key, step)).map(({ nid }) => nid));
+  return { step, course: formCourses(form, step).find((nid) => nids.has(nid)) ?? view.course };
 }

@@ -1,7 +1,7 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { formCourses } from '../visibility/visibleQuestions.ts';
 import { untouchedField } from './fieldState.ts';
-import { announceEdit, currentAnswers, type FormStore, untouchedShell } from './formStore.ts';
+import { announceEdit, currentAnswers, type FormStore, firstView, untouchedShell } from './formStore.ts';
 import { changeView, refreshHideable, refreshVisible } from './formView.ts';
 
 /** Resets the form to its initial answers. */
@@ -10,7 +10,8 @@ export function resetForm(store: FormStore): void {
   for (const [key, field] of fields) field.setState(untouchedField(initialAnswers[key]), true);
   agreement.setState(untouchedField(false), true);
   const { view, submission } = shell.getState();
-  shell.setState({ ...untouchedShell(form, initialAnswers, { ...view, showEmpty: true }), submission });
+  const opened = view.step === undefined ? { ...view, showEmpty: true } : firstView(form, initialAnswers);
+  shell.setState({ ...untouchedShell(form, initialAnswers, opened), submission });
   announceEdit(store);
 }
 
@@ -52,8 +53,19 @@ export function copyFormState(from: FormStore, to: FormStore): void {
     else if (before) field.setState({ problems: before.problems, touched: before.touched });
   }
   to.agreement.setState(from.agreement.getState(), true);
-  const { view, refused, refusals, submission, draftRestored, draftSaved } = from.shell.getState();
-  to.shell.setState({ refused, refusals, submission, draftRestored, draftSaved });
-  const course = formCourses(to.form).includes(view.course) ? view.course : to.shell.getState().view.course;
-  changeView(to, { course, showEmpty: view.showEmpty });
+  const { view, refused, refusals, submission, draftRestored, draftSaved, reachedStep } =
+    from.shell.getState();
+  const last = to.form.steps.length;
+  to.shell.setState({
+    refused,
+    refusals,
+    submission,
+    draftRestored,
+    draftSaved,
+    reachedStep: Math.min(reachedStep, last),
+  });
+  const opened = to.shell.getState().view;
+  const step = opened.step === undefined ? undefined : Math.min(view.step ?? opened.step, last);
+  const course = formCourses(to.form, step).includes(view.course) ? view.course : opened.course;
+  changeView(to, { course, showEmpty: view.showEmpty, step });
 }

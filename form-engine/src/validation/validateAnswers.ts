@@ -5,7 +5,8 @@ import { isCalendarDate } from '../rules/birthdate.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { type ReadAnswers, readAnswers } from '../schema/readAnswers.ts';
 import type { Question } from '../sections/question.ts';
-import { askedKeys, isAsked } from '../visibility/conditions.ts';
+import { askedQuestion } from '../visibility/askedQuestion.ts';
+import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
 import { schemaFailure } from './schemaFailure.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -16,13 +17,14 @@ import type { ValidationContext } from './validationContext.ts';
  */
 export function validateAnswers(form: CompiledForm, answers: Answers, context: ValidationContext): Problem[] {
   const read = readAnswers(form, answers);
-  const asked = askedKeys(form, read.answers);
+  const conditions = allConditionsOf(form, read.answers);
+  const asked = askedKeys(form, read.answers, conditions);
   const checkContext = contextOf(
     form,
     { answers: read.answers, birthdateKey: birthdateKey(form, asked) },
     context,
   );
-  return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext }));
+  return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext, conditions }));
 }
 
 /** Checks one answer when its field loses the focus. The result is the same as that of `validateAnswers`. */
@@ -32,8 +34,9 @@ export function validateAnswer(
   answers: Answers,
   context: ValidationContext,
 ): Problem[] {
-  if (!isAsked(form, key, answers)) return [];
-  const born = birthdateKey(form, { has: (asked) => isAsked(form, asked, answers) });
+  const conditions = conditionsOf(form, answers);
+  if (!conditions.isAsked(key)) return [];
+  const born = birthdateKey(form, { has: conditions.isAsked });
   const read = readAnswers(form, answers, born === undefined ? [key] : [key, born]);
   const checkContext: CheckContext = {
     ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
@@ -42,23 +45,27 @@ export function validateAnswer(
       return readAnswers(form, answers).answers;
     },
   };
-  return problemsOf(form, key, { read, checkContext });
+  return problemsOf(form, key, { read, checkContext, conditions });
 }
 
 interface Checked {
   readonly read: ReadAnswers;
   readonly checkContext: CheckContext;
+  readonly conditions: Conditions;
 }
 
-function problemsOf(form: CompiledForm, key: string, { read, checkContext }: Checked): Problem[] {
-  const question = form.questions.get(key);
+function problemsOf(form: CompiledForm, key: string, { read, checkContext, conditions }: Checked): Problem[] {
+  const compiled = form.questions.get(key);
   const kind = form.kinds.get(key);
-  if (!question || !kind) return [];
+  if (!compiled || !kind) return [];
+  const question = askedQuestion(compiled, conditions);
+  const parameters =
+    question === compiled ? form.parameters.get(key) : kind.parameters?.(question, form.settings);
   const { texts } = form;
   const findings = read.malformed.has(key)
     ? [{ rule: 'format', message: texts.invalidValue } satisfies Finding]
     : answerFindings(
-        { question, kind, answer: read.answers[key], parameters: form.parameters.get(key) ?? {} },
+        { question, kind, answer: read.answers[key], parameters: parameters ?? {} },
         checkContext,
       );
   return findings.map(({ part, ...finding }) => ({

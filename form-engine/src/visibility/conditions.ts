@@ -1,52 +1,87 @@
+import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
+import type { RawAnswers } from '../schema/readAnswers.ts';
 import type { Condition } from '../sections/condition.ts';
+import { dependencyOrder } from '../sections/dependencyOrder.ts';
 import type { Question } from '../sections/question.ts';
+import { dependenciesOf } from '../sections/readConditions.ts';
+import { passes } from './passes.ts';
+
+/** The conditions of one form with one set of answers. */
+export interface Conditions {
+  /** Whether the question is asked. */
+  readonly isAsked: (key: string) => boolean;
+  /** Whether a condition holds. A test on a question that isn't asked never holds. */
+  readonly holds: (condition: Condition) => boolean;
+}
 
 /**
- * Whether the question's condition holds, and the conditions of the questions that it depends on. A hidden question
- * has no answer, so it can't show another one. The loop ends, because `readConditions` removed every cycle.
+ * Evaluates the conditions of a form, each at most once and only those that are needed. Pure. Nothing recurses from
+ * question to question, because a chain of conditions may be long.
  */
-export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boolean {
-  let question = form.questions.get(key);
-  while (question?.visibleWhen) {
-    if (!holds(form, question.visibleWhen, raw)) return false;
-    question = form.questions.get(question.visibleWhen.key);
-  }
-  return question !== undefined;
+export function conditionsOf(form: CompiledForm, raw: RawAnswers): Conditions {
+  return evaluation(form, raw);
 }
 
-/** Keys of all questions whose conditions hold: `isAsked` for a whole form, evaluating each condition once. */
-export function askedKeys(form: CompiledForm, raw: RawAnswers): ReadonlySet<string> {
+interface Evaluation extends Conditions {
+  /** Decides these questions. Each must come after those that it depends on. */
+  readonly decide: (questions: readonly Question[]) => void;
+}
+
+function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
   const verdicts = new Map<string, boolean>();
-  for (const start of form.questions.values()) {
-    if (!start.visibleWhen) {
-      verdicts.set(start.key, true);
-      continue;
-    }
-    const walk: Question[] = [];
-    let question: Question | undefined = start;
-    while (question && !verdicts.has(question.key)) {
-      walk.push(question);
-      question = question.visibleWhen && form.questions.get(question.visibleWhen.key);
-    }
-    let asked = question ? verdicts.get(question.key) === true : true;
-    for (const step of walk.reverse()) {
-      asked = asked && (!step.visibleWhen || holds(form, step.visibleWhen, raw));
-      verdicts.set(step.key, asked);
-    }
-  }
-  return new Set([...form.questions.keys()].filter((key) => verdicts.get(key)));
+  const decide = (questions: readonly Question[]): void => {
+    for (const { key, visibleWhen } of questions)
+      if (visibleWhen && !verdicts.has(key)) verdicts.set(key, holds(visibleWhen));
+  };
+  const isAsked = (key: string): boolean => {
+    const question = form.questions.get(key);
+    if (!question?.visibleWhen) return question !== undefined;
+    if (!verdicts.has(key)) decide(chainOf(form, key));
+    return verdicts.get(key) === true;
+  };
+  const holds = (condition: Condition): boolean => {
+    if ('all' in condition) return condition.all.every(holds);
+    if ('any' in condition) return condition.any.some(holds);
+    if ('not' in condition) return !holds(condition.not);
+    return isAsked(condition.key) && passes(form, condition, raw);
+  };
+  return { isAsked, holds, decide };
 }
 
-function holds(form: CompiledForm, { key, test }: Condition, raw: RawAnswers): boolean {
-  const question = form.questions.get(key);
-  const kind = form.kinds.get(key);
-  if (!question || !kind) return true;
-  const read = readAnswer(form, key, raw);
-  const answer = 'malformed' in read ? undefined : read.answer;
-  if (test.is === 'filled') return kind.isFilled(answer, question) === test.filled;
-  const sent = kind.encode(answer, question);
-  const values: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
-  return test.values.some((value) => values.includes(value));
+/** Whether the question is asked: its condition holds, and so do the conditions of the questions in it. */
+export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boolean {
+  return conditionsOf(form, raw).isAsked(key);
 }
+
+/** The conditions of a form, decided for all its questions at once. */
+export function allConditionsOf(form: CompiledForm, raw: RawAnswers): Conditions {
+  const { decide, ...conditions } = evaluation(form, raw);
+  decide(conditionalQuestions(form.questions));
+  return conditions;
+}
+
+/** Keys of all questions that are asked, in wire order. */
+export function askedKeys(
+  form: CompiledForm,
+  raw: RawAnswers,
+  { isAsked } = allConditionsOf(form, raw),
+): ReadonlySet<string> {
+  return new Set([...form.questions.keys()].filter(isAsked));
+}
+
+/** The questions with a condition, each after those that it depends on. */
+const conditionalQuestions = oncePer((questions: CompiledForm['questions']): readonly Question[] =>
+  dependencyOrder(dependenciesOf(questions)).flatMap((key) => questions.get(key) ?? []),
+);
+
+/** The question and all that its condition depends on, at any distance, each after those that it depends on. */
+function chainOf(form: CompiledForm, key: string): readonly Question[] {
+  const dependencies = allDependencies(form.questions);
+  const chain = new Set([key]);
+  for (const step of chain) for (const need of dependencies.get(step) ?? []) chain.add(need);
+  const inChain = new Map([...chain].map((step) => [step, dependencies.get(step) ?? []]));
+  return dependencyOrder(inChain).flatMap((step) => form.questions.get(step) ?? []);
+}
+
+const allDependencies = oncePer(dependenciesOf);

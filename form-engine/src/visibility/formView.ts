@@ -4,4 +4,9 @@ export interface FormView {
   readonly course: number;
   /** `false` hides optional questions without an answer, where the form allows it. */
   readonly showEmpty: boolean;
+  /**
+   * Index of the step in `CompiledForm.steps`; the number of steps for the review after the last one. Absent: the
+   * questions of all steps.
+   */
+  readonly step?: number | undefined;
 }

@@ -2,7 +2,9 @@ import type { Answers } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { readAnswer } from '../schema/readAnswers.ts';
 import type { Question } from '../sections/question.ts';
-import { askedKeys } from './conditions.ts';
+import { askedQuestion } from './askedQuestion.ts';
+import { allConditionsOf, type Conditions } from './conditions.ts';
+import { isInStep } from './formSteps.ts';
 import type { FormView } from './formView.ts';
 
 /**
@@ -10,30 +12,48 @@ import type { FormView } from './formView.ts';
  * aren't hidden as empty (Specification 4.4). Without a view: all questions that will be checked and sent.
  */
 export function visibleQuestions(form: CompiledForm, answers: Answers, view?: FormView): Question[] {
-  const asked = askedKeys(form, answers);
+  const conditions = allConditionsOf(form, answers);
   const hidesEmpty = view !== undefined && !view.showEmpty && form.settings.allowHideEmpty;
   return [...form.questions.values()].filter(
     (question) =>
-      asked.has(question.key) &&
-      (view === undefined || question.nid === view.course) &&
-      !(hidesEmpty && isOptionalAndEmpty(form, question, answers)),
+      conditions.isAsked(question.key) &&
+      (view === undefined || (question.nid === view.course && isInStep(form, question.key, view.step))) &&
+      !(hidesEmpty && isOptionalAndEmpty(form, question, { answers, conditions })),
   );
 }
 
 /** Whether the toggle "show empty fields" has anything to hide (Specification 4.4). */
 export function canHideEmpty(form: CompiledForm, answers: Answers): boolean {
   if (!form.settings.allowHideEmpty) return false;
-  return visibleQuestions(form, answers).some((question) => isOptionalAndEmpty(form, question, answers));
+  const conditions = allConditionsOf(form, answers);
+  return [...form.questions.values()].some(
+    (question) =>
+      conditions.isAsked(question.key) && isOptionalAndEmpty(form, question, { answers, conditions }),
+  );
 }
 
-/** The nids in the course switch, in wire order. The general questions (0) come first where there are any. */
-export function formCourses(form: CompiledForm): readonly number[] {
-  const nids = new Set([...form.questions.values()].map((question) => question.nid));
+/**
+ * The nids in the course switch, in wire order. The general questions (0) come first where there are any.
+ *
+ * @param step index of a step, for the courses in that step. Default: those of the whole form.
+ */
+export function formCourses(form: CompiledForm, step?: number): readonly number[] {
+  const questions = [...form.questions.values()].filter(({ key }) => isInStep(form, key, step));
+  const nids = new Set(questions.map((question) => question.nid));
   return [...nids].sort((a, b) => Number(b === 0) - Number(a === 0));
 }
 
-function isOptionalAndEmpty(form: CompiledForm, question: Question, answers: Answers): boolean {
-  if (question.required) return false;
+interface Situation {
+  readonly answers: Answers;
+  readonly conditions: Conditions;
+}
+
+function isOptionalAndEmpty(
+  form: CompiledForm,
+  question: Question,
+  { answers, conditions }: Situation,
+): boolean {
+  if (askedQuestion(question, conditions).required) return false;
   const read = readAnswer(form, question.key, answers);
   const answer = 'malformed' in read ? undefined : read.answer;
   return !form.kinds.get(question.key)?.isFilled(answer, question);

@@ -151,10 +151,10 @@ describe('readSections', () => {
       visible_when: { qid: on, filled: true },
     });
     const read = readFields(ask('a', 'b'), ask('b', 'a'), ask('c', 'a'), ask('d', 'd'));
-    expect([...read.questions.values()].map(({ qid, visibleWhen }) => [qid, visibleWhen?.key])).toEqual([
+    expect([...read.questions.values()].map(({ qid, visibleWhen }) => [qid, visibleWhen])).toEqual([
       ['a', undefined],
       ['b', undefined],
-      ['c', 'a_0'],
+      ['c', { key: 'a_0', test: { is: 'filled', filled: true } }],
       ['d', undefined],
     ]);
     expect(codes(read)).toEqual([

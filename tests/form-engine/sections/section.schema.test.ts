@@ -11,6 +11,9 @@ describe('section.schema.json', () => {
   it.each([
     ['a condition with two tests', { visible_when: { qid: '2', equals: '1', filled: true } }],
     ['a condition without a test', { visible_when: { qid: '2' } }],
+    ['a combination without a part', { visible_when: { all: [] } }],
+    ['an age that is no whole number', { required_when: { qid: '2', age_gte: 1.5 } }],
+    ['an option without a value', { options: [{ label: 'A' }] }],
     ['an empty option', { options: [''] }],
     ['a repeated option', { options: ['a', 'a'] }],
     ['a nid as text', { nid: '0' }],
@@ -44,6 +47,24 @@ describe('section.schema.json', () => {
           country: 'BE',
           isValidAddress: true,
         },
+      },
+    ],
+    [
+      'conditions inside each other',
+      {
+        visible_when: {
+          any: [
+            { not: { qid: '2', gte: 'today' } },
+            {
+              all: [
+                { qid: '3', lt: 5 },
+                { qid: 4, age_lt: 18 },
+              ],
+            },
+          ],
+        },
+        required_when: { qid: '2', contains: 'x' },
+        options: ['a', { value: 'b', label: 'B', visible_when: { qid: '2', filled: true } }],
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],

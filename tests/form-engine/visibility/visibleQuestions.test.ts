@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, canHideEmpty, formCourses, visibleQuestions } from '#form-engine/src/headless.ts';
-import { formOf, type WireFields } from '../support/ask.ts';
+import {
+  type Answers,
+  canHideEmpty,
+  compileForm,
+  formCourses,
+  visibleQuestions,
+} from '#form-engine/src/headless.ts';
+import { formOf, today, type WireFields } from '../support/ask.ts';
 
 const fields: readonly WireFields[] = [
   { type: 'text', required: 1 },
@@ -73,6 +79,123 @@ describe('visibleQuestions', () => {
   ])('evaluates a condition: the answer %s', (_what, test, first, answers, shown) => {
     const form = formOf([first, { type: 'text', visible_when: { qid: 'q0', ...test } }]);
     expect(keysOf(visibleQuestions(form, answers)).includes('q1_0')).toBe(shown);
+  });
+
+  const number = { type: 'number' };
+  const born = { type: 'text', default_key: 'birthdate' };
+  const several = { type: 'select_multiple', options: ['jazz', 'tap'] };
+
+  it.each<[string, object, WireFields, Answers, boolean]>([
+    ['a number above the bound', { gt: 5 }, number, { q0_0: '6' }, true],
+    ['the bound itself', { gt: 5 }, number, { q0_0: '5' }, false],
+    ['at least the bound', { gte: 5 }, number, { q0_0: '5' }, true],
+    ['a number of more digits', { lt: 9 }, number, { q0_0: '10' }, false],
+    ['a text that is no number', { lt: 9 }, { type: 'text' }, { q0_0: '1e0' }, false],
+    ['no number', { lte: 9 }, number, {}, false],
+    ['a day before the bound', { lt: '2026-11-20' }, born, { q0_0: '2026-11-19' }, true],
+    ['today', { gte: 'today' }, born, { q0_0: '2026-11-20' }, true],
+    ['the eighteenth birthday', { age_gte: 18 }, born, { q0_0: '2008-11-20' }, true],
+    ['the day before it', { age_gte: 18 }, born, { q0_0: '2008-11-21' }, false],
+    ['younger than eighteen', { age_lt: 18 }, born, { q0_0: '2008-11-21' }, true],
+    ['no birthdate', { age_lt: 18 }, born, {}, false],
+    ['a part of the text', { contains: 'noten' }, { type: 'text' }, { q0_0: 'allergisch aan noten' }, true],
+    ['a part in capitals', { contains: 'Noten' }, { type: 'text' }, { q0_0: 'noten' }, false],
+    ['one of the choices', { contains: 'tap' }, several, { q0_0: ['jazz', 'tap'] }, true],
+    ['a part of a choice', { contains: 'ta' }, several, { q0_0: ['tap'] }, false],
+  ])('compares: %s', (_what, how, first, answers, shown) => {
+    const form = formOf([first, { type: 'text', visible_when: { qid: 'q0', ...how } }], { today });
+    expect(form.diagnostics).toEqual([]);
+    expect(keysOf(visibleQuestions(form, answers)).includes('q1_0')).toBe(shown);
+  });
+
+  it.each<[string, object, Answers, boolean]>([
+    [
+      'all of them',
+      {
+        all: [
+          { qid: 'q0', filled: true },
+          { qid: 'q1', equals: 'b' },
+        ],
+      },
+      { q0_0: 'a', q1_0: 'b' },
+      true,
+    ],
+    [
+      'not all of them',
+      {
+        all: [
+          { qid: 'q0', filled: true },
+          { qid: 'q1', equals: 'b' },
+        ],
+      },
+      { q0_0: 'a' },
+      false,
+    ],
+    [
+      'one of them',
+      {
+        any: [
+          { qid: 'q0', filled: true },
+          { qid: 'q1', equals: 'b' },
+        ],
+      },
+      { q1_0: 'b' },
+      true,
+    ],
+    [
+      'none of them',
+      {
+        any: [
+          { qid: 'q0', filled: true },
+          { qid: 'q1', equals: 'b' },
+        ],
+      },
+      {},
+      false,
+    ],
+    [
+      'not',
+      {
+        not: {
+          any: [
+            { qid: 'q0', filled: true },
+            { qid: 'q1', equals: 'b' },
+          ],
+        },
+      },
+      {},
+      true,
+    ],
+  ])('combines: %s', (_what, visible_when, answers, shown) => {
+    const form = formOf([{ type: 'text' }, { type: 'text' }, { type: 'text', visible_when }]);
+    expect(keysOf(visibleQuestions(form, answers)).includes('q2_0')).toBe(shown);
+  });
+
+  it('asks the questions of a section while the condition of the section and their own hold', () => {
+    const form = compileForm([
+      { title: 'A', fields: [{ qid: 'a', nid: 0, type: 'text', question: 'a' }] },
+      {
+        title: 'B',
+        visible_when: { qid: 'a', filled: true },
+        fields: [
+          { qid: 'b', nid: 0, type: 'text', question: 'b' },
+          { qid: 'c', nid: 0, type: 'text', question: 'c', visible_when: { qid: 'b', filled: true } },
+        ],
+      },
+    ]);
+    expect(keysOf(visibleQuestions(form, { b_0: 'x' }))).toEqual(['a_0']);
+    expect(keysOf(visibleQuestions(form, { a_0: 'x' }))).toEqual(['a_0', 'b_0']);
+    expect(keysOf(visibleQuestions(form, { a_0: 'x', b_0: 'x' }))).toEqual(['a_0', 'b_0', 'c_0']);
+  });
+
+  it('lets no test hold on a question that is not asked, and "not" of that test hold', () => {
+    const form = formOf([
+      {},
+      { type: 'text', visible_when: { qid: 'q0', equals: true } },
+      { type: 'text', visible_when: { qid: 'q1', filled: false } },
+      { type: 'text', visible_when: { not: { qid: 'q1', filled: true } } },
+    ]);
+    expect(keysOf(visibleQuestions(form, { q1_0: 'x' }))).toEqual(['q0_0', 'q3_0']);
   });
 
   it('hides a question that depends on a hidden one, also when that one is filled', () => {

@@ -20,7 +20,7 @@ interface FormSwitchProps {
 export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   const view = useStore(store.shell, (shell) => shell.view);
   const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
-  const nids = formCourses(store.form);
+  const nids = formCourses(store.form, view.step);
   const { texts } = store.form;
   if (nids.length < 2 && !canHideEmpty && view.showEmpty) return null;
   return (

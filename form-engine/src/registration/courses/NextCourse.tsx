@@ -16,8 +16,8 @@ interface NextCourseProps {
 
 /** A button from the end of one group of questions to the next, so that nobody has to look for the course switch. */
 export function NextCourse({ store, idPrefix, courses }: NextCourseProps) {
-  const course = useStore(store.shell, (shell) => shell.view.course);
-  const nids = formCourses(store.form);
+  const { course, step } = useStore(store.shell, (shell) => shell.view);
+  const nids = formCourses(store.form, step);
   const next = nids[nids.indexOf(course) + 1];
   if (next === undefined) return null;
   const { texts } = store.form;

@@ -6,7 +6,7 @@ import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { conditionText } from './conditionText.ts';
+import { conditionText, requirementText } from './conditionText.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
 import { isOpen } from './paperQuestions.ts';
 
@@ -33,6 +33,11 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
       {question.visibleWhen && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
           {conditionText(form, question.visibleWhen)}
+        </dd>
+      )}
+      {question.requiredWhen && !question.required && (
+        <dd className="cf-help" dir="auto">
+          {requirementText(form, question.requiredWhen)}
         </dd>
       )}
       {[field.courseInfo, field.help].filter(Boolean).map((text) => (

@@ -1,7 +1,8 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { testsOf } from '../../sections/condition.ts';
 import type { Question } from '../../sections/question.ts';
-import { askedKeys, isAsked } from '../../visibility/conditions.ts';
+import { askedKeys, conditionsOf } from '../../visibility/conditions.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 
 /** The printed questions of one course in one section. */
@@ -40,8 +41,14 @@ export function paperCourses(form: CompiledForm, answers: Answers): readonly Pap
 
 /** Whether a question's condition is still undecided, because an answer in its chain of conditions is missing. */
 export function isOpen(form: CompiledForm, question: Question, answers: Answers): boolean {
-  const parent = question.visibleWhen && form.questions.get(question.visibleWhen.key);
-  if (!parent) return false;
-  const isFilled = form.kinds.get(parent.key)?.isFilled(answers[parent.key], parent) ?? false;
-  return !isFilled && (isAsked(form, parent.key, answers) || isOpen(form, parent, answers));
+  const { isAsked } = conditionsOf(form, answers);
+  const chain = new Set([question.key]);
+  for (const key of chain) {
+    const step = form.questions.get(key);
+    const isFilled = step !== undefined && (form.kinds.get(key)?.isFilled(answers[key], step) ?? false);
+    if (key !== question.key && !isFilled && isAsked(key)) return true;
+    if (step?.visibleWhen && (key === question.key || !isFilled))
+      for (const test of testsOf(step.visibleWhen)) chain.add(test.key);
+  }
+  return false;
 }

@@ -5,6 +5,7 @@ import { fieldId } from '../../rjsf/field/fieldId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { reachableKeys } from '../../store/refuse.ts';
+import { stepOf } from '../../visibility/formSteps.ts';
 
 /** Delay between a refused submit and the focus on the first wrong field, in milliseconds (Specification 4.4). */
 const focusDelay = 250;
@@ -40,6 +41,11 @@ export function summaryId(idPrefix: string): string {
   return fieldId(idPrefix, 'summary');
 }
 
+/** The step of a question, while the form is shown in steps. */
+function stepToShow({ form, shell }: FormStore, key: string): number | undefined {
+  return shell.getState().view.step === undefined ? undefined : stepOf(form, key);
+}
+
 function createFocus(store: FormStore, idPrefix: string) {
   // Only one focus move is pending: a click on a link cancels the move to the first problem.
   let coming: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +73,7 @@ function createFocus(store: FormStore, idPrefix: string) {
   const goTo = (place: Place) => {
     const nid = store.form.questions.get(place.key)?.nid;
     if (nid !== undefined && !store.shell.getState().visible.has(place.key)) {
-      changeView(store, { course: nid, showEmpty: true });
+      changeView(store, { course: nid, showEmpty: true, step: stepToShow(store, place.key) });
     }
     // Runs after the change of view is drawn.
     soon(() => focusPlace(place) || focusSummary());

@@ -3,6 +3,7 @@ import { useContext, useMemo } from 'react';
 import type { Ports } from '../../ports.ts';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer } from '../../questions/question-kind/answer.ts';
+import type { Question } from '../../sections/question.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
@@ -40,16 +41,12 @@ export function useField(key: string, props: FieldProps): BoundField {
   const form = useContext(FormContext);
   const store = form?.store.fields.get(key);
   const { name, schema, uiSchema, required, disabled = false, readonly = false } = props;
-  const described = useMemo(
-    () =>
-      describeField({
-        name,
-        schema,
-        uiSchema,
-        required: form?.store.form.questions.get(key)?.required ?? required,
-      }),
-    [name, schema, uiSchema, required, form, key],
-  );
+  const changed = useOptionalStore(form?.store.shell, (shell) => shell?.changed.get(key));
+  const described = useMemo(() => {
+    const question = changed ?? form?.store.form.questions.get(key);
+    const field = describeField({ name, schema, uiSchema, required: question?.required ?? required });
+    return changed ? withOptionsOf(changed, field) : field;
+  }, [name, schema, uiSchema, required, form, key, changed]);
   const earlier = useOptionalStore(described.earlier ? store : undefined, (state) => state?.edited === false);
   const stored = useMemo((): BoundField | undefined => {
     if (!form || !store) return undefined;
@@ -68,6 +65,12 @@ export function useField(key: string, props: FieldProps): BoundField {
     };
   }, [form, store, key, described, earlier, disabled, readonly]);
   return stored ?? boundToProps(described, props);
+}
+
+/** The field with only the options that are offered now. */
+function withOptionsOf({ options }: Question, field: DescribedField): DescribedField {
+  const offered = new Set(options.map(({ value }) => value));
+  return { ...field, options: field.options.filter(({ value }) => offered.has(value)) };
 }
 
 const noPorts: Partial<Ports> = {};

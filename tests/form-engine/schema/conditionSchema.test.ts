@@ -1,0 +1,130 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addEngineFormats } from '#form-engine/src/ajv.ts';
+import { type Answers, compileForm, decodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
+import { askedKeys } from '#form-engine/src/visibility/conditions.ts';
+import { arbitraryQuestions } from '../support/arbitraryForm.ts';
+import { today, type WireFields } from '../support/ask.ts';
+import { secondValidator } from '../validation/secondValidator.ts';
+
+const target = fc.record({ qid: fc.nat(4).map((n) => `q${n}`) });
+const bound = fc.constantFrom<unknown>(0, 3, -2.5, 10, 24.25, '2010-02-29', '2010-03-01', 'today');
+const operator = fc.oneof(
+  fc.constantFrom<object>(
+    { filled: true },
+    { filled: false },
+    { equals: '1' },
+    { equals: '' },
+    { equals: 'Zoë' },
+    { in: ['a', '3', 'constructor'] },
+    { in: [] },
+    { contains: 'a' },
+    { contains: '.' },
+    { age_gte: 18 },
+    { age_lt: 12 },
+  ),
+  fc.record({ by: fc.constantFrom('gt', 'gte', 'lt', 'lte'), to: bound }).map(({ by, to }) => ({ [by]: to })),
+);
+const test = fc.tuple(target, operator).map(([to, how]) => ({ ...to, ...how }));
+
+const { condition } = fc.letrec<{ condition: object }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    test,
+    fc.array(tie('condition'), { minLength: 1, maxLength: 3 }).map((all) => ({ all })),
+    fc.array(tie('condition'), { minLength: 1, maxLength: 3 }).map((any) => ({ any })),
+    tie('condition').map((not) => ({ not })),
+  ),
+}));
+
+const asked = fc.oneof(
+  ...(
+    ['text', 'number', 'radio', 'select', 'select_multiple', 'checkbox', 'birthdate', 'address'] as const
+  ).map((name) => arbitraryQuestions[name]),
+);
+
+interface Drawn {
+  readonly sections: unknown;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A form of up to six questions with conditions of every sort on questions, a section, requirements and options. */
+const forms: fc.Arbitrary<Drawn> = fc
+  .record({
+    items: fc.array(
+      fc.record({
+        asked,
+        visible_when: fc.option(condition, { nil: undefined }),
+        required_when: fc.option(condition, { nil: undefined }),
+        optionWhen: fc.option(condition, { nil: undefined }),
+      }),
+      { minLength: 2, maxLength: 6 },
+    ),
+    ofSection: fc.option(condition, { nil: undefined, freq: 5 }),
+  })
+  .map(({ items, ofSection }) => {
+    const fields = items.map(({ asked: { question }, optionWhen, ...conditions }, index) => ({
+      nid: 0,
+      question: `Vraag ${index}`,
+      ...withOptionCondition(question, optionWhen),
+      ...conditions,
+      qid: `q${index}`,
+    }));
+    return {
+      sections: [
+        { title: 'A', fields: fields.slice(0, 3) },
+        { title: 'B', fields: fields.slice(3), visible_when: ofSection },
+      ],
+      values: Object.fromEntries(items.map((item, index) => [`q${index}_0`, item.asked.value])),
+    };
+  });
+
+/** Gives the first option of a list a condition. */
+function withOptionCondition(question: WireFields, visible_when: object | undefined): WireFields {
+  const { options } = question;
+  if (!Array.isArray(options) || !visible_when) return question;
+  const [value, ...others]: readonly unknown[] = options;
+  return { ...question, options: [{ value, visible_when }, ...others] };
+}
+
+describe('formSchema', () => {
+  it('agrees with validateAnswers on answers as they are sent, for Ajv and a second validator', () => {
+    const ajv = addEngineFormats(new Ajv());
+    const met = { accepted: 0, refused: 0, hidden: 0, conditional: 0 };
+    fc.assert(
+      fc.property(forms, ({ sections, values }) => {
+        const form = compileForm(sections, { today });
+        const decoded = decodeAnswers(form, values);
+        if (decoded.problems.length > 0 || JSON.stringify(values).includes('__proto__')) return;
+        const isSent = askedKeys(form, decoded.answers);
+        const sent: Answers = Object.fromEntries(
+          Object.entries(decoded.answers).filter(([key]) => isSent.has(key)),
+        );
+        const problems = validateAnswers(form, sent, { today });
+        // What a kind checks with more than its own answer is no part of the schema.
+        const accepted = problems.every(({ rule }) => rule === 'context' || rule === 'range');
+        expect({ ajv: ajv.validate(form.schema, sent), second: secondValidator(form.schema)(sent) }).toEqual({
+          ajv: accepted,
+          second: accepted,
+        });
+        met[accepted ? 'accepted' : 'refused'] += 1;
+        if (isSent.size < form.questions.size) met.hidden += 1;
+        if ('allOf' in form.schema) met.conditional += 1;
+      }),
+      { numRuns: 500 },
+    );
+    for (const count of Object.values(met)) expect(count).toBeGreaterThanOrEqual(40);
+  });
+
+  it('compiles in the strict mode of Ajv', () => {
+    const ajv = addEngineFormats(new Ajv({ strict: true }));
+    fc.assert(
+      fc.property(forms, ({ sections }) => {
+        const { schema } = compileForm(sections, { today });
+        ajv.compile(schema);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
