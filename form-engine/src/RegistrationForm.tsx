@@ -1,5 +1,5 @@
 import { forwardRef, useRef } from 'react';
-import { AnswerReview } from './registration/AnswerReview.tsx';
+import { AnswerReview } from './registration/modes/AnswerReview.tsx';
 import { Announcer } from './registration/announcements/Announcer.tsx';
 import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
 import { NewsletterChoices } from './registration/consents/NewsletterChoices.tsx';
@@ -14,7 +14,7 @@ import { StepActions } from './registration/steps/StepActions.tsx';
 import { StepProgress } from './registration/steps/StepProgress.tsx';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
-import { useModeFocus } from './registration/useModeFocus.ts';
+import { useModeFocus } from './registration/modes/useModeFocus.ts';
 import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';

@@ -27,13 +27,21 @@ export type {
 } from './questions/question-kind/questionKind.ts';
 export { type KindName, questionKinds } from './questions/questionKinds.ts';
 export * as rules from './rules/rules.ts';
-export type { CompiledForm, CompileOptions } from './schema/compiledForm.ts';
+export type { CompiledForm, CompileOptions, FormStep } from './schema/compiledForm.ts';
 export { compileForm } from './schema/compileForm.ts';
-export type { Condition } from './sections/condition.ts';
+export { portableSchema } from './schema/portableSchema.ts';
+export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';
 export type { Option, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
-export type { WireCondition, WireQuestion, WireSection } from './sections/wireSection.ts';
+export type {
+  WireBound,
+  WireCondition,
+  WireOption,
+  WireQuestion,
+  WireSection,
+  WireTest,
+} from './sections/wireSection.ts';
 export { fillIn } from './texts/fillIn.ts';
 export { nl, type Texts } from './texts/nl.ts';
 export { validateAnswer, validateAnswers } from './validation/validateAnswers.ts';

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { forwardRef, memo, type ReactNode, useMemo } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { idleValidator } from './idleValidator.ts';
 import { RegistrationFields } from './theme.tsx';
@@ -29,7 +29,8 @@ const NoElement = forwardRef(function NoElement({ children }: { readonly childre
  * every render and treats all functions as equal.
  */
 export const FormFields = memo(function FormFields({ form, idPrefix }: FormFieldsProps) {
-  const schema = useMemo(() => drawnSchema(form), [form]);
+  // The compiled schema is draft-07 data; rjsf's type for it is narrower than `JsonSchema`.
+  const schema = form.schema as RJSFSchema;
   return (
     <RegistrationFields
       tagName={NoElement}
@@ -46,8 +47,3 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
     </RegistrationFields>
   );
 });
-
-/** The schema without its conditions: the store evaluates those, and rjsf would do it again on every render. */
-function drawnSchema({ schema: { allOf, definitions, ...schema } }: CompiledForm): RJSFSchema {
-  return schema;
-}

@@ -18,10 +18,7 @@ export interface FormStep {
 
 /** An immutable form, ready to be drawn, checked and sent. Created by `compileForm`. */
 export interface CompiledForm {
-  /**
-   * Draft-07 object schema with one property per question key, in wire order. What depends on other answers stands in
-   * `allOf`, as `if` and `then`.
-   */
+  /** Flat draft-07 object schema with one property per question key, in wire order. `portableSchema` adds conditions. */
   readonly schema: JsonSchema;
   /** uiSchema by question key. `'ui:options'.sections` groups the keys for the theme's `ObjectFieldTemplate`. */
   readonly uiSchema: UiSchema;

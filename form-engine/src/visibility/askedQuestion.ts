@@ -6,7 +6,7 @@ import type { Option, Question } from '../sections/question.ts';
 import { allConditionsOf, type Conditions } from './conditions.ts';
 
 /** Whether the answer is required, or which options are offered, depends on other answers. */
-export const changesWithAnswers = oncePer(
+const changesWithAnswers = oncePer(
   ({ requiredWhen, options }: Question): boolean =>
     requiredWhen !== undefined || options.some(({ visibleWhen }) => visibleWhen !== undefined),
 );

@@ -49,11 +49,6 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
   return { isAsked, holds, decide };
 }
 
-/** Whether the question is asked: its condition holds, and so do the conditions of the questions in it. */
-export function isAsked(form: CompiledForm, key: string, raw: RawAnswers): boolean {
-  return conditionsOf(form, raw).isAsked(key);
-}
-
 /** The conditions of a form, decided for all its questions at once. */
 export function allConditionsOf(form: CompiledForm, raw: RawAnswers): Conditions {
   const { decide, ...conditions } = evaluation(form, raw);

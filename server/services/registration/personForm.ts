@@ -46,6 +46,7 @@ export async function checkPersonForm(
       rows.filter((row) => isAskedOf(row, respondent)),
       earlier,
     ),
+    todayOf(clock),
   );
   const { foreign, gone } = await judgeFileAnswers(db, { form, qids, uid: person?.uid });
   if (foreign.length > 0)

@@ -79,7 +79,7 @@ describe('the generated checks', () => {
     const validators = bothValidators();
     fc.assert(
       fc.property(arbitraryForm, fc.array(fc.boolean(), { maxLength: 7 }), ({ fields, values }, leftOut) => {
-        // `formSchema` says that conditions agree too: a schema holds for answers as they are sent.
+        // `portableSchema` agrees on conditions too: a schema holds for answers as they are sent.
         const form = formOf(fields.map(({ visible_when, ...field }) => field));
         const present = Object.entries(values).filter(
           ([, value], index) => value !== undefined && !isMisjudgedByAjv(value) && !leftOut[index],

@@ -66,7 +66,9 @@ async function hasAnswersOf(
   );
   if ((await db.$count(submissions, isRegistration)) === 0) return false;
   const rows = questions.filter((row) => isAskedOf(row, respondent));
-  const form = compileSections(toWireSections(rows, await loadEarlierAnswers(db, person.uid)));
-  const problems = validateAnswers(form, prefillAnswers(form), validationContext(clock, person));
+  const context = validationContext(clock, person);
+  const sections = toWireSections(rows, await loadEarlierAnswers(db, person.uid));
+  const form = compileSections(sections, context.today);
+  const problems = validateAnswers(form, prefillAnswers(form), context);
   return problems.every(({ severity }) => severity === 'warning');
 }

@@ -1,6 +1,7 @@
 import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
+import { browserPorts } from '../state/browserPorts.ts';
 
 /** A person's form with its compiled sections. */
 export interface FormToFill extends PersonForm {
@@ -14,7 +15,7 @@ export function useFormToFill(form: PersonForm): FormToFill {
   return { ...form, compiled };
 }
 
-/** Compiles with the same setting as the server: names may have an apostrophe. */
-export function compileSections(sections: PersonForm['sections']): CompiledForm {
-  return compileForm(sections, { apostrophesInNames: true });
+/** Compiles with the same settings as the server: names may have an apostrophe, and ages count today. */
+export function compileSections(sections: readonly unknown[]): CompiledForm {
+  return compileForm(sections, { apostrophesInNames: true, today: browserPorts.clock.today() });
 }

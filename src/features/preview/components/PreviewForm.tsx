@@ -2,7 +2,6 @@ import { RegistrationForm } from '@clubpoort/form-engine';
 import {
   type Answers,
   type CompiledForm,
-  compileForm,
   encodeAnswers,
   prefillAnswers,
   validateAnswers,
@@ -16,7 +15,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { previewTexts } from '#src/texts/nl/preview.ts';
-import { ConditionsDialog } from '../../form-filling/index.ts';
+import { ConditionsDialog, compileSections } from '../../form-filling/index.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { previewPorts } from '../state/previewPorts.ts';
 
@@ -30,7 +29,7 @@ interface PreviewFormProps {
 /** The registration form as a member has it, but without a server. */
 export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
   const { sections, club } = form;
-  const compiled = useMemo(() => compileForm(sections, { apostrophesInNames: true }), [sections]);
+  const compiled = useMemo(() => compileSections(sections), [sections]);
   const [isValid, setValid] = useState(false);
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const tell = useEffectEvent((answers: Answers) => onFilledIn(filledInOf(compiled, answers)));

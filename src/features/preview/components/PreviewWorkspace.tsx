@@ -1,8 +1,8 @@
-import { compileForm } from '@clubpoort/form-engine/headless';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
+import { compileSections } from '../../form-filling/index.ts';
 import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { usePastedSections } from '../state/usePastedSections.ts';
@@ -26,10 +26,7 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   const width = readPreviewWidth(query.get('breedte'));
   const pasted = usePastedSections(answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
-  const compiled = useMemo(
-    () => compileForm(pasted.sections, { apostrophesInNames: true }),
-    [pasted.sections],
-  );
+  const compiled = useMemo(() => compileSections(pasted.sections), [pasted.sections]);
   const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
   const setWidth = (wanted: PreviewWidth) =>
     setQuery(

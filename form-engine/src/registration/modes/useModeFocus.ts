@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { usePageLayoutEffect } from '../questions/building-blocks/usePageLayoutEffect.tsx';
-import type { RegistrationFormSettings } from './registrationFormProps.ts';
+import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayoutEffect.tsx';
+import type { RegistrationFormSettings } from '../registrationFormProps.ts';
 
 /**
  * Restores the focus after a change of mode that removed the focused field. The focus moves to the first title of the

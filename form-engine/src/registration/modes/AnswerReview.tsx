@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
-import type { QuestionView } from '../questions/controls/questionView.tsx';
-import type { Answers } from '../questions/question-kind/answer.ts';
-import { describeQuestion } from '../rjsf/field/describeQuestion.ts';
-import { viewOf } from '../rjsf/questionViews.ts';
-import type { CompiledForm } from '../schema/compiledForm.ts';
-import { currentAnswers, type FormStore } from '../store/formStore.ts';
-import { fillIn } from '../texts/fillIn.ts';
-import { stepOf } from '../visibility/formSteps.ts';
-import { visibleQuestions } from '../visibility/visibleQuestions.ts';
-import { type CourseTitles, courseTitle } from './courses/courseTitle.ts';
-import { stepTitle } from './steps/stepTitle.ts';
+import type { QuestionView } from '../../questions/controls/questionView.tsx';
+import type { Answers } from '../../questions/question-kind/answer.ts';
+import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
+import { viewOf } from '../../rjsf/questionViews.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { currentAnswers, type FormStore } from '../../store/formStore.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { stepOf } from '../../visibility/formSteps.ts';
+import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
+import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
+import { stepTitle } from '../steps/stepTitle.ts';
 
 interface AnswerReviewProps {
   readonly store: FormStore;
