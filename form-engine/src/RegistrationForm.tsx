@@ -1,5 +1,5 @@
 import { forwardRef, useRef } from 'react';
-import { AnswerReview } from './registration/modes/AnswerReview.tsx';
+import { lazyControl } from './questions/controls/lazyControl.tsx';
 import { Announcer } from './registration/announcements/Announcer.tsx';
 import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
 import { NewsletterChoices } from './registration/consents/NewsletterChoices.tsx';
@@ -8,16 +8,26 @@ import { FormSwitch } from './registration/courses/FormSwitch.tsx';
 import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
-import { PrintedForm } from './registration/print/PrintedForm.tsx';
+import { AnswerReview } from './registration/modes/AnswerReview.tsx';
+import { useModeFocus } from './registration/modes/useModeFocus.ts';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
 import { StepActions } from './registration/steps/StepActions.tsx';
-import { StepProgress } from './registration/steps/StepProgress.tsx';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
-import { useModeFocus } from './registration/modes/useModeFocus.ts';
 import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
+import { ControlBoundary } from './rjsf/field/ControlBoundary.tsx';
+
+/** Lazy-loaded: few forms are printed. */
+const PrintedForm = lazyControl(
+  async () => (await import('./registration/print/PrintedForm.tsx')).PrintedForm,
+);
+
+/** Lazy-loaded: most forms are one page. */
+const StepProgress = lazyControl(
+  async () => (await import('./registration/steps/StepProgress.tsx')).StepProgress,
+);
 
 /** Number of questions above which the browser skips the layout of fields outside the viewport. */
 const longForm = 100;
@@ -43,7 +53,9 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
     if (mode === 'print') {
       return (
         <div className="cf-form" id={props.id}>
-          <PrintedForm {...props} store={store} courses={courses} entries={newsletter.entries} />
+          <ControlBoundary id={`${idPrefix}-print`} texts={form.texts}>
+            <PrintedForm {...props} store={store} courses={courses} entries={newsletter.entries} />
+          </ControlBoundary>
         </div>
       );
     }
@@ -72,7 +84,9 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           ) : (
             <>
               {steps.shown !== undefined && (
-                <StepProgress store={store} idPrefix={idPrefix} onStep={steps.goTo} />
+                <ControlBoundary id={`${idPrefix}-steps`} texts={form.texts}>
+                  <StepProgress store={store} idPrefix={idPrefix} onStep={steps.goTo} />
+                </ControlBoundary>
               )}
               {isReview ? (
                 <AnswerReview store={store} views={views} courses={courses} onChange={steps.goTo} />

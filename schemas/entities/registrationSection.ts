@@ -2,24 +2,29 @@ import type { WireSection } from '@clubpoort/form-engine/headless';
 import sectionSchema from '@clubpoort/form-engine/section.schema.json' with { type: 'json' };
 import { Type } from 'typebox';
 
-/** The sections of a registration form, by the engine's own contract. The server may send nothing else. */
-export const RegistrationSections = Type.Unsafe<WireSection[]>(
-  withoutReferences(sectionSchema, sectionSchema.definitions),
-);
+const definitions: Readonly<Record<string, object>> = sectionSchema.definitions;
 
-/** Inlines references: `$ref` starts at the root of its document, so inside another schema it would point nowhere. */
-function withoutReferences(schema: object, definitions: Readonly<Record<string, object>>): object {
-  if (Array.isArray(schema)) return schema.map((item) => inlined(item, definitions));
+/** The sections of a registration form, by the engine's own contract. The portal reads nothing else. */
+export const RegistrationSections = Type.Unsafe<WireSection[]>(withoutReferences(sectionSchema, []));
+
+/**
+ * Inlines references: `$ref` starts at the root of its document, so inside another schema it would point nowhere. A
+ * definition inside itself (a condition in a condition) is any object here: the engine reads it and reports its faults.
+ */
+function withoutReferences(schema: object, open: readonly string[]): object {
+  if (Array.isArray(schema)) return schema.map((item) => inlined(item, open));
   if ('$ref' in schema && typeof schema.$ref === 'string') {
     const name = schema.$ref.replace('#/definitions/', '');
-    return withoutReferences(definitions[name] ?? {}, definitions);
+    return open.includes(name)
+      ? { type: 'object' }
+      : withoutReferences(definitions[name] ?? {}, [...open, name]);
   }
   const keywords = Object.entries(schema).filter(
     ([keyword]) => keyword !== '$schema' && keyword !== 'definitions',
   );
-  return Object.fromEntries(keywords.map(([keyword, value]) => [keyword, inlined(value, definitions)]));
+  return Object.fromEntries(keywords.map(([keyword, value]) => [keyword, inlined(value, open)]));
 }
 
-function inlined(value: unknown, definitions: Readonly<Record<string, object>>): unknown {
-  return typeof value === 'object' && value !== null ? withoutReferences(value, definitions) : value;
+function inlined(value: unknown, open: readonly string[]): unknown {
+  return typeof value === 'object' && value !== null ? withoutReferences(value, open) : value;
 }
