@@ -64,7 +64,7 @@ test.each([
   [40_000, false, false],
   [40_001, false, true],
   [40_001, true, false],
-  [130_001, true, true],
+  [132_001, true, true],
 ])('isOverLimit of %i bytes, with a form %s, is %s', (size, hasForm, isOver) => {
   expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
 });
