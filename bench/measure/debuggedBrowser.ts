@@ -6,8 +6,9 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 
 export interface DebuggedBrowser {
-  /** Shares its cookies and storage with every page that a client opens through the port. */
+  /** Pages that a client opens through the port share the cookies and storage of this context. */
   readonly context: BrowserContext;
+  /** The debugging port. */
   readonly port: number;
   close(): Promise<void>;
 }
@@ -23,6 +24,7 @@ export async function openDebuggedBrowser(baseURL: string): Promise<DebuggedBrow
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
   });
+  // Chromium chooses a free port, and writes it on the first line of this file.
   const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
   return {
     context,

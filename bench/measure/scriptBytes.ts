@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** Bytes of JavaScript that a page loads by itself, compressed with gzip as served. */
+/** Bytes of JavaScript that a page loads before anybody uses it, as sent: compressed with gzip. */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 
 const definitions: Readonly<Record<string, object>> = sectionSchema.definitions;
 
-/** The sections of a registration form, by the engine's own contract. The portal reads nothing else. */
+/** The sections of a registration form, as the engine's own JSON Schema. So the server sends only what the engine can read. */
 export const RegistrationSections = Type.Unsafe<WireSection[]>(withoutReferences(sectionSchema, []));
 
 /**

@@ -1,17 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** A connection or a transaction, of either of the two engines. */
+/** A connection or a transaction, in PGlite or on a PostgreSQL server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. Both engines speak the same PostgreSQL and run the same migrations. */
+/**
+ * An open database: PostgreSQL inside this process (PGlite), or a PostgreSQL server. Both get the same SQL and the same
+ * migrations.
+ */
 export interface DatabaseHandle {
   readonly db: Database;
   /** Readable description of the database, without a password. */
   readonly description: string;
-  /** Applies the missing migrations, then runs `afterwards`. Processes that start together do so one at a time. */
+  /** Applies the missing migrations, then runs `afterwards`. A lock makes processes that start together take turns. */
   migrate(afterwards: (db: Database) => Promise<void>): Promise<void>;
-  /** Rejects where the database can't answer. */
+  /** Rejects if the database can't answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the description for search engines while the screen is open, and restores the document's own afterwards. */
+/** Sets the description for search engines while the screen is open, and restores the earlier description afterwards. */
 export function usePageDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

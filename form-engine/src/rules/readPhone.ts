@@ -7,9 +7,11 @@ const DEFAULT_DIAL_CODE = '32';
 /** Dial codes whose numbers keep a leading 0 when dialled from abroad: Italy and its neighbours, Ivory Coast, … */
 const KEEPS_ZERO = new Set(['39', '225', '226', '229', '241', '242', '378', '379', '992']);
 
-/** A phone number in two parts: the dial code without `+`, and the national digits; `''` for none. */
+/** A phone number in two parts. */
 export interface PhoneParts {
+  /** Digits of the dial code, without `+`. */
   readonly dialCode: string;
+  /** Digits after the dial code; `''` for none. */
   readonly national: string;
   /** Whether the text itself contained the dial code. */
   readonly international: boolean;
@@ -39,7 +41,7 @@ export function readPhoneParts(text: string, chosenDialCode: string): PhoneParts
   const split = international ? splitDialCode(digits) : { dialCode: chosenDialCode, national: compact };
   if (!split || !/^\d*$/.test(split.national)) return undefined;
   const { dialCode, national } = split;
-  // Drops only a single 0: several readings of `000` would each drop another one, so the result would not be stable.
+  // Leaves two or more zeros alone. Reading the result again would otherwise drop another zero each time.
   const dropped = keepsZero(dialCode) ? national : national.replace(/^0(?!0)/, '');
   return { dialCode, national: dropped, international };
 }
@@ -49,15 +51,12 @@ export function storedPhone({ dialCode, national }: Pick<PhoneParts, 'dialCode' 
   return `+${dialCode} ${national}`;
 }
 
-/**
- * Separators: blanks, dots, hyphens, dashes, brackets and slashes. Also direction marks, which come along from a
- * copied contact.
- */
-const BETWEEN = /[\s.\-\u2010-\u2015\u2212()[\]/\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Blanks, dots, hyphens, dashes, brackets and slashes. Also direction marks, which a copied contact may contain. */
+const SEPARATORS = /[\s.\-\u2010-\u2015\u2212()[\]/\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Removes separators and a `tel:` prefix, and converts the digits to plain ones. */
 export function compactPhone(text: string): string {
-  return plainDigits(text).replace(BETWEEN, '').replace(/^tel:/i, '');
+  return plainDigits(text).replace(SEPARATORS, '').replace(/^tel:/i, '');
 }
 
 /** Whether numbers with this dial code keep a leading 0 when dialled from abroad. */

@@ -3,7 +3,7 @@
  * stays.
  */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

@@ -4,18 +4,22 @@ import type { Part, PartValues } from '../parts/part.ts';
 import type { Matches } from './matchParts.ts';
 
 interface ToSettle {
+  /** The parts of the file. */
   readonly parts: readonly Part[];
   readonly matches: Matches;
+  /** Qids for the new questions. */
   readonly qids: ReadonlyMap<Part, number>;
+  /** Whether the stock of the file replaces the counted stock. */
   readonly takesStock: boolean;
 }
 
 interface SettledPart {
   readonly values: PartValues;
+  /** Tells the author that a value of the file is not used. */
   readonly note?: Fault;
 }
 
-/** Decides which values of the file are saved, given the existing parts. */
+/** Decides for each part of the file which values are saved. Some existing values are kept instead of those of the file. */
 export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (part: Part) => SettledPart {
   const qidOf = (part: Part) => matches.found.get(part)?.number ?? part.number ?? qids.get(part);
   return (part) => {
@@ -26,13 +30,16 @@ export function settledValues({ parts, matches, qids, takesStock }: ToSettle): (
   };
 }
 
-/** Keeps the teachers where the file names no accounts, as in a file for another installation. */
+/** Keeps the existing accounts of the teachers when the file names none, as in a file from another installation. */
 function withTeachers({ values }: Part, match: Part | undefined): PartValues {
-  const kept = values.teacherAccounts ?? match?.values.teacherAccounts;
-  return { ...values, teacherAccounts: Array.isArray(kept) && kept.length > 0 ? kept : undefined };
+  const accounts = values.teacherAccounts ?? match?.values.teacherAccounts;
+  return {
+    ...values,
+    teacherAccounts: Array.isArray(accounts) && accounts.length > 0 ? accounts : undefined,
+  };
 }
 
-/** Replaces the wording in a condition by the qid of the question. */
+/** Replaces a condition's reference to another question: the file names it by its wording, the database by its qid. */
 function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => number | undefined): PartValues {
   const { question, ...condition } = fieldsOf(part.values.visibleWhen);
   if (question === undefined) return part.values;
@@ -47,7 +54,7 @@ function isSameForm(one: Part, other: Part): boolean {
   return formOf(one) === formOf(other);
 }
 
-/** Keeps the counted stock, because variants may have been sold between an export and its import. */
+/** Keeps the stock that the shop has counted, because variants may have been sold between an export and its import. */
 function keptStock(part: Part, match: Part): SettledPart {
   const [wanted, counted] = [part.values.stock, match.values.stock];
   if (typeof wanted !== 'number' || typeof counted !== 'number' || wanted === counted)

@@ -23,10 +23,11 @@ export const orders = pgTable(
   {
     oid: integer().primaryKey().generatedByDefaultAsIdentity(),
     clubNid: ofClub(),
-    /** The person it is for. The person who placed it is `placedBy`. */
+    /** The person for whom the order is. */
     uid: integer()
       .notNull()
       .references(() => users.uid),
+    /** The person who placed the order. */
     placedBy: integer()
       .notNull()
       .references(() => users.uid),
@@ -43,7 +44,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of orders. Their amounts stay as agreed, whatever a club changes afterwards. */
+/** Lines of orders. Their amounts stay the same when the club changes its prices later. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -57,7 +58,10 @@ export const orderLines = pgTable(
     type: text({ enum: ['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding'] })
       .notNull()
       .default('tariff'),
-    /** Nid of the item, by its type: a tariff, variant, pass, service, seat or stand; null: a rounding. */
+    /**
+     * Nid of what the line is about: a tariff, product variant, pass or service, a seat or a stand. For `prepaid`, the id of
+     * the card that pays. null for a rounding.
+     */
     itemNid: integer(),
     courseNid: integer().references(() => courses.nid),
     tariffNid: integer().references(() => tariffs.nid),
@@ -65,7 +69,7 @@ export const orderLines = pgTable(
     sessionNid: integer().references(() => courseSessions.nid),
     isQueued: boolean().notNull(),
     description: text().notNull(),
-    /** Negative for turns of a pass that pay for another line, and for a rounding down. */
+    /** Negative for a `prepaid` line, which pays for another line with turns, and for a rounding down. */
     unitCostCents: integer().notNull(),
     discountCents: integer().notNull(),
     qty: integer().notNull(),
@@ -107,13 +111,13 @@ export const registrations = pgTable(
     tariffNid: integer()
       .notNull()
       .references(() => tariffs.nid),
-    /** null where the club itself registered the person. */
+    /** null when the club itself registered the person. */
     oid: integer().references(() => orders.oid),
     /** Status as on the wire: above 0 or exactly -99 is registered. */
     status: integer().notNull(),
     isTicket: boolean().notNull(),
     registeredAt: timestamp({ withTimezone: true }).notNull(),
-    /** Role in a couple; '' where it makes no difference. */
+    /** Role in a couple; '' when the tariff has no roles. */
     role: text().notNull().default(''),
     /** Content of the QR code of a ticket without a seat in a hall: random, so that it can't be guessed. */
     ticketCode: uuid().notNull().unique().defaultRandom(),
@@ -170,7 +174,7 @@ export const queueEntries = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** The caller; 0 where nobody was logged in. */
+    /** The caller; 0 when nobody was logged in. */
     uid: integer().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),

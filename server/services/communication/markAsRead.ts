@@ -7,7 +7,7 @@ interface Reading {
   readonly readAt: Date;
 }
 
-/** Keeps when somebody read a message for the first time. */
+/** Stores that a person has read a message. A second call keeps the time of the first one. */
 export async function markAsRead(db: Database, reading: Reading): Promise<void> {
   await db.insert(communicationReads).values(reading).onConflictDoNothing();
 }

@@ -4,12 +4,12 @@ import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.t
 import { coupleDeclinedMail, coupleInvitationMail } from './coupleMails.ts';
 import type { OpenInvite } from './openInvites.ts';
 
-/** Mails an invitation to the partner. The link opens the invitation for anybody who has the link. */
+/** Mails an invitation to the partner. Anybody who has the link in this mail can open the invitation. */
 export async function sendCoupleInvitation(
   context: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
   cciid: number,
 ): Promise<void> {
-  const [asked] = await context.db
+  const [invitation] = await context.db
     .select({ invite: coupleInvites, inviter: users, tariff: tariffs, course: courses, club: clubs })
     .from(coupleInvites)
     .innerJoin(users, eq(users.uid, coupleInvites.inviterUid))
@@ -17,17 +17,17 @@ export async function sendCoupleInvitation(
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(eq(coupleInvites.cciid, cciid));
-  if (asked) await context.mailer.send(coupleInvitationMail(asked, context.portalOrigin));
+  if (invitation) await context.mailer.send(coupleInvitationMail(invitation, context.portalOrigin));
 }
 
-/** Tells the inviter that the partner declined. For a child without an address, the mail goes to the account holder. */
+/** Tells the inviter that the partner declined. The account holder gets the mail when the inviter has no address. */
 export async function sendDeclined(
-  { db, mailer }: Pick<Context, 'db' | 'mailer' | 'portalOrigin'>,
+  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
   declined: OpenInvite,
 ): Promise<void> {
   const { inviter } = declined;
-  const [holder] =
+  const [accountHolder] =
     inviter.parentUid === null ? [] : await db.select().from(users).where(eq(users.uid, inviter.parentUid));
-  const to = inviter.mail ? inviter : holder;
+  const to = inviter.mail ? inviter : accountHolder;
   if (to?.mail) await mailer.send(coupleDeclinedMail({ mail: to.mail, fname: to.fname }, declined));
 }

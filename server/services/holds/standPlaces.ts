@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { reservations, stands } from '../../db/schema.ts';
 
-/** Number of places of each unnumbered stand that are held at `now`, by anybody. */
+/** Number of held places at `now`, by the nid of the standing part of a hall. Parts without held places are absent. */
 export async function heldOnStands(
   db: Database,
   standNids: readonly number[],
@@ -21,7 +21,7 @@ export async function heldOnStands(
   return new Map(rows.map(({ standNid, qty }) => [standNid, qty]));
 }
 
-/** Places of an unnumbered stand that nobody bought or holds. */
+/** Number of places in a standing part of a hall that nobody has bought or holds. */
 export async function freeOnStand(db: Database, standNid: number, now: Date): Promise<number> {
   const [stand] = await db.select().from(stands).where(eq(stands.nid, standNid));
   if (!stand) return 0;

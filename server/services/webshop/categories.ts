@@ -4,18 +4,18 @@ import { productCategories, products, productVariants } from '../../db/schema.ts
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
-interface CountedCategory {
+interface CategoryWithCount {
   readonly nid: number;
   readonly url: string;
   readonly title: string;
   readonly count: number;
 }
 
-/** A product without variants is not offered (`loadProducts`), so it is not counted either. */
+/** Counts products through their variants: a product without variants is not offered (`loadProducts`). */
 const count = sql<number>`count(distinct ${productVariants.productNid})::int`;
 
-/** The categories of a club in its order, each with the number of its products. */
-export function loadCategories(db: Database, clubNid: number): Promise<CountedCategory[]> {
+/** The categories in the order that the club chose, each with the number of its products. */
+export function loadCategories(db: Database, clubNid: number): Promise<CategoryWithCount[]> {
   return db
     .select({ nid: productCategories.nid, url: productCategories.url, title: productCategories.title, count })
     .from(productCategories)
@@ -26,7 +26,7 @@ export function loadCategories(db: Database, clubNid: number): Promise<CountedCa
     .orderBy(asc(productCategories.position), asc(productCategories.nid));
 }
 
-/** The number of a club's category with this url. @throws a refusal where the club has no such category */
+/** The nid of a club's category. @throws a refusal if the club has no category with this url */
 export async function requireCategory(
   db: Database,
   clubNid: number,

@@ -12,8 +12,8 @@ import { type Reservation, reservation } from './reservation.ts';
 const maybeReservation = v.fallback(v.optional(reservation), undefined);
 const maybeCents = v.fallback(v.optional(cents), undefined);
 const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
-/** Amounts in cents; the first payment is today. */
-const summary = v.fallback(readableOf(v.object({ due: isoDay, amount: cents })), []);
+/** The payments of a cart that is paid in parts, in cents. The first one is due today. */
+const instalments = v.fallback(readableOf(v.object({ due: isoDay, amount: cents })), []);
 
 const invoice = v.pipe(
   v.object({
@@ -26,8 +26,8 @@ const invoice = v.pipe(
       partsDeposit: maybeCents,
       partsPayNow: maybeCents,
       partsTotal: maybeCents,
-      partsSummary: summary,
-      partsSummaryWithoutDiscount: summary,
+      partsSummary: instalments,
+      partsSummaryWithoutDiscount: instalments,
       prepaid: v.fallback(v.optional(v.object({ credit: integer, turns: integer })), undefined),
     }),
     has_payment_options: flag,
@@ -45,11 +45,13 @@ const invoice = v.pipe(
     total: result.total ?? payNow + payLater,
     payNow,
     payLater,
+    /** Names of the people in the cart, by the `section` of an item. */
     sections,
+    /** The hold that ends first; undefined when the cart holds nothing. */
     hold: holdOf(result.reservation),
     relatedProducts: result.related_products,
     rejectedVouchers: result.rejected_vouchers,
-    /** The payments when the cart is paid in parts, in cents. Empty when it can't be paid in parts. */
+    /** Amounts for a payment in parts, in cents. `summary` lists the payments; it is empty when parts aren't possible. */
     parts: {
       deposit: result.partsDeposit,
       payNow: result.partsPayNow,
@@ -57,7 +59,7 @@ const invoice = v.pipe(
       summary: result.partsSummary,
       summaryWithoutDiscount: result.partsSummaryWithoutDiscount,
     },
-    /** Turns left on the person's passes, and turns needed for the items that a pass can pay. */
+    /** `credit`: turns left on the person's passes. `turns`: turns needed for the items that a pass can pay. */
     prepaid: result.prepaid,
     /** The cart may be paid at once or in parts. */
     hasPaymentOptions: wire.has_payment_options,
@@ -65,19 +67,20 @@ const invoice = v.pipe(
     /** The person has a pass that can pay for something. */
     canPayByPass: wire.passAsPrepaid,
     hasUitpas: wire.has_uitpas,
-    /** The seats of the request are priced here. false for a backend that prices them in a call of their own. */
+    /** Whether this answer prices the seats of the request. Some backends price them in `get_ticket_sales_quote`. */
     hasSeats: wire.has_seats,
   })),
 );
 
-/** Time that a hold still lasts, counted from the answer. The browser's clock is not used, because it may be wrong. */
+/** The remaining time of a hold, by the server's clock. The browser's clock may be wrong. */
 export interface Held {
+  /** Seconds from the moment of the answer. */
   readonly seconds: number;
   /** How often the hold may still be extended. */
   readonly extensionsLeft: number;
 }
 
-/** `heldFor`: seconds from the answer on. 0 or less means that the hold has ended, undefined that the item is never held. */
+/** `heldFor`: seconds from the moment of the answer. 0 or less: the hold has ended. undefined: the item has no hold. */
 export type CartItem = OrderItem & { readonly heldFor: number | undefined };
 
 const readInvoice = readerOf(invoice);

@@ -2,8 +2,9 @@ import { wireText } from '../../sections/wireValue.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
- * A question that no kind accepts, shown as a note. Its stored answer never gets lost or changed: it is sent back as
- * it came, and a client's own value is ignored.
+ * The fallback for a question that no kind accepts: `compileForm` chooses it, and the form shows a note. The stored
+ * answer is sent back unchanged. A value from the form is ignored, so nothing can overwrite an answer that the engine
+ * can't read.
  */
 export const unknownKind = {
   name: 'unknown',

@@ -21,12 +21,12 @@ export function PrintedForm(props: PrintedFormProps) {
   // Renders again at each edit, because a draft may restore answers later.
   useStore(store.edits);
   const answers = currentAnswers(store);
-  const printed = paperCourses(form, answers);
+  const printedCourses = paperCourses(form, answers);
   return (
     <div className="cf-print">
-      {printed.map(({ nid, sections }) => (
+      {printedCourses.map(({ nid, sections }) => (
         <section key={nid} className="cf-printed-course">
-          {printed.length > 1 && (
+          {printedCourses.length > 1 && (
             <h2 className="cf-section-title" dir="auto">
               {courseTitle(nid, courses, form.texts)}
             </h2>

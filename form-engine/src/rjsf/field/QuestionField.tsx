@@ -8,11 +8,12 @@ import { useField } from './useField.ts';
 import { useProblems } from './useProblems.ts';
 
 /**
- * The only rjsf field, for questions of every kind. A key press renders only the control. A new problem renders the
- * frame and the control, each on its own.
+ * The only field that rjsf renders, for questions of every kind. The frame and the control subscribe to the store
+ * separately: a key press renders at most the control, and a new problem renders both.
  */
 export function QuestionField(props: FieldProps) {
   const { fieldPathId, registry, name } = props;
+  // The root of a schema has an empty path.
   const key = fieldPathId.path.join('.') || name;
   const bound = useField(key, props);
   const { field, view, texts, source } = bound;

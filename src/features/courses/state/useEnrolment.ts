@@ -12,26 +12,29 @@ import { chosenCard, tariffCards } from '../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import { useEnrolmentChoice } from './useEnrolmentChoice.ts';
 
-interface Enrolling {
+interface EnrolmentInput {
   readonly course: Course;
   /** The tariff in the address. */
   readonly chosen: number | undefined;
   readonly setting: CourseSetting;
 }
 
-/** The state of one registration: what is chosen, what the course offers and what is decided. */
-export function useEnrolment({ course, chosen, setting }: Enrolling) {
+/**
+ * The state of one enrolment: the tariffs and extras that the course offers, the choices so far, and the extras that go into
+ * the cart with the tariff.
+ */
+export function useEnrolment({ course, chosen, setting }: EnrolmentInput) {
   const { club, person, today } = setting;
-  // Local state that the address follows: a radio can't wait for the router.
-  const [picked, pick] = useState(chosen);
+  // Copies the tariff of the address, because the radio must change before the router has navigated.
+  const [pickedTariff, pickTariff] = useState(chosen);
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
   const family = useMembers();
 
   const cards = tariffCards(course, setting);
-  const card = chosenCard(cards, course, picked);
+  const card = chosenCard(cards, course, pickedTariff);
   const tariff = course.tariffs.find(({ nid }) => nid === card?.nid);
   const members = family.status === 'known' ? family.members : [];
-  const choices = memberChoices(course, card?.nid, { club, today, members });
+  const memberOptions = memberChoices(course, card?.nid, { club, today, members });
 
   const { choice, change } = useEnrolmentChoice(choiceInCart(items, tariff?.nid));
   const ownMails = useOwnMails(tariff?.couple && person?.uid);
@@ -41,7 +44,7 @@ export function useEnrolment({ course, chosen, setting }: Enrolling) {
           course,
           tariff,
           person,
-          family: choices,
+          family: memberOptions,
           companions: choice.companions,
           now: systemClock.now() / 1000,
         })
@@ -52,13 +55,13 @@ export function useEnrolment({ course, chosen, setting }: Enrolling) {
     cards,
     card,
     tariff,
-    choices,
+    memberOptions,
     inCart: items.tariffs,
     choice,
     change,
     ownMails,
     offered,
     extras,
-    pick,
+    pickTariff,
   };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { useKeptOfEntry } from './useKeptOfEntry.ts';
+import { useRestoredState } from './useRestoredState.ts';
 import { sliceSize } from './useRowsDrawn.ts';
 
 /**
@@ -8,7 +8,7 @@ import { sliceSize } from './useRowsDrawn.ts';
  */
 export function useRowsSeen() {
   const list = useRef<HTMLDivElement>(null);
-  const rowsSeen = useKeptOfEntry('rowsSeen', v.number(), () => rowsPassed(list.current));
+  const rowsSeen = useRestoredState('rowsSeen', v.number(), () => rowsPassed(list.current));
   return { list, rowsSeen: rowsSeen || undefined };
 }
 

@@ -14,43 +14,44 @@ export type SendOutcome =
 export type Payloads = ReadonlyMap<number, RegistrationPayload>;
 
 /** The part of a form's handle that the group needs. */
-type HeldForm = Pick<RegistrationFormHandle, 'submit' | 'getAnswers'>;
+type AttachedForm = Pick<RegistrationFormHandle, 'submit' | 'getAnswers'>;
 
 interface GroupState {
   /** The uid of the person whose form is visible. */
   readonly current: number;
   readonly states: Readonly<Record<number, PersonState>>;
-  /** Number of automatic moves to the next person. The focus moves along with each. */
+  /** Number of automatic moves to the next person. Each change moves the focus to that person's form. */
   readonly moves: number;
 }
 
 /**
- * The forms of several people, sent all together or not at all. Each form is validated by itself, and a complete form leads
- * to the next one. When all are complete, all are validated again and sent in one request.
+ * The forms of several people, sent in one request or not at all. Each form validates itself when its person submits it. A
+ * valid form is marked complete, and the group moves to the next incomplete one. The last one submits all other forms again,
+ * so that each is validated again and gives its payload.
  */
 export interface FormGroup {
   readonly store: StoreApi<GroupState>;
-  /** Registers a person's form, or removes it with null. */
-  hold(uid: number, form: HeldForm | null): void;
+  /** Adds a person's form, or removes it with null. */
+  attach(uid: number, form: AttachedForm | null): void;
   /** The current answers in a person's form; undefined when the group doesn't have that person. */
   answersOf(uid: number): Answers | undefined;
   select(uid: number): void;
-  /** A form's `onSubmit`. */
-  offer(uid: number, payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'>;
-  /** A form's `onInvalid`. */
-  refused(uid: number): void;
-  /** A form's `onChange`. */
-  edited(uid: number): void;
+  /** Call this from the `onSubmit` of a person's form. */
+  onSubmit(uid: number, payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'>;
+  /** Call this from the `onInvalid` of a person's form. */
+  onInvalid(uid: number): void;
+  /** Call this from the `onChange` of a person's form. */
+  onChange(uid: number): void;
 }
 
-/** The next person in line whose form is not complete. */
+/** The next person whose form is not complete, in the order of `uids`. After the last person comes the first one. */
 export function nextPerson(
   uid: number,
   states: GroupState['states'],
   uids: readonly number[],
 ): number | undefined {
-  const place = uids.indexOf(uid);
-  const others = [...uids.slice(place + 1), ...uids.slice(0, Math.max(place, 0))];
+  const index = uids.indexOf(uid);
+  const others = [...uids.slice(index + 1), ...uids.slice(0, Math.max(index, 0))];
   return others.find((other) => states[other] !== 'complete');
 }
 
@@ -63,51 +64,52 @@ export function createFormGroup(
     states: Object.fromEntries(uids.map((uid) => [uid, 'todo' as const])),
     moves: 0,
   }));
-  const forms = new Map<number, HeldForm>();
-  let gathering: Gathering | undefined;
+  const forms = new Map<number, AttachedForm>();
+  /** Defined while payloads are collected and sent. */
+  let batch: Batch | undefined;
   const mark = (uid: number, state: PersonState) => {
     if (store.getState().states[uid] === state) return;
     store.setState(({ states }) => ({ states: { ...states, [uid]: state } }));
   };
-  const sendAll = async ({ payloads, waitForOffer }: Gathering): Promise<SendOutcome> => {
-    // Waits one microtask, so that `gathering` is set before the other forms call `offer`.
+  const sendAll = async ({ payloads, waitForPayload }: Batch): Promise<SendOutcome> => {
+    // Waits one microtask, so that `batch.outcome` is set before the other forms call `onSubmit`.
     await Promise.resolve();
     const others = uids.filter((uid) => !payloads.has(uid));
-    await Promise.all(others.map((uid) => Promise.race([waitForOffer(uid), forms.get(uid)?.submit()])));
-    const missing = uids.find((uid) => !payloads.has(uid));
-    const outcome: SendOutcome = missing === undefined ? await send(payloads) : { kind: 'unsent' };
+    // The `submit` of a valid form ends only after the batch is sent. That of an invalid form ends without a payload.
+    await Promise.all(others.map((uid) => Promise.race([waitForPayload(uid), forms.get(uid)?.submit()])));
+    const invalid = uids.find((uid) => !payloads.has(uid));
+    const outcome: SendOutcome = invalid === undefined ? await send(payloads) : { kind: 'unsent' };
     const wrong =
-      missing ?? (outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined);
+      invalid ?? (outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined);
     // Shows the form before its problems arrive, so that the focus can move to the first problem.
     if (wrong !== undefined) store.setState({ current: wrong });
     return outcome;
   };
   return {
     store,
-    hold(uid, form) {
+    attach(uid, form) {
       if (form) forms.set(uid, form);
       else forms.delete(uid);
     },
     answersOf: (uid) => forms.get(uid)?.getAnswers(),
     select: (current) => store.setState({ current }),
-    async offer(uid, payload) {
+    async onSubmit(uid, payload) {
       mark(uid, 'complete');
       const next = nextPerson(uid, store.getState().states, uids);
-      if (!gathering && next !== undefined) {
+      if (!batch && next !== undefined) {
         store.setState(({ moves }) => ({ current: next, moves: moves + 1 }));
         return 'unsent';
       }
-      gathering ??= createGathering();
-      const { offered, result } = gathering;
-      offered(uid, payload);
-      result.current ??= sendAll(gathering).finally(() => {
-        gathering = undefined;
+      batch ??= createBatch();
+      batch.add(uid, payload);
+      batch.outcome ??= sendAll(batch).finally(() => {
+        batch = undefined;
       });
-      return refusalFor(uid, await result.current);
+      return refusalFor(uid, await batch.outcome);
     },
-    refused: (uid) => mark(uid, 'wrong'),
-    edited(uid) {
-      if (store.getState().states[uid] === 'complete' && !gathering) mark(uid, 'todo');
+    onInvalid: (uid) => mark(uid, 'wrong'),
+    onChange(uid) {
+      if (store.getState().states[uid] === 'complete' && !batch) mark(uid, 'todo');
     },
   };
 }
@@ -118,25 +120,25 @@ function refusalFor(uid: number, outcome: SendOutcome): SubmitRefusal | 'unsent'
   return problems ? { problems } : 'unsent';
 }
 
-interface Gathering {
+/** The payloads for one request. */
+interface Batch {
   readonly payloads: Payloads;
-  offered(uid: number, payload: RegistrationPayload): void;
-  /** Resolves when that person's form is offered. */
-  waitForOffer(uid: number): Promise<void>;
-  /** Set once sending has started. */
-  readonly result: { current?: Promise<SendOutcome> };
+  add(uid: number, payload: RegistrationPayload): void;
+  /** Resolves when the payload of this person is added. */
+  waitForPayload(uid: number): Promise<void>;
+  /** Set by the first form, so that the other forms wait for the same request. */
+  outcome?: Promise<SendOutcome>;
 }
 
-function createGathering(): Gathering {
+function createBatch(): Batch {
   const payloads = new Map<number, RegistrationPayload>();
   const waiting = new Map<number, () => void>();
   return {
     payloads,
-    offered(uid, payload) {
+    add(uid, payload) {
       payloads.set(uid, payload);
       waiting.get(uid)?.();
     },
-    waitForOffer: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
-    result: {},
+    waitForPayload: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
   };
 }

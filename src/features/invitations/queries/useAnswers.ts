@@ -10,18 +10,18 @@ import { useFollowedCode } from '../state/useFollowedCode.ts';
  * Sends an answer, then refetches the invitations and courses. After a failure the card stays and shows the reason, so that
  * the person may try again.
  *
- * @param done The message of the success notice; '' for none. The mutation shows it, because the card may be unmounted by
- * then.
+ * @param successMessage The message of the success notice; '' for none. The mutation shows this notice itself, because the
+ * refetch may unmount the card.
  */
-function useAnswering<Variables>(
+function useAnswerMutation<Variables>(
   send: (variables: Variables) => Promise<unknown>,
-  done: (variables: Variables) => string = () => '',
+  successMessage: (variables: Variables) => string = () => '',
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: (_answer, variables) => {
-      const message = done(variables);
+      const message = successMessage(variables);
       if (message !== '') showNotice({ tone: 'success', message });
       return Promise.all(
         [['invitations'], ['course'], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -39,27 +39,31 @@ interface Answer {
 
 export function useAnswerInvitation(club: Club) {
   const code = useFollowedCode(club);
-  return useAnswering(
+  return useAnswerMutation(
     ({ invitation: { cciid }, uid, accept }: Answer) =>
       post('answer_invitation', {
-        ...{ club: club.nid, uid, cciid, accept },
+        club: club.nid,
+        uid,
+        cciid,
+        accept,
         ...(code !== undefined && { invite: code }),
       }),
     ({ invitation: { inviter }, accept }) => (accept ? '' : texts.declined(inviter)),
   );
 }
 
-type Place = Pick<WaitingPlace, 'uid' | 'name' | 'club' | 'tariff'>;
+type PlaceOnList = Pick<WaitingPlace, 'uid' | 'name' | 'club' | 'tariff'>;
 
 export function useLeaveWaitingList() {
-  return useAnswering(
-    ({ uid, club, tariff }: Place) => post('leave_waiting_list', { club: club.nid, uid, tariff: tariff.nid }),
+  return useAnswerMutation(
+    ({ uid, club, tariff }: PlaceOnList) =>
+      post('leave_waiting_list', { club: club.nid, uid, tariff: tariff.nid }),
     ({ name }) => texts.left(name),
   );
 }
 
 export function useAcceptOffer() {
-  return useAnswering(({ uid, club, tariff }: Place) =>
+  return useAnswerMutation(({ uid, club, tariff }: PlaceOnList) =>
     post('accept_waiting_list_offer', { club: club.nid, uid, tariff: tariff.nid }),
   );
 }

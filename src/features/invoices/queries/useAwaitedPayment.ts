@@ -3,8 +3,9 @@ import type { Invoice } from '#src/api/entities/invoice.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { pollDelay } from '../../payment/index.ts';
 
-/** Polls the invoices after a person went to pay: a closed checkout window sends no message. */
+/** Decides how often the invoices are polled after a person went to pay: a closed checkout window sends no message. */
 export function useAwaitedPayment() {
+  // Counts from the opening of the page, because a payment may already be processing then.
   const [since, setSince] = useState(() => systemClock.now());
   const [isAway, setAway] = useState(false);
   return {
@@ -13,6 +14,7 @@ export function useAwaitedPayment() {
       setSince(systemClock.now());
       setAway(true);
     },
+    /** Milliseconds until the next poll of these invoices. false stops polling. */
     delayOf: (invoices: readonly Pick<Invoice, 'state' | 'open'>[]) =>
       pollDelay({
         isProcessing: invoices.some(({ state }) => state === 'processing'),

@@ -43,8 +43,8 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
   const { panel, isCurrent } = usePanel(group, uid);
 
   useEffect(() => {
-    group.hold(uid, handle.current);
-    return () => group.hold(uid, null);
+    group.attach(uid, handle.current);
+    return () => group.attach(uid, null);
   }, [group, uid]);
 
   return (
@@ -73,11 +73,11 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
           onSubmit: (payload) => {
             // Removes the notices of the previous attempt.
             clearNotices();
-            return group.offer(uid, payload);
+            return group.onSubmit(uid, payload);
           },
-          onChange: () => group.edited(uid),
+          onChange: () => group.onChange(uid),
           onInvalid: () => {
-            group.refused(uid);
+            group.onInvalid(uid);
             showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid });
           },
         }}

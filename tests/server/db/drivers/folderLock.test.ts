@@ -10,6 +10,7 @@ describe('lockFolder', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('Another server has');
     await unlock();
-    await (await lockFolder(folder))();
+    const unlockAgain = await lockFolder(folder);
+    await unlockAgain();
   });
 });

@@ -16,10 +16,10 @@ import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts'
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
+/** The uids of three people in the demo data. An is the parent who orders, Els has an account of her own. */
 const [an, els, zoe] = [1, 12, 9];
-const [parterre, standing] = [show.seat, show.stand];
 
-describe('orders that no screen sends', () => {
+describe('orders with a request that no screen sends', () => {
   let server: TestServer;
   let parent: TestClient;
   let other: TestClient;
@@ -36,21 +36,21 @@ describe('orders that no screen sends', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
-  const place = (changes: object, client = parent) =>
+  const placeOrder = (changes: object, client = parent) =>
     client.call('place_order', { club: arabesk, uid: an, tariffs: [], total: 0, ...changes }, newKey());
-  const nothingDone = async (work: () => Promise<unknown>) => {
+  const expectNothingToChange = async (work: () => Promise<unknown>) => {
     const before = await salesDigest(db());
     await work();
     expect(await salesDigest(db())).toEqual(before);
   };
 
   describe('places of a hall', () => {
-    const seat = { tariff: show.tariff, nid: parterre, quantity: 1 };
-    const two = { tariff: show.tariff, nid: standing, quantity: 2 };
-    const hold = (seats: object[], client = parent, uid = an) =>
+    const seat = { tariff: show.tariff, nid: show.seat, quantity: 1 };
+    const standingPlaces = { tariff: show.tariff, nid: show.stand, quantity: 2 };
+    const holdSeats = (seats: object[], client = parent, uid = an) =>
       client.call('hold_seats', { club: arabesk, uid, event: show.event, seats });
 
-    it('are sold through the hall only: their tariff alone gives no ticket', async () => {
+    it('are not sold by an order with their tariff and no chosen places', async () => {
       const cart = await parent.ask('compile_public_registration_invoice', {
         club: arabesk,
         uid: an,
@@ -61,8 +61,8 @@ describe('orders that no screen sends', () => {
         total: 0,
         user_feedback: ['Voor Lentevoorstelling kies je je plaatsen in de zaal.'],
       });
-      await nothingDone(async () => {
-        expect(await place({ tariffs: [show.tariff], total: 16 })).toMatchObject({
+      await expectNothingToChange(async () => {
+        expect(await placeOrder({ tariffs: [show.tariff], total: 16 })).toMatchObject({
           status: 409,
           body: { code: 'not-available' },
         });
@@ -70,59 +70,70 @@ describe('orders that no screen sends', () => {
     });
 
     it('are refused when the request has the same place twice', async () => {
-      expect((await hold([two])).status).toBe(200);
-      await nothingDone(async () => {
+      expect((await holdSeats([standingPlaces])).status).toBe(200);
+      await expectNothingToChange(async () => {
         for (const seats of [
-          [two, two],
-          [two, { ...two, price: 0 }],
+          [standingPlaces, standingPlaces],
+          [standingPlaces, { ...standingPlaces, price: 0 }],
         ])
-          expect(await place({ event: show.event, seats, total: 64 })).toMatchObject({
+          expect(await placeOrder({ event: show.event, seats, total: 64 })).toMatchObject({
             status: 400,
             body: { code: 'invalid-request' },
           });
       });
-      await hold([seat]);
-      expect((await place({ event: show.event, seats: [seat, seat], total: 36 })).status).toBe(400);
-      const quote = { club: arabesk, uid: an, event: show.event, seats: [two, two], mode: 'order' };
+      await holdSeats([seat]);
+      expect((await placeOrder({ event: show.event, seats: [seat, seat], total: 36 })).status).toBe(400);
+      const quote = {
+        club: arabesk,
+        uid: an,
+        event: show.event,
+        seats: [standingPlaces, standingPlaces],
+        mode: 'order',
+      };
       expect((await parent.call('get_ticket_sales_quote', quote)).status).toBe(400);
     });
 
     it.each([
-      ['more places than are held', { seats: [{ ...two, quantity: 3 }] }, 409],
-      ['zero places', { seats: [{ ...two, quantity: 0 }] }, 400],
-      ['a negative number', { seats: [{ ...two, quantity: -2 }] }, 400],
-      ['half a place', { seats: [{ ...two, quantity: 1.5 }] }, 400],
-      ['a billion places', { seats: [{ ...two, quantity: 1e9 }] }, 400],
-      ['the cheaper tariff', { seats: [{ ...two, tariff: show.childTariff }] }, 409],
+      ['more places than are held', { seats: [{ ...standingPlaces, quantity: 3 }] }, 409],
+      ['zero places', { seats: [{ ...standingPlaces, quantity: 0 }] }, 400],
+      ['a negative number', { seats: [{ ...standingPlaces, quantity: -2 }] }, 400],
+      ['half a place', { seats: [{ ...standingPlaces, quantity: 1.5 }] }, 400],
+      ['a billion places', { seats: [{ ...standingPlaces, quantity: 1e9 }] }, 400],
+      ['the cheaper tariff', { seats: [{ ...standingPlaces, tariff: show.childTariff }] }, 409],
       ['another event', { event: 132 }, 409],
       ['no event', { event: undefined }, 400],
       ['no places', { seats: undefined }, 400],
       ['another club', { club: 2 }, 409],
     ])('are refused for %s', async (_name, changes, status) => {
-      expect((await hold([two])).status).toBe(200);
-      await nothingDone(async () => {
-        const answer = await place({ event: show.event, seats: [two], total: 32, ...changes });
+      expect((await holdSeats([standingPlaces])).status).toBe(200);
+      await expectNothingToChange(async () => {
+        const answer = await placeOrder({
+          event: show.event,
+          seats: [standingPlaces],
+          total: 32,
+          ...changes,
+        });
         expect(answer.status, JSON.stringify(answer.body)).toBe(status);
       });
     });
 
-    it('held by somebody else can be ordered, released and extended by the holder only', async () => {
-      expect((await hold([seat], other, els)).status).toBe(200);
-      await nothingDone(async () => {
-        expect(await place({ event: show.event, seats: [seat], total: 18 })).toMatchObject({
+    it('can be ordered, released and extended only by the account that holds them', async () => {
+      expect((await holdSeats([seat], other, els)).status).toBe(200);
+      await expectNothingToChange(async () => {
+        expect(await placeOrder({ event: show.event, seats: [seat], total: 18 })).toMatchObject({
           status: 409,
           body: { code: 'hold-expired' },
         });
         const ofShow = { club: arabesk, uid: an, event: show.event };
-        await parent.ask('release_seats', { ...ofShow, seats: [parterre] });
+        await parent.ask('release_seats', { ...ofShow, seats: [show.seat] });
         await parent.ask('release_seats', ofShow);
         await parent.ask('extend_hold', { club: arabesk, uid: an });
       });
-      expect((await hold([seat])).status).toBe(409);
+      expect((await holdSeats([seat])).status).toBe(409);
     });
 
-    it('of one club are not found at another club', async () => {
-      await nothingDone(async () => {
+    it('are not found at another club', async () => {
+      await expectNothingToChange(async () => {
         for (const club of [2, 3, 4])
           for (const [name, request] of [
             ['get_seat_plan', {}],
@@ -138,7 +149,7 @@ describe('orders that no screen sends', () => {
 
   describe('places that others hold', () => {
     /** Sells all places but one, and lets Zoë hold the last one. */
-    const heldByZoe = async () => {
+    const letZoeHoldLastPlace = async () => {
       await db()
         .update(tariffs)
         .set({ capacity: 18, sold: 17, isWaitingListDisabled: true })
@@ -155,28 +166,28 @@ describe('orders that no screen sends', () => {
       qty: 1,
     } as const;
     const in10Minutes = () => new Date(server.clock.now().getTime() + 600_000);
-    const justNow = () => new Date(server.clock.now().getTime() - 1_000);
+    const secondAgo = () => new Date(server.clock.now().getTime() - 1_000);
 
     it('are not available through an expired hold of another account for the same person', async () => {
-      await heldByZoe();
+      await letZoeHoldLastPlace();
       await db()
         .insert(reservations)
-        .values({ ...ofAdults, uid: an, heldBy: els, expiresAt: justNow() });
-      await nothingDone(async () => {
-        expect(await place({ tariffs: [adultTariff], total: 225 })).toMatchObject({
+        .values({ ...ofAdults, uid: an, heldBy: els, expiresAt: secondAgo() });
+      await expectNothingToChange(async () => {
+        expect(await placeOrder({ tariffs: [adultTariff], total: 225 })).toMatchObject({
           status: 409,
           body: { errors: ['Hedendaags voor volwassenen (Heel seizoen) is volzet.'] },
         });
       });
     });
 
-    it('are not available through the own expired hold', async () => {
-      await heldByZoe();
+    it('are not available through an expired hold of the same account', async () => {
+      await letZoeHoldLastPlace();
       await db()
         .insert(reservations)
-        .values({ ...ofAdults, uid: an, heldBy: an, expiresAt: justNow() });
-      await nothingDone(async () => {
-        expect(await place({ tariffs: [adultTariff], total: 225 })).toMatchObject({
+        .values({ ...ofAdults, uid: an, heldBy: an, expiresAt: secondAgo() });
+      await expectNothingToChange(async () => {
+        expect(await placeOrder({ tariffs: [adultTariff], total: 225 })).toMatchObject({
           status: 409,
           body: { code: 'hold-expired' },
         });
@@ -212,25 +223,25 @@ describe('orders that no screen sends', () => {
       ],
       ['an empty cart', {}, 409, 'not-available'],
     ])('are refused: %s', async (_name, changes, status, code) => {
-      await nothingDone(async () => {
-        expect(await place(changes)).toMatchObject({ status, body: { code } });
+      await expectNothingToChange(async () => {
+        expect(await placeOrder(changes)).toMatchObject({ status, body: { code } });
       });
     });
 
     it('are not changed by a price in the request', async () => {
       const cheap = { ...shirt, price: 0, items: [{ unit_cost: 0 }], payNow: 0, discount: 18, total: 18 };
-      expect((await place(cheap)).status).toBe(200);
+      expect((await placeOrder(cheap)).status).toBe(200);
       const [placed] = await db().select().from(orders).where(eq(orders.totalCents, 1_800));
       expect(placed).toMatchObject({ uid: an, placedBy: an, totalCents: 1_800 });
     });
   });
 
-  describe('sent again', () => {
-    it('register once with other keys from two sessions at once', async () => {
+  describe('orders that are sent again', () => {
+    it('register a person once when two sessions send different keys at the same time', async () => {
       const second = await server.loggedIn('ouder@example.org');
       const wanted = { tariffs: [adultTariff], total: 225 };
       const answers = await Promise.all(
-        [parent, second, parent, second].map((client) => place(wanted, client)),
+        [parent, second, parent, second].map((client) => placeOrder(wanted, client)),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       for (const { status, body } of answers.filter((answer) => answer.status !== 200))
@@ -239,7 +250,7 @@ describe('orders that no screen sends', () => {
       expect(await db().$count(registrations, and(isAn, eq(registrations.status, 1)))).toBe(1);
     });
 
-    it('are one order with the same key from two sessions of one account', async () => {
+    it('are one order when two sessions of one account send the same key', async () => {
       const second = await server.loggedIn('ouder@example.org');
       const wanted = { club: arabesk, uid: an, tariffs: [adultTariff], total: 225 };
       const key = newKey();
@@ -247,7 +258,7 @@ describe('orders that no screen sends', () => {
       expect(await second.ask('place_order', wanted, key)).toEqual(first);
     });
 
-    it("with the key of another user's order reveal nothing about that order", async () => {
+    it("reveal nothing about another user's order when they have its key", async () => {
       const key = newKey();
       const wanted = { club: arabesk, uid: an, tariffs: [adultTariff], total: 225 };
       const { result } = await parent.ask('place_order', wanted, key);
@@ -257,13 +268,13 @@ describe('orders that no screen sends', () => {
       expect(theirs.result.oids).not.toEqual(result.oids);
     });
 
-    it('use the last use of a voucher once', async () => {
+    it('spend the last use of a voucher once when several arrive at the same time', async () => {
       await db().update(vouchers).set({ maxUses: 1, uses: 0 }).where(eq(vouchers.code, 'WELKOM10'));
       await db().update(productVariants).set({ stock: null }).where(eq(productVariants.nid, products.shirt));
       const wanted = { products: { [products.shirt]: 1 }, vouchers: ['WELKOM10', 'welkom10 '], total: 16.2 };
       const answers = await Promise.all(
         [parent, other, parent, other].map((client) =>
-          place({ ...wanted, uid: client === parent ? an : els }, client),
+          placeOrder({ ...wanted, uid: client === parent ? an : els }, client),
         ),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -274,12 +285,12 @@ describe('orders that no screen sends', () => {
     });
   });
 
-  describe('of somebody else', () => {
-    it('are not shown, paid, asked for or exported to a calendar', async () => {
+  describe('orders of somebody else', () => {
+    it('cannot be read, paid, found as the last unpaid order, or downloaded as a calendar', async () => {
       const oid = await order(parent);
       await db().update(orders).set({ payNowCents: orders.totalCents, payLaterCents: 0 });
       expect((await parent.ask('get_last_unpaid_order', { club: arabesk })).result?.oid).toBe(oid);
-      await nothingDone(async () => {
+      await expectNothingToChange(async () => {
         expect((await other.call('get_order', { oids: String(oid) })).status).toBe(404);
         expect((await other.call('download_order_calendar', { oids: String(oid) })).status).toBe(404);
         expect((await other.call('redirect_to_mollie_payment', { oid })).status).toBe(404);
@@ -287,7 +298,7 @@ describe('orders that no screen sends', () => {
       });
     });
 
-    it('are not found together with the own order: all or none', async () => {
+    it('are not found in one request together with an own order', async () => {
       const oid = await order(parent);
       const shirt = { club: arabesk, uid: els, tariffs: [], products: { [products.shirt]: 1 }, total: 18 };
       const [own] = (await other.ask('place_order', shirt, newKey())).result.oids;
@@ -305,12 +316,12 @@ describe('orders that no screen sends', () => {
       uid: an,
       tariffs: [adultTariff],
     });
-    const kept = await db().select().from(sessions);
+    const endedSessions = await db().select().from(sessions);
     await db().delete(sessions);
-    await nothingDone(async () => {
+    await expectNothingToChange(async () => {
       expect((await ending.call('place_order', wanted, key)).status).toBe(401);
     });
-    await db().insert(sessions).values(kept);
+    await db().insert(sessions).values(endedSessions);
     expect((await parent.call('place_order', wanted, key)).status).toBe(200);
     expect(await db().$count(tickets, eq(tickets.uid, an))).toBe(0);
   });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { personColor } from '#server/services/people/personColor.ts';
 
-test('each family member has a color of their own while colors are left', () => {
+test('personColor gives each family member another color, and repeats a color once all are taken', () => {
+  const colorCount = 12;
   const family: string[] = [];
-  while (family.length < 12) family.push(personColor(family));
-  expect(new Set(family).size).toBe(12);
+  while (family.length < colorCount) family.push(personColor(family));
+  expect(new Set(family).size).toBe(colorCount);
   expect(family).toContain(personColor(family));
 });

@@ -39,18 +39,18 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   const selectMember = useSelectMember();
   const [isAsked, setAsked] = useState(false);
   const enrolment = useEnrolment({ course, chosen, setting });
-  const { cards, card, tariff, choices, offered } = enrolment;
+  const { cards, card, tariff, memberOptions, offered } = enrolment;
   const { club, person } = setting;
   const hrefOf = (nid: number) => hrefs.course({ club: club.url, course: course.url, tariff: nid });
   const choose = (nid: number) => {
-    enrolment.pick(nid);
+    enrolment.pickTariff(nid);
     void navigate(hrefOf(nid), { replace: true, preventScrollReset: true });
   };
   return (
     <div className={styles.enrolment}>
       <InviteNotice tariffs={course.tariffs} />
-      {choices.length > 1 && (
-        <MemberPicker choices={choices} selected={person?.uid} onSelect={selectMember} />
+      {memberOptions.length > 1 && (
+        <MemberPicker choices={memberOptions} selected={person?.uid} onSelect={selectMember} />
       )}
       <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
       {person &&
@@ -73,7 +73,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         card={card}
         extras={enrolment.extras}
         setting={setting}
-        isNobodyAllowed={choices.length > 0 && choices.every(({ refusal }) => refusal !== '')}
+        isNobodyAllowed={memberOptions.length > 0 && memberOptions.every(({ refusal }) => refusal !== '')}
         onAsk={() => setAsked(true)}
       />
     </div>

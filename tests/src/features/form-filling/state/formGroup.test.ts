@@ -4,18 +4,18 @@ import { formProblems } from '#src/features/form-filling/view/formProblems.ts';
 
 const payload = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {}, club: 1 };
 
-/** A fake form. On submit it offers its payload to the group, or reports a refusal when it is invalid. */
+/** A fake form. `submit` gives its payload to the group, or tells the group that the form is invalid. */
 function fakeForm(group: ReturnType<typeof createFormGroup>, uid: number) {
   const form = {
-    isRight: true,
+    isValid: true,
     outcome: undefined as unknown,
     getAnswers: () => ({ '12_0': `van ${uid}` }),
     async submit() {
-      if (form.isRight) form.outcome = await group.offer(uid, payload);
-      else group.refused(uid);
+      if (form.isValid) form.outcome = await group.onSubmit(uid, payload);
+      else group.onInvalid(uid);
     },
   };
-  group.hold(uid, form);
+  group.attach(uid, form);
   return form;
 }
 
@@ -58,7 +58,7 @@ describe('createFormGroup', () => {
     });
     const [first, second] = [fakeForm(group, 3), fakeForm(group, 4)];
     await first.submit();
-    first.isRight = false;
+    first.isValid = false;
     await second.submit();
     expect(second.outcome).toBe('unsent');
     expect(group.store.getState()).toMatchObject({ current: 3, states: { 3: 'wrong', 4: 'complete' } });
@@ -82,7 +82,7 @@ describe('createFormGroup', () => {
   test('marks a complete form as open again after an edit', async () => {
     const group = createFormGroup([3, 4], async () => ({ kind: 'done' }));
     await fakeForm(group, 3).submit();
-    group.edited(3);
+    group.onChange(3);
     expect(group.store.getState().states[3]).toBe('todo');
     expect(nextPerson(4, group.store.getState().states, [3, 4])).toBe(3);
   });

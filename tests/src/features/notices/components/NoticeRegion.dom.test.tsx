@@ -7,7 +7,7 @@ import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx'
 import { showNotice } from '#src/features/notices/index.ts';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
-// Loading takes longer on a busy machine than an expectation waits.
+// Loads the lazy-loaded toast first: on a busy machine, loading takes longer than an expectation waits.
 beforeAll(async () => {
   await loadNoticeToast();
 });
@@ -17,8 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Keeps the notice by focusing it. Hovering is too slow on a busy machine, where the fake timers run meanwhile. */
-async function hold(screen: RenderResult) {
+/**
+ * Pauses the countdown of the notice by focusing its close button. Hovering takes longer on a busy machine, and each poll of
+ * an expectation advances the fake timers.
+ */
+async function focusClose(screen: RenderResult) {
   const close = await screen.getByRole('button', { name: 'Melding sluiten' }).findElement();
   close.focus();
   return close;
@@ -43,7 +46,7 @@ test('NoticeRegion removes a notice after five seconds', async () => {
   await expect.element(screen.getByText('Mislukt')).not.toBeInTheDocument();
 });
 
-describe('NoticeRegion, before a notice disappears', () => {
+describe('NoticeRegion, the countdown of a notice', () => {
   const elsewhere = () => page.getByRole('button', { name: 'Elders' });
   const close = () => page.getByRole('button', { name: 'Melding sluiten' });
   const notice = () => page.getByText('Mislukt');
@@ -61,11 +64,11 @@ describe('NoticeRegion, before a notice disappears', () => {
     await expect.element(notice()).toBeVisible();
   });
 
-  async function expectToStay() {
+  async function expectNoticeToStay() {
     vi.advanceTimersByTime(60_000);
     await expect.element(notice()).toBeVisible();
   }
-  async function expectToGo() {
+  async function expectNoticeToGo() {
     vi.advanceTimersByTime(5100);
     await expect.element(notice()).not.toBeInTheDocument();
   }
@@ -74,39 +77,39 @@ describe('NoticeRegion, before a notice disappears', () => {
     notice()
       .element()
       .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await expectToStay();
+    await expectNoticeToStay();
   });
 
   test('pauses while the focus is inside, and continues afterwards', async () => {
     focus(close());
-    await expectToStay();
+    await expectNoticeToStay();
     focus(elsewhere());
-    await expectToGo();
+    await expectNoticeToGo();
   });
 
   test('pauses while the focus is inside, also when the pointer leaves', async () => {
     focus(close());
     await userEvent.hover(notice());
     await userEvent.hover(elsewhere());
-    await expectToStay();
+    await expectNoticeToStay();
     focus(elsewhere());
-    await expectToGo();
+    await expectNoticeToGo();
   });
 
-  test('pauses under the pointer, also when the focus leaves', async () => {
+  test('pauses while the pointer is inside, also when the focus leaves', async () => {
     focus(close());
     await userEvent.hover(notice());
     focus(elsewhere());
-    await expectToStay();
+    await expectNoticeToStay();
     await userEvent.hover(elsewhere());
-    await expectToGo();
+    await expectNoticeToGo();
   });
 });
 
-test('NoticeRegion: a notice can be dismissed', async () => {
+test('NoticeRegion removes a notice when its close button is clicked', async () => {
   const screen = await render(<NoticeRegion />);
   showNotice(refused);
-  await userEvent.click(await hold(screen));
+  await userEvent.click(await focusClose(screen));
   await expect.element(screen.getByText('Mislukt')).not.toBeInTheDocument();
 });
 
@@ -146,5 +149,5 @@ test('NoticeRegion moves beside a sticky column', async () => {
   showNotice(refused);
   await expect.element(screen.getByText('Mislukt')).toBeVisible();
   await expect.poll(right).toBeLessThan(column.left);
-  await hold(screen);
+  await focusClose(screen);
 });

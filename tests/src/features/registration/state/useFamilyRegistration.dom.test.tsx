@@ -27,7 +27,7 @@ function Registering() {
   const { group, progress } = useFamilyRegistration(club, { enrolments: [enrolment], carts: [] });
   return (
     <>
-      <button type="button" onClick={() => void group.offer(an.uid, payload)}>
+      <button type="button" onClick={() => void group.onSubmit(an.uid, payload)}>
         Verzenden
       </button>
       <p>
