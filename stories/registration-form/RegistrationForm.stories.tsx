@@ -10,6 +10,7 @@ import {
   courseSections,
   courses,
   generalSections,
+  stepSections,
 } from './exampleSections.ts';
 
 /** A complete form, as a parent sees it. */
@@ -34,6 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const WholeForm: Story = {};
 
+const narrowPhone = {
+  parameters: {
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+} satisfies Story;
+
 /** A question of every kind, with all ports. */
 export const Everything: Story = {
   args: { sections: everySection, courses: everyCourse, ports: allPorts },
@@ -46,10 +54,7 @@ export const Everything: Story = {
 /** The same form on the narrowest phone: nothing overflows sideways. */
 export const EverythingOnAPhone: Story = {
   ...Everything,
-  parameters: {
-    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } } } },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  ...narrowPhone,
   play: async (context) => {
     await Everything.play?.(context);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -83,7 +88,7 @@ export const Conditions: Story = {
     const group = () => canvas.getByRole('radiogroup', { name: 'Groep' });
     await expect(group()).not.toHaveTextContent('Wedstrijdgroep');
     await expect(canvas.queryByRole('heading', { name: 'Ouder of voogd' })).toBeNull();
-    await userEvent.type(canvas.getByLabelText(/Jaren ervaring/), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Jaren ervaring/ }), '3');
     await userEvent.tab();
     await expect(group()).toHaveTextContent('Wedstrijdgroep');
     await userEvent.type(canvas.getByLabelText('Geboortedatum'), '01/02/2016');
@@ -94,6 +99,37 @@ export const Conditions: Story = {
     await expect(canvas.getByLabelText(/^E-mailadres/).closest('.cf-field')).not.toHaveTextContent(
       '(optioneel)',
     );
+  },
+};
+
+/** One step at a time, with the review last. */
+export const Steps: Story = {
+  args: { sections: stepSections },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Stap 1 van 4: Deelnemer')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Voornaam'), 'Noor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }));
+    await waitFor(() => expect(canvas.getByText('Stap 2 van 4: Gezondheid')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: /^Deelnemer/ })).toBeVisible();
+  },
+};
+
+/** The steps on a narrow phone: a bar says how far one is, and its text where. */
+export const StepsOnAPhone: Story = { ...Steps, ...narrowPhone };
+
+/** The last step: all answers, each step with a way back, and what the club asks for at the end. */
+export const StepsReview: Story = {
+  args: {
+    sections: stepSections,
+    initialAnswers: { fname_0: 'Noor', allergy_0: 'Nee', level_0: 'Beginner' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['Stap 1 van 4: Deelnemer', 'Stap 2 van 4: Gezondheid', 'Stap 3 van 4: Lessen']) {
+      await canvas.findByText(title);
+      await userEvent.click(canvas.getByRole('button', { name: 'Volgende' }));
+    }
+    await expect(await canvas.findByRole('button', { name: 'Wijzig Gezondheid' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Versturen' })).toBeVisible();
   },
 };
 

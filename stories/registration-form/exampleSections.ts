@@ -186,3 +186,36 @@ export const conditionalSections: readonly WireSection[] = [
     ],
   },
 ];
+
+/** A form of three steps. */
+export const stepSections: readonly WireSection[] = [
+  {
+    title: 'Deelnemer',
+    step: true,
+    fields: [
+      { qid: 'fname', nid: 0, type: 'text', default_key: 'fname', question: 'Voornaam', required: 1 },
+      { qid: 'phone', nid: 0, type: 'phone', default_key: 'phone', question: 'Telefoonnummer' },
+    ],
+  },
+  {
+    title: 'Gezondheid',
+    step: true,
+    fields: [
+      { qid: 'allergy', nid: 0, type: 'radio', question: 'Heb je een allergie?', options: ['Ja', 'Nee'] },
+      {
+        qid: 'which',
+        nid: 0,
+        type: 'textarea',
+        question: 'Welke?',
+        required: 1,
+        visible_when: { qid: 'allergy', equals: 'Ja' },
+      },
+    ],
+  },
+  {
+    title: 'Lessen',
+    step: true,
+    fields: [{ qid: 'level', nid: 0, type: 'radio', question: 'Niveau', options: ['Beginner', 'Gevorderd'] }],
+  },
+  { title: 'Vervoer', fields: [{ qid: 'bus', nid: 0, type: 'text', question: 'Halte van de bus' }] },
+];

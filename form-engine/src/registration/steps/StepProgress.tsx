@@ -20,21 +20,21 @@ export function StepProgress({ store, idPrefix, onStep }: StepProgressProps) {
   if (step === undefined || steps.length === 0) return null;
   const place = { n: steps.indexOf(step) + 1, count: steps.length, title: stepTitle(store.form, step) };
   return (
-    <div className="cf-steps">
-      <p className="cf-step-title" id={stepProgressId(idPrefix)} tabIndex={-1} dir="auto">
+    <div className="cf-stages">
+      <p className="cf-stage-title" id={stepProgressId(idPrefix)} tabIndex={-1} dir="auto">
         {fillIn(texts.stepShown, place)}
       </p>
       <nav aria-label={texts.steps}>
-        <ol className="cf-step-list">
+        <ol className="cf-stage-list">
           {steps.map((index) => (
-            <li key={index} className="cf-step" data-done={index < reached || undefined}>
+            <li key={index} className="cf-stage" data-done={index < reached || undefined}>
               {index <= reached && index !== step ? (
-                <button type="button" className="cf-step-name" onClick={() => onStep(index)}>
+                <button type="button" className="cf-stage-name" onClick={() => onStep(index)}>
                   <span dir="auto">{stepTitle(store.form, index)}</span>
                   {index < reached && <span className="cf-hidden"> {texts.stepDone}</span>}
                 </button>
               ) : (
-                <span className="cf-step-name" aria-current={index === step ? 'step' : undefined} dir="auto">
+                <span className="cf-stage-name" aria-current={index === step ? 'step' : undefined} dir="auto">
                   {stepTitle(store.form, index)}
                 </span>
               )}
