@@ -26,7 +26,7 @@ export interface AnswerTest {
 }
 
 /**
- * What an answer is tested for. Values are compared in wire format: a ticked checkbox is `'1'`. Of a list of choices,
+ * A test on one answer. Values are compared in wire format: a ticked checkbox is `'1'`. Of a list of choices,
  * one matching choice is enough.
  */
 export type Test =
