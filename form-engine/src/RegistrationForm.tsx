@@ -8,6 +8,7 @@ import { FormSwitch } from './registration/courses/FormSwitch.tsx';
 import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
+import { languageAttributes } from './registration/languageAttributes.ts';
 import { PrintedForm } from './registration/print/PrintedForm.tsx';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registration/registrationFormProps.ts';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
@@ -32,11 +33,12 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
     const { mode = 'edit', courses = [], privacy, views, newsletter: { custom } = {} } = props;
     const { store, idPrefix, shared, focus, newsletter, ...registration } = useRegistration(props, ref);
     const { form } = store;
+    const language = languageAttributes(form.settings.locale);
     const element = useRef<HTMLFormElement>(null);
     useModeFocus(element, mode);
     if (mode === 'print') {
       return (
-        <div className="cf-form" id={props.id}>
+        <div className="cf-form" id={props.id} {...language}>
           <PrintedForm {...props} store={store} courses={courses} entries={newsletter.entries} />
         </div>
       );
@@ -48,6 +50,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           className="cf-form"
           data-long={form.questions.size > longForm || undefined}
           id={props.id}
+          {...language}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -32,7 +32,16 @@ describe('the tarball', () => {
     expect(problems).toEqual([]);
     const typed = Object.values(analysis.entrypoints).filter(({ hasTypes }) => hasTypes);
     expect(typed.map(({ subpath }) => subpath).sort()).toEqual(
-      expect.arrayContaining(['.', './ajv', './headless', './rjsf-validator']),
+      expect.arrayContaining([
+        '.',
+        './ajv',
+        './headless',
+        './rjsf-validator',
+        './texts/de',
+        './texts/en',
+        './texts/fr',
+        './texts/nl',
+      ]),
     );
   });
 
@@ -43,6 +52,10 @@ describe('the tarball', () => {
       './headless',
       './ajv',
       './rjsf-validator',
+      './texts/nl',
+      './texts/en',
+      './texts/fr',
+      './texts/de',
       './styles.css',
       './section.schema.json',
       './package.json',

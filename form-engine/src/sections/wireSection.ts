@@ -4,12 +4,15 @@
  */
 export interface WireSection {
   /** The title, plain text. */
-  readonly title: string;
+  readonly title: WireText;
   /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
 }
+
+/** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
+export type WireText = string | Readonly<Record<string, string>>;
 
 /** A question on the wire (Specification 3, "Form field"). */
 export interface WireQuestion {
@@ -20,13 +23,13 @@ export interface WireQuestion {
   /** Decides the kind, together with `default_key`. A missing type means a checkbox. */
   readonly type?: string;
   /** The label, plain text. */
-  readonly question: string;
+  readonly question: WireText;
   /** Help text, plain text. */
-  readonly help?: string;
+  readonly help?: WireText;
   /** Shown while the field is empty. */
-  readonly placeholder?: string;
+  readonly placeholder?: WireText;
   /** A list of items that are both value and label, or a map from value to label. */
-  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, string | number>>;
+  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, WireText | number>>;
   /** Whether an answer is required. Default: optional. */
   readonly required?: boolean | 0 | 1;
   /** The answer stored with this registration. It takes precedence over `last_answer`. */
@@ -41,7 +44,7 @@ export interface WireQuestion {
    */
   readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
   /** Text of the course about this question, plain text. */
-  readonly course_specific_info?: string;
+  readonly course_specific_info?: WireText;
   /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
   /** The condition under which an answer is required. Useless beside `required`. */
@@ -121,7 +124,7 @@ export interface WireOption {
   /** The value to send. */
   readonly value: string | number;
   /** The text to show. Default: the value. */
-  readonly label?: string | number;
+  readonly label?: WireText | number;
   /** The condition to offer the option. Without it the option is always offered. */
   readonly visible_when?: WireCondition;
 }

@@ -8,5 +8,6 @@ export const addressView: QuestionView = {
   labelling: 'group',
   showsParts: true,
   Control: lazyControl(async () => (await import('./AddressQuestion.tsx')).AddressQuestion),
-  answerText: (answer) => (isAddress(answer) ? addressText(answer) : ''),
+  answerText: (answer, { locale }, texts) =>
+    isAddress(answer) ? addressText(answer, { texts, locale }) : '',
 };

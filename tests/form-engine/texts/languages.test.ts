@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { de } from '#form-engine/src/texts/de.ts';
+import { en } from '#form-engine/src/texts/en.ts';
+import { fr } from '#form-engine/src/texts/fr.ts';
+import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
+
+const keys = Object.keys(nl).sort() as (keyof Texts)[]; // `Object.keys` loses the names of the keys.
+
+/** Texts that are the same in Dutch. A text that isn't listed here and equals the Dutch one is untranslated. */
+const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
+  en: ['fileNotAdded', 'fileSize', 'postal', 'privacy', 'conditionAnswer'],
+  fr: [],
+  de: ['country', 'fileNotAdded', 'fileSize', 'yes'],
+};
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each(Object.entries({ en, fr, de }))('the texts in %s', (language, texts: Texts) => {
+  it('have exactly the keys of the Dutch ones', () => {
+    expect(Object.keys(texts).sort()).toEqual(keys);
+  });
+
+  it('have the placeholders of the Dutch ones, key by key', () => {
+    const differing = keys.filter((key) => `${placeholders(texts[key])}` !== `${placeholders(nl[key])}`);
+    expect(differing).toEqual([]);
+  });
+
+  it('are never empty, and have no blanks around them', () => {
+    expect(keys.filter((key) => texts[key] === '' || texts[key].trim() !== texts[key])).toEqual([]);
+  });
+
+  it('are never the Dutch text, except for words that both languages share', () => {
+    expect(keys.filter((key) => texts[key] === nl[key]).sort()).toEqual(
+      [...(sameAsDutch[language] ?? [])].sort(),
+    );
+  });
+
+  it('contain no Dutch words', () => {
+    const dutch =
+      /\b(?:niet|het|een|vul|jouw|voor|kies|bestand(?:en)?|vragen|antwoord(?:en)?|opnieuw|velden)\b/i;
+    expect(keys.filter((key) => dutch.test(texts[key]))).toEqual([]);
+  });
+});
+
+describe('the texts in fr', () => {
+  it('have a no-break space before a colon, a question mark and inside quotation marks', () => {
+    expect(keys.filter((key) => /[^\u00A0][?;!»]|[^\u00A0]:(?!\/)|«[^\u00A0]/.test(fr[key]))).toEqual([]);
+  });
+});
