@@ -104,6 +104,20 @@ describe('the tarball', () => {
     expect(plain).toMatch(/--cf-text: #\w+;/);
   });
 
+  it('has one file per language, which imports nothing and is imported by no other file', async () => {
+    const languages = ['en', 'fr', 'de'];
+    for (const language of ['nl', ...languages]) {
+      const code = await readFile(join(installedEngine(), `dist/texts/${language}.js`), 'utf8');
+      expect(code, language).not.toMatch(/\bimport\b/);
+      expect(code, language).toContain(`export { ${language} }`);
+    }
+    const importsLanguage = new RegExp(`from "[^"]*/(?:${languages.join('|')})\\.js"`);
+    for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {
+      const code = await readFile(join(installedEngine(), file), 'utf8');
+      expect(code, file).not.toMatch(importsLanguage);
+    }
+  });
+
   it('contains no code that a strict content security policy forbids', async () => {
     for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {
       const code = await readFile(join(installedEngine(), file), 'utf8');

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { de } from '#form-engine/src/texts/de.ts';
 import { en } from '#form-engine/src/texts/en.ts';
@@ -45,5 +48,21 @@ describe.each(Object.entries({ en, fr, de }))('the texts in %s', (language, text
 describe('the texts in fr', () => {
   it('have a no-break space before a colon, a question mark and inside quotation marks', () => {
     expect(keys.filter((key) => /[^\u00A0][?;!»]|[^\u00A0]:(?!\/)|«[^\u00A0]/.test(fr[key]))).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  const source = fileURLToPath(new URL('../../../form-engine/src/', import.meta.url));
+  const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+  it.each(['nl', 'en', 'fr', 'de'])('imports no module in texts/%s.ts, except for types', (language) => {
+    const imports = read(`texts/${language}.ts`).match(/^import .*$/gm) ?? [];
+    expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
+  });
+
+  it('imports no language but Dutch itself, so that a form loads only the ones that its host imports', () => {
+    const files = globSync('**/*.{ts,tsx}', { cwd: source });
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => /from '[^']*\/(?:en|fr|de)\.ts'/.test(read(file)))).toEqual([]);
   });
 });
