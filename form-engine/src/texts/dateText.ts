@@ -18,6 +18,9 @@ const format = oncePerLocale((tag) => {
     : inNumbers;
 });
 
+/** Marks that Arabic dates contain. They turn the day and the year around in a text from left to right. */
+const directionMarks = /[\u200E\u200F]/g;
+
 /**
  * Writes a day as the locale does: `2026-09-01` is `01/09/2026` in Dutch and `Sep 1, 2026` in American English. Text
  * that is no day is returned as it is.
@@ -28,5 +31,5 @@ export function dateText(day: string, locale: string): string {
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(day) : undefined;
   // JavaScript reads 30 February as 2 March in some engines, and as no date in others.
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return day;
-  return format(locale).format(date);
+  return format(locale).format(date).replace(directionMarks, '');
 }

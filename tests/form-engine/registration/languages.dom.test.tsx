@@ -110,6 +110,10 @@ test('RegistrationForm runs from right to left in Arabic, and takes over the pag
   const field = input.element().closest('.cf-field');
   // The border beside a wrong answer is on the side where its lines begin.
   expect(field && getComputedStyle(field).borderRightWidth).toBe('4px');
+  // A Latin text in a list leaves room for the arrow, which is on the left.
+  const dial = page.getByRole('combobox', { name: 'Landcode' });
+  await expect.element(dial).toBeVisible();
+  expect(parseFloat(getComputedStyle(dial.element()).paddingLeft)).toBeGreaterThan(30);
   await rerender(<Form />);
   expect([form()?.lang, form()?.dir]).toEqual(['', '']);
 });

@@ -8,6 +8,7 @@ describe('dateText', () => {
     ['de', '01.09.2026'],
     ['en-GB', '01/09/2026'],
     ['sv', '2026-09-01'],
+    ['ar', '01/09/2026'],
   ])('writes a day in %s as %s', (locale, text) => {
     expect(dateText('2026-09-01', locale)).toBe(text);
   });
