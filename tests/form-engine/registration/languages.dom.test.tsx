@@ -55,6 +55,7 @@ test.for([
   await expect.element(page.getByText(texts.submitRefused)).toBeVisible();
   const form = container.querySelector('form');
   expect([form?.lang, form?.dir]).toEqual([locale, 'ltr']);
+  expect(container.querySelector('[locale]')).toBeNull();
 });
 
 test('RegistrationForm lists nationalities and dial codes with country names in its locale', async () => {

@@ -3,8 +3,7 @@ import { oncePerLocale } from '../../texts/oncePerLocale.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import { countryName } from '../building-blocks/countryName.ts';
 import { sortCountries } from '../building-blocks/sortCountries.ts';
-import { nationalities } from './nationalities.ts';
-import { nationalityCountries } from './nationalityCountries.ts';
+import { nationalities, nationalityCountries } from './nationalities.ts';
 
 /**
  * The fixed list as options. The value is always the Dutch name, which is stored and sent. In Dutch the label is the
@@ -14,18 +13,12 @@ import { nationalityCountries } from './nationalityCountries.ts';
 export const nationalityOptions = oncePerLocale((locale): readonly Option[] => {
   const isDutch = new Intl.Locale(locale).language === new Intl.Locale(defaultLocale).language;
   if (isDutch) return nationalities.map((name) => ({ value: name, label: name }));
-  const byCountry = new Map(nationalities.map((name) => [nationalityCountries[name], name]));
-  const ofCountries = sortCountries(
-    [...byCountry.keys()].filter((code) => code !== undefined),
-    locale,
-  );
-  return [
-    ...ofCountries.flatMap((code) => {
-      const value = byCountry.get(code);
-      return value === undefined ? [] : [{ value, label: countryName(code, locale) }];
-    }),
-    ...nationalities
-      .filter((name) => nationalityCountries[name] === undefined)
-      .map((name) => ({ value: name, label: name })),
-  ];
+  const byCountry = new Map(Object.entries(nationalityCountries).map(([name, code]) => [code, name]));
+  byCountry.delete('');
+  const ofCountries = sortCountries(byCountry.keys(), locale).map((code) => ({
+    value: byCountry.get(code) ?? code,
+    label: countryName(code, locale),
+  }));
+  const others = nationalities.filter((name) => nationalityCountries[name] === '');
+  return [...ofCountries, ...others.map((name) => ({ value: name, label: name }))];
 });
