@@ -14,6 +14,7 @@ const engineEntries = {
   headless: `${engine}headless\\.ts$`,
   ajv: `${engine}ajv\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
+  texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
   styles: `${engine}styles\\.css$`,
   sectionSchema: `${engine}sections/section\\.schema\\.json$`,
 };

@@ -41,6 +41,7 @@ export type {
   WireQuestion,
   WireSection,
   WireTest,
+  WireText,
 } from './sections/wireSection.ts';
 export { fillIn } from './texts/fillIn.ts';
 export { nl, type Texts } from './texts/nl.ts';

@@ -4,7 +4,7 @@
  */
 export interface WireSection {
   /** The title, plain text. */
-  readonly title: string;
+  readonly title: WireText;
   /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
   /** Whether the section starts a step of the form. Sections after it, up to the next step, belong to the same step. */
@@ -12,6 +12,9 @@ export interface WireSection {
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
 }
+
+/** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
+export type WireText = string | Readonly<Record<string, string>>;
 
 /** A question on the wire (Specification 3, "Form field"). */
 export interface WireQuestion {
@@ -22,13 +25,13 @@ export interface WireQuestion {
   /** Decides the kind, together with `default_key`. A missing type means a checkbox. */
   readonly type?: string;
   /** The label, plain text. */
-  readonly question: string;
+  readonly question: WireText;
   /** Help text, plain text. */
-  readonly help?: string;
+  readonly help?: WireText;
   /** Shown while the field is empty. */
-  readonly placeholder?: string;
+  readonly placeholder?: WireText;
   /** A list of items that are both value and label, or a map from value to label. */
-  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, string | number>>;
+  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, WireText | number>>;
   /** Whether an answer is required. Default: optional. */
   readonly required?: boolean | 0 | 1;
   /** The answer stored with this registration. It takes precedence over `last_answer`. */
@@ -43,7 +46,7 @@ export interface WireQuestion {
    */
   readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
   /** Text of the course about this question, plain text. */
-  readonly course_specific_info?: string;
+  readonly course_specific_info?: WireText;
   /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
   /** The condition under which an answer is required. Useless beside `required`. */
@@ -123,7 +126,7 @@ export interface WireOption {
   /** The value to send. */
   readonly value: string | number;
   /** The text to show. Default: the value. */
-  readonly label?: string | number;
+  readonly label?: WireText | number;
   /** The condition to offer the option. Without it the option is always offered. */
   readonly visible_when?: WireCondition;
 }

@@ -43,6 +43,7 @@ const address = {
   street: 'Straat',
   streetNumber: 'Huisnummer',
   bus: 'Bus',
+  busNumber: 'bus {n}',
   postal: 'Postcode',
   city: 'Gemeente',
   country: 'Land',

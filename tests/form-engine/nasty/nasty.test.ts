@@ -130,6 +130,26 @@ describe('a text of more than 20,000 characters', () => {
   });
 });
 
+describe('texts by language', () => {
+  const longMap = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`x-${n}`, `taal ${n}`]));
+  const pollution: unknown = JSON.parse('{"__proto__": "kwaad", "constructor": "kwaad"}');
+
+  it.each<[string, unknown, string]>([
+    ['a number', { en: 5 }, '5'],
+    ['no language', {}, 'q0'],
+    ['a list', { en: ['x'], nl: { nl: 'x' } }, 'q0'],
+    ['__proto__ as a language', pollution, 'kwaad'],
+    ['10,000 languages', longMap, 'taal 0'],
+  ])('row 43: %s gives a label and pollutes no prototype', (_what, question, label) => {
+    const fields = [{ type: 'radio', question, help: question, options: { a: question, b: 'B' } }];
+    const form = formOf(fields, { locale: 'en' });
+    expect(form.questions.get('q0_0')?.label).toBe(label);
+    expect(form.questions.get('q0_0')?.options.map(({ value }) => value)).toEqual(['a', 'b']);
+    expect(validateAnswers(form, { q0_0: 'a' }, { today })).toEqual([]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
 describe('a list of 300,000 equal choices', () => {
   it('row 41: becomes one choice', () => {
     const form = formOf([{ type: 'select_multiple', options: ['a', 'b'] }]);

@@ -16,6 +16,11 @@ export interface FormSettings {
   readonly apostrophesInNames: boolean;
   /** Whether empty optional questions may be hidden (Specification 4.4). Default true. */
   readonly allowHideEmpty: boolean;
+  /**
+   * The language of country names, numbers, dates and texts in several languages: a BCP 47 tag, such as `fr` or
+   * `en-GB`. Default `nl-BE`. The engine's own sentences are in `texts`.
+   */
+  readonly locale: string;
 }
 
 /** Data for a check, besides the answer. */
@@ -86,7 +91,7 @@ export interface QuestionKind<A extends Answer = Answer> {
   /** The values of the schema's `$data` parameters for this question. */
   parameters?(question: Question, settings: FormSettings): Readonly<Record<string, unknown>>;
   /** The widget or field with its options. The engine adds label, help and placeholder for every kind. */
-  uiSchema(question: Question): UiSchema;
+  uiSchema(question: Question, settings: FormSettings): UiSchema;
   /** Reads any value, never throws. Also accepts the kind's own answers: `decode(encode(a))` is `a`. */
   decode(wire: unknown, question: Question): Decoded<A>;
   /**

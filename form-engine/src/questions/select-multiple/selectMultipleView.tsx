@@ -8,6 +8,7 @@ function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionCon
       {...control}
       value={listAnswer(value)}
       options={field.options}
+      locale={field.locale}
       placeholder={field.placeholder}
       texts={texts}
       label={texts.searchChoices}

@@ -1,5 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 
 /** A question as described by its compiled schema and uiSchema, with the texts around its control. */
 export interface DescribedField extends FieldDescription {
@@ -30,6 +31,7 @@ export function describeField({ name, schema, uiSchema, required = false }: Fiel
     options: choices(schema, settings.enumNames),
     placeholder: text(settings.placeholder),
     autoComplete: text(settings.autocomplete) || undefined,
+    locale: text(settings.locale) || defaultLocale,
     settings,
     help: text(settings.help),
     courseInfo: text(settings.courseInfo),

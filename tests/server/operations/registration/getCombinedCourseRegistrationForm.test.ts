@@ -300,7 +300,7 @@ describe('get_combined_course_registration_form', () => {
   });
 });
 
-function titles(sections: Sections): string[] {
+function titles(sections: Sections): readonly Sections[number]['title'][] {
   return sections.map(({ title }) => title);
 }
 
