@@ -158,7 +158,7 @@ const screen = {
   emptyShown: 'Les champs vides sont affichés. Nombre de questions\u00A0: {n}',
   emptyHidden: 'Les champs vides sont masqués. Nombre de questions\u00A0: {n}',
   steps: 'Étapes',
-  stepShown: 'Étape {n} sur {count} : {title}',
+  stepShown: 'Étape {n} sur {count} : {title}',
   stepUntitled: 'Partie {n}',
   stepDone: '(remplie)',
   nextStep: 'Suivant',
