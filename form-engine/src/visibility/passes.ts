@@ -1,3 +1,4 @@
+import type { Answer, WireAnswer } from '../questions/question-kind/answer.ts';
 import { isCalendarDate } from '../rules/birthdate.ts';
 import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
@@ -13,17 +14,20 @@ export function passes(form: CompiledForm, { key, test }: AnswerTest, raw: RawAn
   const answer = 'malformed' in read ? undefined : read.answer;
   if (test.is === 'filled') return kind.isFilled(answer, question) === test.filled;
   const sent = kind.encode(answer, question);
-  const values: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
   switch (test.is) {
     case 'oneOf':
-      return test.values.some((value) => values.includes(value));
+      return itemsOf(sent).some((value) => test.values.includes(value));
     case 'containing':
-      return Array.isArray(sent)
-        ? sent.includes(test.text)
-        : typeof sent === 'string' && sent.includes(test.text);
+      return typeof answer === 'string' ? answer.includes(test.text) : itemsOf(answer).includes(test.text);
     case 'compared':
-      return values.some((value) => typeof value === 'string' && isInOrder(value, test));
+      return itemsOf(answer).some((text) => isInOrder(text, test));
   }
+}
+
+/** The texts of an answer: the text itself, or the choices of a list. A box or an address has none. */
+function itemsOf(answer: Answer | WireAnswer | undefined): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) ? answer : [];
 }
 
 function isInOrder(text: string, { by, to }: Comparison): boolean {

@@ -37,7 +37,8 @@ export async function onceForKey<Answer>(
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    const earlier = await lockKey(tx, request);
+    await lockKey(tx, request);
+    const earlier = await findAnswer(tx, request);
     const requestHash = hashOf(request.body);
     if (earlier) {
       if (earlier.requestHash !== requestHash) throw mismatch();
@@ -45,14 +46,9 @@ export async function onceForKey<Answer>(
       return earlier.answer as Answer;
     }
     const answer = await work(tx);
-    const kept = { ...rowOf(request), requestHash, answer, createdAt: clock.now() };
-    const inserted = await tx
+    await tx
       .insert(idempotencyKeys)
-      .values(kept)
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    // Another request stored its answer between this request's look at the key and its lock.
-    if (inserted.length === 0) throw refusals.busy(nl.refusals.sameRequestBusy);
+      .values({ ...rowOf(request), requestHash, answer, createdAt: clock.now() });
     return answer;
   });
 }
@@ -68,21 +64,23 @@ export async function sweepKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }
 
-/**
- * Locks the key until the transaction ends. A crash ends the transaction too, so no key stays locked.
- *
- * @returns what was answered earlier
- */
-async function lockKey(tx: Database, request: IdempotentRequest) {
+/** Locks the key until the transaction ends. A crash ends the transaction too, so no key stays locked. */
+async function lockKey(tx: Database, request: IdempotentRequest): Promise<void> {
   const { uid, key } = rowOf(request);
-  const { requestHash, answer } = idempotencyKeys;
-  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))`;
   const [found] = await tx
-    .select({ isLocked: lock, earlier: { requestHash, answer } })
-    .from(sql`(values (1)) as one`)
-    .leftJoin(idempotencyKeys, isOfKey(request));
+    .select({ isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))` })
+    .from(sql`(values (1)) as one`);
   if (!found?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
-  return found.earlier ?? undefined;
+}
+
+/**
+ * Finds what was answered earlier. A statement of its own, after the lock: a statement sees only what was committed before
+ * it began, so the one that takes the lock could miss the answer of the request that held it.
+ */
+async function findAnswer(tx: Database, request: IdempotentRequest) {
+  const { requestHash, answer } = idempotencyKeys;
+  const [earlier] = await tx.select({ requestHash, answer }).from(idempotencyKeys).where(isOfKey(request));
+  return earlier;
 }
 
 function isOfKey(request: IdempotentRequest) {
