@@ -163,6 +163,38 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
         ),
       ),
     ),
+  decimal: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: 0.5, max: 20, step: 0.5 },
+      { min: '-2,5', unit: 'kg' },
+      { min: 9, max: 1 },
+      { step: -1, max: 'veel' },
+    )
+    .chain((config) =>
+      of(
+        { type: 'decimal', config },
+        fc.oneof(
+          fc.integer({ min: -80, max: 250 }).map((tenths) => String(tenths / 10)),
+          fc.integer({ min: -80, max: 250 }).map((tenths) => tenths / 10),
+          fc.integer({ min: -80, max: 2500 }).map((cents) => String(cents / 100).replace('.', ',')),
+          fc.constantFrom<unknown>(
+            '1.000,5',
+            '1.000',
+            '00,50',
+            '-0',
+            ',5',
+            '5,',
+            '1e3',
+            1e-7,
+            '9'.repeat(20),
+            ' 3 ',
+            '+4',
+            '1,2,3',
+          ),
+        ),
+      ),
+    ),
   national_number: of(
     { type: 'text', default_key: 'national_insurance_number' },
     fc.oneof(
@@ -188,7 +220,7 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   textarea: of({ type: 'textarea' }, hostileText),
   file: files('file'),
   image: files('image'),
-  unknown: of({ type: 'rating', answer: 'bewaard' }, hostileValue),
+  unknown: of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
 };
 
 /** A form of several questions of any kind, with a value for each. Some questions depend on another one. */

@@ -35,6 +35,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   email: { type: 'email' },
   nationality: { type: 'nationality' },
   number: { type: 'number' },
+  decimal: { type: 'decimal' },
   national_number: { type: 'text', default_key: 'national_insurance_number' },
   file: { type: 'file' },
   image: { type: 'image' },
@@ -44,7 +45,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
-  unknown: { type: 'rating' },
+  unknown: { type: 'hologram' },
 };
 
 const emptyAddress: Address = {

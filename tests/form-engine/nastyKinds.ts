@@ -7,6 +7,7 @@ const lines: readonly KindName[] = [
   'phone',
   'birthdate',
   'number',
+  'decimal',
   'national_number',
   'address',
 ];
@@ -22,7 +23,7 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   3: ['text', 'textarea', 'address'],
   4: texts,
   5: everything,
-  6: ['text', 'textarea', 'address', 'phone', 'birthdate', 'number'],
+  6: ['text', 'textarea', 'address', 'phone', 'birthdate', 'number', 'decimal'],
   7: everything,
   8: texts,
   9: everything,
@@ -39,7 +40,7 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   34: ['phone'],
   35: ['email'],
   36: ['email'],
-  37: ['number'],
+  37: ['number', 'decimal'],
   42: everything,
 };
 

@@ -1,6 +1,7 @@
 import { addressKind } from './address/address.ts';
 import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
+import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
@@ -28,6 +29,7 @@ export const questionKinds = [
   phoneKind,
   textKind,
   numberKind,
+  decimalKind,
   radioKind,
   selectKind,
   selectMultipleKind,

@@ -2,6 +2,7 @@ import { addressView } from '../questions/address/addressView.tsx';
 import { birthdateView } from '../questions/birthdate/birthdateView.tsx';
 import { checkboxView } from '../questions/checkbox/checkboxView.tsx';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
+import { decimalView } from '../questions/decimal/decimalView.tsx';
 import { emailView } from '../questions/email/emailView.tsx';
 import { fileView } from '../questions/file/fileView.tsx';
 import { nationalNumberView } from '../questions/national-number/nationalNumberView.tsx';
@@ -23,6 +24,7 @@ const questionViews = {
   email: emailView,
   phone: phoneView,
   number: numberView,
+  decimal: decimalView,
   national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,

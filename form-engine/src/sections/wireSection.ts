@@ -35,17 +35,32 @@ export interface WireQuestion {
   readonly last_answer?: unknown;
   /** The meaning of the question, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
-  /**
-   * Bounds of a number. For files, `max` is the maximum number of files. For a birthdate, `min_age` is the minimum age
-   * in years.
-   */
-  readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
+  /** Settings of the kind of question. */
+  readonly config?: WireConfig;
   /** Text of the course about this question, plain text. */
   readonly course_specific_info?: string;
   /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
   /** The condition under which an answer is required. Useless beside `required`. */
   readonly required_when?: WireCondition;
+}
+
+/** Settings of a question. Each kind reads its own, and ignores the others. */
+export interface WireConfig {
+  /** number and decimal: the lowest answer. */
+  readonly min?: number;
+  /** number and decimal: the highest answer. file and image: the maximum number of files. */
+  readonly max?: number;
+  /** decimal: the distance between two answers, counted from `min` or 0. */
+  readonly step?: number;
+  /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
+  readonly unit?: string;
+  /** birthdate: the minimum age, in whole years. */
+  readonly min_age?: number;
+  /** text, number and decimal: shown before the field. */
+  readonly prefix?: string;
+  /** text, number and decimal: shown behind the field. */
+  readonly suffix?: string;
 }
 
 /** A condition on other answers: one test, or several combined. An extension of the specification. */

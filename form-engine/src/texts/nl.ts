@@ -75,6 +75,10 @@ const inputs = {
   nationalNumberPlaceholder: 'JJ.MM.DD-XXX.XX',
   nationalNumberDiffers: 'Voor wie geboren is op {birthdate}, begint het met {digits}.',
   nationalNumberBis: 'Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
+  decimal: 'Vul een getal in, zoals 12,5',
+  decimalStep: 'Vul een veelvoud van {n} in',
+  decimalStepFrom: 'Vul een getal in met stappen van {n}, te beginnen bij {min}',
+  decimalDoubt: 'We lezen dit als {n}. Bedoel je {other}? Schrijf het dan zonder punt.',
   nationalNumberDoubt: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',
 } as const;
 

@@ -12,7 +12,7 @@ describe('prefillAnswers', () => {
       { answer: 0, last_answer: 1 },
       { type: 'select', options: ['a'], answer: 'weg' },
       { type: 'text', answer: { geen: 'tekst' } },
-      { type: 'rating', answer: 'x' },
+      { type: 'hologram', answer: 'x' },
       { type: 'text' },
     ]);
     expect(prefillAnswers(form)).toEqual({

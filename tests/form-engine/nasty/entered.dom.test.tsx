@@ -16,6 +16,7 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['phone', /Vraag/],
   ['birthdate', /Vraag/],
   ['number', /Vraag/],
+  ['decimal', /Vraag/],
   ['national_number', /Vraag/],
   ['address', /Straat/],
 ];

@@ -29,11 +29,12 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   select_multiple: { fields: { type: 'select_multiple', options: ['a', 'b'] }, stored: (text) => [text] },
   nationality: { fields: { type: 'nationality' } },
   number: { fields: { type: 'number' } },
+  decimal: { fields: { type: 'decimal' } },
   national_number: { fields: { type: 'text', default_key: 'national_insurance_number' } },
   file: { fields: { type: 'file' } },
   image: { fields: { type: 'image' } },
   checkbox: { fields: { type: 'checkbox' } },
-  unknown: { fields: { type: 'rating' } },
+  unknown: { fields: { type: 'hologram' } },
 };
 
 /** Every kind, with the same text in every place where a server can put one. */

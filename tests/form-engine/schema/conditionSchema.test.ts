@@ -40,7 +40,17 @@ const { condition } = fc.letrec<{ condition: object }>((tie) => ({
 
 const asked = fc.oneof(
   ...(
-    ['text', 'number', 'radio', 'select', 'select_multiple', 'checkbox', 'birthdate', 'address'] as const
+    [
+      'text',
+      'number',
+      'decimal',
+      'radio',
+      'select',
+      'select_multiple',
+      'checkbox',
+      'birthdate',
+      'address',
+    ] as const
   ).map((name) => arbitraryQuestions[name]),
 );
 

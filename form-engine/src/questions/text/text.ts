@@ -2,6 +2,7 @@ import { cleanLine } from '../../rules/cleanText.ts';
 import { isValidName, namePattern } from '../../rules/personName.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
+import { affixes } from '../building-blocks/affixes.ts';
 import { decodeText, encodeText, isFilledText, longestText, tooLong } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { autocompleteToken } from './autocompleteToken.ts';
@@ -26,6 +27,7 @@ export const textKind = {
     return {
       'ui:widget': 'text',
       ...(token && { 'ui:autocomplete': token }),
+      'ui:options': affixes(question),
     };
   },
   decode: (wire) => decodeText(wire, cleanLine),

@@ -1,15 +1,21 @@
+import { Affixed, affixedText } from '../controls/Affixed.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
-function TextQuestion({ field, value, ...control }: QuestionControlProps) {
+function TextQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
   return (
-    <TextControl
-      {...control}
-      value={textAnswer(value)}
-      autoComplete={field.autoComplete}
-      placeholder={field.placeholder}
-    />
+    <Affixed id={control.id} field={field} describedBy={describedBy}>
+      {(ids) => (
+        <TextControl
+          {...control}
+          describedBy={ids}
+          value={textAnswer(value)}
+          autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
+        />
+      )}
+    </Affixed>
   );
 }
 
@@ -18,5 +24,5 @@ export const textView: QuestionView = {
   labelling: 'label',
   keepsText: true,
   Control: TextQuestion,
-  answerText: textAnswer,
+  answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

@@ -16,6 +16,7 @@ export declare const answerChecks: {
   readonly phone: AnswerCheck;
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
+  readonly decimal: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;

@@ -564,28 +564,29 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return true;
 }
-var radio = validate18;
+var decimal = validate18;
+var pattern4 = /* @__PURE__ */ new RegExp("^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					validate18.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
+					}];
+					return false;
+				}
+			} else {
 				validate18.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate18.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -602,7 +603,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var select = validate19;
+var radio = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -640,8 +641,46 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var select_multiple = validate20;
+var select = validate20;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				validate20.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate20.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate20.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate20.errors = vErrors;
+	return true;
+}
+var select_multiple = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -649,7 +688,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate20.errors = [{
+					validate21.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -659,7 +698,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate20.errors = [{
+						validate21.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -672,7 +711,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
 							if (typeof data1 !== "string") {
-								validate20.errors = [{
+								validate21.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/type",
 									keyword: "type",
@@ -682,7 +721,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate20.errors = [{
+								validate21.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
@@ -703,7 +742,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate20.errors = [{
+										validate21.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -721,49 +760,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate20.errors = [{
+				validate21.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate20.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate20.errors = vErrors;
-	return true;
-}
-var checkbox = validate21;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate21.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate21.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -780,28 +781,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var textarea = validate22;
+var checkbox = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
-					validate22.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
-					}];
-					return false;
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate22.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate22.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -818,54 +819,28 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var file = validate23;
-var pattern4 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var textarea = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+			if (typeof data0 === "string") {
+				if (func3(data0) > 2e4) {
 					validate23.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern4.test(data1)) {
-								validate23.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate23.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
 				}
 			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -882,7 +857,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var image = validate24;
+var file = validate24;
+var pattern5 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -903,7 +879,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data1 = data0[i0];
 						if (typeof data1 === "string") {
-							if (!pattern4.test(data1)) {
+							if (!pattern5.test(data1)) {
 								validate24.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/pattern",
@@ -945,10 +921,58 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var unknown = validate25;
+var image = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate25.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern5.test(data1)) {
+								validate25.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate25.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate25.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -960,6 +984,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
+var unknown = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate26.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
 var answerChecks = {
 	nationality,
 	address,
@@ -969,6 +1008,7 @@ var answerChecks = {
 	phone,
 	text,
 	number,
+	decimal,
 	radio,
 	select,
 	select_multiple,
