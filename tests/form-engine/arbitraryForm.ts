@@ -206,6 +206,15 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   radio: choice('radio', oneChoice),
   select: choice('select', oneChoice),
   select_multiple: choice('select_multiple', severalChoices),
+  date: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: 'today' },
+      { min: { today: -3650 }, max: '2027-01-01' },
+      { min: '2020-01-01', max: '2010-01-01' },
+      { max: { today: 1.5 } },
+    )
+    .chain((config) => of({ type: 'date', config }, date)),
   birthdate: of({ type: 'text', default_key: 'birthdate' }, date),
   address: of(
     { type: 'address' },

@@ -36,6 +36,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   nationality: { type: 'nationality' },
   number: { type: 'number' },
   decimal: { type: 'decimal' },
+  date: { type: 'date' },
   national_number: { type: 'text', default_key: 'national_insurance_number' },
   file: { type: 'file' },
   image: { type: 'image' },

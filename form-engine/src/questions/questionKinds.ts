@@ -1,6 +1,7 @@
 import { addressKind } from './address/address.ts';
 import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
+import { dateKind } from './date/date.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
@@ -30,6 +31,7 @@ export const questionKinds = [
   textKind,
   numberKind,
   decimalKind,
+  dateKind,
   radioKind,
   selectKind,
   selectMultipleKind,

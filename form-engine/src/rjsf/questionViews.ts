@@ -2,6 +2,7 @@ import { addressView } from '../questions/address/addressView.tsx';
 import { birthdateView } from '../questions/birthdate/birthdateView.tsx';
 import { checkboxView } from '../questions/checkbox/checkboxView.tsx';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
+import { dateView } from '../questions/date/dateView.tsx';
 import { decimalView } from '../questions/decimal/decimalView.tsx';
 import { emailView } from '../questions/email/emailView.tsx';
 import { fileView } from '../questions/file/fileView.tsx';
@@ -25,6 +26,7 @@ const questionViews = {
   phone: phoneView,
   number: numberView,
   decimal: decimalView,
+  date: dateView,
   national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,

@@ -47,10 +47,10 @@ export interface WireQuestion {
 
 /** Settings of a question. Each kind reads its own, and ignores the others. */
 export interface WireConfig {
-  /** number and decimal: the lowest answer. */
-  readonly min?: number;
-  /** number and decimal: the highest answer. file and image: the maximum number of files. */
-  readonly max?: number;
+  /** number and decimal: the lowest answer. date: the first day. */
+  readonly min?: number | WireDay;
+  /** number and decimal: the highest answer. date: the last day. file and image: the maximum number of files. */
+  readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
   /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
@@ -62,6 +62,9 @@ export interface WireConfig {
   /** text, number and decimal: shown behind the field. */
   readonly suffix?: string;
 }
+
+/** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */
+export type WireDay = string | { readonly today: number };
 
 /** A condition on other answers: one test, or several combined. An extension of the specification. */
 export type WireCondition =

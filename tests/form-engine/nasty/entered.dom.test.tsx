@@ -17,6 +17,7 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['birthdate', /Vraag/],
   ['number', /Vraag/],
   ['decimal', /Vraag/],
+  ['date', /Vraag/],
   ['national_number', /Vraag/],
   ['address', /Straat/],
 ];

@@ -30,6 +30,7 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   nationality: { fields: { type: 'nationality' } },
   number: { fields: { type: 'number' } },
   decimal: { fields: { type: 'decimal' } },
+  date: { fields: { type: 'date' } },
   national_number: { fields: { type: 'text', default_key: 'national_insurance_number' } },
   file: { fields: { type: 'file' } },
   image: { fields: { type: 'image' } },

@@ -44,6 +44,7 @@ const asked = fc.oneof(
       'text',
       'number',
       'decimal',
+      'date',
       'radio',
       'select',
       'select_multiple',

@@ -17,6 +17,7 @@ export declare const answerChecks: {
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
   readonly decimal: AnswerCheck;
+  readonly date: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
