@@ -215,6 +215,54 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       { max: { today: 1.5 } },
     )
     .chain((config) => of({ type: 'date', config }, date)),
+  time: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: '09:00', max: '17:00' },
+      { min: '20:00', max: '6:00' },
+      { min: 99 },
+    )
+    .chain((config) =>
+      of(
+        { type: 'time', config },
+        fc.oneof(
+          fc.stringMatching(/^[0-2][0-9]:[0-6][0-9]$/),
+          fc.stringMatching(/^[0-2]?[0-9][u:.h ]?[0-5][0-9]$/),
+          fc.constantFrom<unknown>('24:00', '9', '9u', 930, '9u5', '12:30:00', '09:30 '),
+        ),
+      ),
+    ),
+  iban: of(
+    { type: 'iban' },
+    fc.oneof(
+      fc.constantFrom(
+        'BE68539007547034',
+        'BE68 5390 0754 7034',
+        'be68.5390.0754.7034',
+        'IBAN NL91ABNA0417164300',
+        'GB82WEST12345698765432',
+        'BE68539007547035',
+        'XX68539007547034',
+      ),
+      fc.stringMatching(/^BE\d{14}$/),
+      fc.constantFrom('BE68539007547034', 'NL91ABNA0417164300', 'MT84MALT011000012345MTLCAST001S'),
+    ),
+  ),
+  url: of(
+    { type: 'url' },
+    fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.domain(),
+      fc.constantFrom(
+        'javascript:alert(1)',
+        'https://a',
+        'http://u:p@x.be',
+        'ftp://x.be',
+        '//x.be',
+        'HTTPS://Café.be/é',
+      ),
+    ),
+  ),
   birthdate: of({ type: 'text', default_key: 'birthdate' }, date),
   address: of(
     { type: 'address' },

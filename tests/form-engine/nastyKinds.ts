@@ -9,6 +9,9 @@ const lines: readonly KindName[] = [
   'number',
   'decimal',
   'date',
+  'time',
+  'iban',
+  'url',
   'national_number',
   'address',
 ];

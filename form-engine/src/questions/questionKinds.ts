@@ -6,6 +6,7 @@ import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
+import { ibanKind } from './iban/iban.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
@@ -15,7 +16,9 @@ import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
 import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
+import { timeKind } from './time/time.ts';
 import { unknownKind } from './unknown/unknown.ts';
+import { urlKind } from './url/url.ts';
 
 /**
  * The built-in kinds of question. The first kind that accepts a question handles it, so a specialised kind comes
@@ -32,6 +35,9 @@ export const questionKinds = [
   numberKind,
   decimalKind,
   dateKind,
+  timeKind,
+  ibanKind,
+  urlKind,
   radioKind,
   selectKind,
   selectMultipleKind,

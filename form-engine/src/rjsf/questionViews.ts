@@ -6,6 +6,7 @@ import { dateView } from '../questions/date/dateView.tsx';
 import { decimalView } from '../questions/decimal/decimalView.tsx';
 import { emailView } from '../questions/email/emailView.tsx';
 import { fileView } from '../questions/file/fileView.tsx';
+import { ibanView } from '../questions/iban/ibanView.tsx';
 import { nationalNumberView } from '../questions/national-number/nationalNumberView.tsx';
 import { nationalityView } from '../questions/nationality/nationalityView.tsx';
 import { numberView } from '../questions/number/numberView.tsx';
@@ -16,7 +17,9 @@ import { selectView } from '../questions/select/selectView.tsx';
 import { selectMultipleView } from '../questions/select-multiple/selectMultipleView.tsx';
 import { textView } from '../questions/text/textView.tsx';
 import { textareaView } from '../questions/textarea/textareaView.tsx';
+import { timeView } from '../questions/time/timeView.tsx';
 import { unknownView } from '../questions/unknown/unknownView.tsx';
+import { urlView } from '../questions/url/urlView.tsx';
 
 /** The views of the built-in kinds. A large control is lazy-loaded, so that only forms with that kind load it. */
 const questionViews = {
@@ -27,6 +30,9 @@ const questionViews = {
   number: numberView,
   decimal: decimalView,
   date: dateView,
+  time: timeView,
+  iban: ibanView,
+  url: urlView,
   national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,

@@ -18,6 +18,9 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['number', /Vraag/],
   ['decimal', /Vraag/],
   ['date', /Vraag/],
+  ['time', /Vraag/],
+  ['iban', /Vraag/],
+  ['url', /Vraag/],
   ['national_number', /Vraag/],
   ['address', /Straat/],
 ];

@@ -6,6 +6,7 @@ import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cle
 import { readDecimal } from '#form-engine/src/rules/decimal.ts';
 import { isValidEmail } from '#form-engine/src/rules/email.ts';
 import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
+import { readIban } from '#form-engine/src/rules/iban.ts';
 import {
   isBisNumber,
   isValidNationalNumber,
@@ -15,6 +16,8 @@ import { isValidName } from '#form-engine/src/rules/personName.ts';
 import { isValidPhone } from '#form-engine/src/rules/phone.ts';
 import { readBirthdate } from '#form-engine/src/rules/readBirthdate.ts';
 import { compactPhone, readPhone, readPhoneParts } from '#form-engine/src/rules/readPhone.ts';
+import { readTime } from '#form-engine/src/rules/time.ts';
+import { readWebAddress } from '#form-engine/src/rules/webAddress.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isValidPhone,
@@ -25,6 +28,9 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   readPhone,
   readBirthdate,
   readDecimal,
+  readIban,
+  readTime,
+  readWebAddress,
   cleanText,
   cleanLine,
   hasLongMarkRun,

@@ -1,10 +1,9 @@
 import { ageInYears, isValidBirthdate } from '../../rules/birthdate.ts';
-import { cleanLine } from '../../rules/cleanText.ts';
 import { readBirthdate } from '../../rules/readBirthdate.ts';
 import type { Question } from '../../sections/question.ts';
 import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import { yearAdvice } from '../building-blocks/yearAdvice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
@@ -19,11 +18,7 @@ export const birthdateKind = {
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'birthdate',
   uiSchema: () => ({ 'ui:widget': 'birthdate', 'ui:autocomplete': 'bday' }),
-  decode: (wire) =>
-    decodeText(wire, (text) => {
-      const line = cleanLine(text);
-      return readBirthdate(line) ?? line;
-    }),
+  decode: (wire) => decodeLine(wire, readBirthdate),
   encode: encodeText,
   isFilled: isFilledText,
   check: (answer, question, { today, texts }) => {

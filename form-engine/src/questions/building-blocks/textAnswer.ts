@@ -1,4 +1,4 @@
-import { isBrokenText } from '../../rules/cleanText.ts';
+import { cleanLine, isBrokenText } from '../../rules/cleanText.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import type { Answer } from '../question-kind/answer.ts';
 import type { Decoded, KeywordMessage } from '../question-kind/questionKind.ts';
@@ -15,6 +15,17 @@ export function decodeText(wire: unknown, clean: (text: string) => string): Deco
   if (isBrokenText(text))
     return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
   return { answer: clean(text) || undefined };
+}
+
+/**
+ * Reads one line with `read`, which gives the stored notation. A text that it can't read is kept as typed, to be
+ * refused.
+ */
+export function decodeLine(wire: unknown, read: (line: string) => string | undefined): Decoded<string> {
+  return decodeText(wire, (text) => {
+    const line = cleanLine(text);
+    return read(line) ?? line;
+  });
 }
 
 export function encodeText(answer: string | undefined): string {

@@ -1,7 +1,6 @@
-import { cleanLine } from '../../rules/cleanText.ts';
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import { yearAdvice } from '../building-blocks/yearAdvice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { boundDays, dateBoundFaults, dateBounds } from './dateBounds.ts';
@@ -23,11 +22,7 @@ export const dateKind = {
       'ui:options': { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
     };
   },
-  decode: (wire) =>
-    decodeText(wire, (text) => {
-      const line = cleanLine(text);
-      return readBirthdate(line) ?? line;
-    }),
+  decode: (wire) => decodeLine(wire, readBirthdate),
   encode: encodeText,
   isFilled: isFilledText,
   check: (answer, question, { today, texts }) => {

@@ -1,9 +1,8 @@
-import { cleanLine } from '../../rules/cleanText.ts';
 import { readDecimal, showDecimal } from '../../rules/decimal.ts';
 import { plainNumberPattern } from '../../rules/plainNumber.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { affix, affixes } from '../building-blocks/affixes.ts';
-import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { decimalBoundFaults, decimalBounds, isOnStep } from './decimalBounds.ts';
 
@@ -24,11 +23,7 @@ export const decimalKind = {
       'ui:options': { ...affixes(question), ...(unit && { suffix: unit }) },
     };
   },
-  decode: (wire) =>
-    decodeText(wire, (text) => {
-      const line = cleanLine(text);
-      return readDecimal(line) ?? line;
-    }),
+  decode: (wire) => decodeLine(wire, readDecimal),
   encode: encodeText,
   isFilled: isFilledText,
   check: (answer, question, { texts }) => {

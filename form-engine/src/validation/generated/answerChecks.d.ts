@@ -18,6 +18,9 @@ export declare const answerChecks: {
   readonly number: AnswerCheck;
   readonly decimal: AnswerCheck;
   readonly date: AnswerCheck;
+  readonly time: AnswerCheck;
+  readonly iban: AnswerCheck;
+  readonly url: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;
