@@ -232,6 +232,18 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
         ),
       ),
     ),
+  rating: fc
+    .constantFrom<unknown>(undefined, { max: 3 }, { max: '10' }, { max: 1e9 }, { max: {} })
+    .chain((config) =>
+      of(
+        { type: 'rating', config },
+        fc.oneof(
+          fc.integer({ min: 1, max: 5 }).map(String),
+          fc.integer({ min: -1, max: 12 }).map(String),
+          fc.constantFrom<unknown>(3, '3.5', '03', ' 2 '),
+        ),
+      ),
+    ),
   iban: of(
     { type: 'iban' },
     fc.oneof(

@@ -38,6 +38,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   decimal: { type: 'decimal' },
   date: { type: 'date' },
   time: { type: 'time' },
+  rating: { type: 'rating' },
   iban: { type: 'iban' },
   url: { type: 'url' },
   national_number: { type: 'text', default_key: 'national_insurance_number' },

@@ -12,6 +12,7 @@ import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
 import { radioKind } from './radio/radio.ts';
+import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
 import { textKind } from './text/text.ts';
@@ -38,6 +39,7 @@ export const questionKinds = [
   timeKind,
   ibanKind,
   urlKind,
+  ratingKind,
   radioKind,
   selectKind,
   selectMultipleKind,

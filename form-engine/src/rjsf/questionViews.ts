@@ -13,6 +13,7 @@ import { numberView } from '../questions/number/numberView.tsx';
 import { phoneView } from '../questions/phone/phoneView.tsx';
 import type { KindName } from '../questions/questionKinds.ts';
 import { radioView } from '../questions/radio/radioView.tsx';
+import { ratingView } from '../questions/rating/ratingView.tsx';
 import { selectView } from '../questions/select/selectView.tsx';
 import { selectMultipleView } from '../questions/select-multiple/selectMultipleView.tsx';
 import { textView } from '../questions/text/textView.tsx';
@@ -33,6 +34,7 @@ const questionViews = {
   time: timeView,
   iban: ibanView,
   url: urlView,
+  rating: ratingView,
   national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,

@@ -49,7 +49,10 @@ export interface WireQuestion {
 export interface WireConfig {
   /** number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. */
   readonly min?: number | WireDay;
-  /** number and decimal: the highest answer. date: the last day. time: the last time. file and image: the maximum number of files. */
+  /**
+   * number and decimal: the highest answer. date: the last day. time: the last time. rating: the number of stars, 5
+   * by default. file and image: the maximum number of files.
+   */
   readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;

@@ -32,6 +32,7 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   decimal: { fields: { type: 'decimal' } },
   date: { fields: { type: 'date' } },
   time: { fields: { type: 'time' } },
+  rating: { fields: { type: 'rating' } },
   iban: { fields: { type: 'iban' } },
   url: { fields: { type: 'url' } },
   national_number: { fields: { type: 'text', default_key: 'national_insurance_number' } },

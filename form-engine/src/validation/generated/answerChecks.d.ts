@@ -21,6 +21,7 @@ export declare const answerChecks: {
   readonly time: AnswerCheck;
   readonly iban: AnswerCheck;
   readonly url: AnswerCheck;
+  readonly rating: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;

@@ -758,7 +758,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var radio = validate23;
+var rating = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -796,7 +796,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var select = validate24;
+var radio = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -834,8 +834,46 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var select_multiple = validate25;
+var select = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate25.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate25.errors = vErrors;
+	return true;
+}
+var select_multiple = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -843,7 +881,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate25.errors = [{
+					validate26.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -853,7 +891,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate25.errors = [{
+						validate26.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -866,7 +904,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
 							if (typeof data1 !== "string") {
-								validate25.errors = [{
+								validate26.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/type",
 									keyword: "type",
@@ -876,7 +914,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate25.errors = [{
+								validate26.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
@@ -897,7 +935,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate25.errors = [{
+										validate26.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -915,49 +953,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate25.errors = [{
+				validate26.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate25.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate25.errors = vErrors;
-	return true;
-}
-var checkbox = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -974,28 +974,28 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return true;
 }
-var textarea = validate27;
+var checkbox = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
-					validate27.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
-					}];
-					return false;
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate27.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate27.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1012,54 +1012,28 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return true;
 }
-var file = validate28;
-var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var textarea = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+			if (typeof data0 === "string") {
+				if (func3(data0) > 2e4) {
 					validate28.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
-								validate28.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate28.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
 				}
 			} else {
 				validate28.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -1076,7 +1050,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return true;
 }
-var image = validate29;
+var file = validate29;
+var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1139,10 +1114,58 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return true;
 }
-var unknown = validate30;
+var image = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate30.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern6.test(data1)) {
+								validate30.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate30.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate30.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate30.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1152,6 +1175,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	validate30.errors = vErrors;
+	return true;
+}
+var unknown = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate31.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate31.errors = vErrors;
 	return true;
 }
 var answerChecks = {
@@ -1168,6 +1206,7 @@ var answerChecks = {
 	time,
 	iban,
 	url,
+	rating,
 	radio,
 	select,
 	select_multiple,
