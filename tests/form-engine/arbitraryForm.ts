@@ -289,6 +289,7 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   textarea: of({ type: 'textarea' }, hostileText),
   file: files('file'),
   image: files('image'),
+  static: of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),
   unknown: of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
 };
 

@@ -15,6 +15,7 @@ import { radioKind } from './radio/radio.ts';
 import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
+import { staticKind } from './static/static.ts';
 import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
 import { timeKind } from './time/time.ts';
@@ -40,6 +41,7 @@ export const questionKinds = [
   ibanKind,
   urlKind,
   ratingKind,
+  staticKind,
   radioKind,
   selectKind,
   selectMultipleKind,

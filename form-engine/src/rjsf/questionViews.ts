@@ -16,6 +16,7 @@ import { radioView } from '../questions/radio/radioView.tsx';
 import { ratingView } from '../questions/rating/ratingView.tsx';
 import { selectView } from '../questions/select/selectView.tsx';
 import { selectMultipleView } from '../questions/select-multiple/selectMultipleView.tsx';
+import { staticView } from '../questions/static/staticView.tsx';
 import { textView } from '../questions/text/textView.tsx';
 import { textareaView } from '../questions/textarea/textareaView.tsx';
 import { timeView } from '../questions/time/timeView.tsx';
@@ -35,6 +36,7 @@ const questionViews = {
   iban: ibanView,
   url: urlView,
   rating: ratingView,
+  static: staticView,
   national_number: nationalNumberView,
   birthdate: birthdateView,
   radio: radioView,

@@ -58,6 +58,8 @@ export interface WireConfig {
   readonly step?: number;
   /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
+  /** static: the text, in a safe subset of Markdown. */
+  readonly text?: string;
   /** birthdate: the minimum age, in whole years. */
   readonly min_age?: number;
   /** text, number and decimal: shown before the field. */

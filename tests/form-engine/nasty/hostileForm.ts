@@ -39,6 +39,7 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   file: { fields: { type: 'file' } },
   image: { fields: { type: 'image' } },
   checkbox: { fields: { type: 'checkbox' } },
+  static: { fields: { type: 'static' } },
   unknown: { fields: { type: 'hologram' } },
 };
 
@@ -48,6 +49,7 @@ export function hostileSections(text: string): readonly WireSection[] {
     ([kind, { fields: own, stored = (value: string) => value }]): WireQuestion => ({
       ...own,
       ...(Array.isArray(own.options) && { options: { a: text, b: `${text} b` } }),
+      ...(kind === 'static' && { config: { text } }),
       qid: kind,
       nid: 0,
       question: `${kind} ${text}`,

@@ -46,6 +46,7 @@ const asked = fc.oneof(
       'decimal',
       'date',
       'time',
+      'static',
       'rating',
       'iban',
       'url',

@@ -106,6 +106,8 @@ export interface QuestionKind<A extends Answer = Answer> {
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
+  /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
+  readonly asksNothing?: true;
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

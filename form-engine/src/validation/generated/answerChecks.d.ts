@@ -22,6 +22,7 @@ export declare const answerChecks: {
   readonly iban: AnswerCheck;
   readonly url: AnswerCheck;
   readonly rating: AnswerCheck;
+  readonly static: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;

@@ -25,7 +25,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 // form-engine/src/validation/generated/answerChecks.entry.js
-var nationality = validate10;
+var nationalityCheck = validate10;
 var func2 = isOneOf;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -64,7 +64,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	validate10.errors = vErrors;
 	return true;
 }
-var address = validate11;
+var addressCheck = validate11;
 var schema28 = {
 	"$id": "address",
 	"type": "object",
@@ -314,7 +314,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	validate11.errors = vErrors;
 	return true;
 }
-var birthdate = validate12;
+var birthdateCheck = validate12;
 var formats0 = engineFormats.date;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -353,7 +353,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 	validate12.errors = vErrors;
 	return true;
 }
-var national_number = validate13;
+var national_numberCheck = validate13;
 var pattern1 = /* @__PURE__ */ new RegExp("^\\d{11}$", "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -392,7 +392,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	validate13.errors = vErrors;
 	return true;
 }
-var email = validate14;
+var emailCheck = validate14;
 var formats2 = engineFormats["email-list"];
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -431,7 +431,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	validate14.errors = vErrors;
 	return true;
 }
-var phone = validate15;
+var phoneCheck = validate15;
 var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -470,7 +470,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	validate15.errors = vErrors;
 	return true;
 }
-var text = validate16;
+var textCheck = validate16;
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -525,7 +525,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	validate16.errors = vErrors;
 	return true;
 }
-var number = validate17;
+var numberCheck = validate17;
 var pattern3 = /* @__PURE__ */ new RegExp("^(?:0|-?[1-9]\\d{0,14})$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -564,7 +564,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return true;
 }
-var decimal = validate18;
+var decimalCheck = validate18;
 var pattern4 = /* @__PURE__ */ new RegExp("^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -603,7 +603,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var date = validate19;
+var dateCheck = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -641,7 +641,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var time = validate20;
+var timeCheck = validate20;
 var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -680,7 +680,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-var iban = validate21;
+var ibanCheck = validate21;
 var formats6 = engineFormats.iban;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -719,7 +719,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var url = validate22;
+var urlCheck = validate22;
 var formats8 = engineFormats["web-address"];
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -758,7 +758,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var rating = validate23;
+var ratingCheck = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -796,33 +796,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var radio = validate24;
+var staticCheck = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate24.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate24.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-		}
-	} else {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		validate24.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -834,7 +811,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var select = validate25;
+var radioCheck = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -872,8 +849,46 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-var select_multiple = validate26;
+var selectCheck = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate26.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
+var select_multipleCheck = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -881,7 +896,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate26.errors = [{
+					validate27.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -891,7 +906,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate26.errors = [{
+						validate27.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -904,7 +919,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
 							if (typeof data1 !== "string") {
-								validate26.errors = [{
+								validate27.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/type",
 									keyword: "type",
@@ -914,7 +929,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate26.errors = [{
+								validate27.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
@@ -935,7 +950,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate26.errors = [{
+										validate27.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -953,49 +968,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate26.errors = [{
+				validate27.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate26.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate26.errors = vErrors;
-	return true;
-}
-var checkbox = validate27;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate27.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate27.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1012,28 +989,28 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return true;
 }
-var textarea = validate28;
+var checkboxCheck = validate28;
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
-					validate28.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
-					}];
-					return false;
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate28.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1050,54 +1027,28 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return true;
 }
-var file = validate29;
-var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var textareaCheck = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+			if (typeof data0 === "string") {
+				if (func3(data0) > 2e4) {
 					validate29.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
 					}];
 					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
-								validate29.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate29.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
 				}
 			} else {
 				validate29.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -1114,7 +1065,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return true;
 }
-var image = validate30;
+var fileCheck = validate30;
+var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1177,10 +1129,58 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return true;
 }
-var unknown = validate31;
+var imageCheck = validate31;
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate31.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern6.test(data1)) {
+								validate31.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate31.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate31.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate31.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1192,28 +1192,44 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
+var unknownCheck = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate32.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate32.errors = vErrors;
+	return true;
+}
 var answerChecks = {
-	nationality,
-	address,
-	birthdate,
-	national_number,
-	email,
-	phone,
-	text,
-	number,
-	decimal,
-	date,
-	time,
-	iban,
-	url,
-	rating,
-	radio,
-	select,
-	select_multiple,
-	checkbox,
-	textarea,
-	file,
-	image,
-	unknown
+	nationality: nationalityCheck,
+	address: addressCheck,
+	birthdate: birthdateCheck,
+	national_number: national_numberCheck,
+	email: emailCheck,
+	phone: phoneCheck,
+	text: textCheck,
+	number: numberCheck,
+	decimal: decimalCheck,
+	date: dateCheck,
+	time: timeCheck,
+	iban: ibanCheck,
+	url: urlCheck,
+	rating: ratingCheck,
+	static: staticCheck,
+	radio: radioCheck,
+	select: selectCheck,
+	select_multiple: select_multipleCheck,
+	checkbox: checkboxCheck,
+	textarea: textareaCheck,
+	file: fileCheck,
+	image: imageCheck,
+	unknown: unknownCheck
 };
 export { answerChecks };
