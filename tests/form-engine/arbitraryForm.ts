@@ -124,6 +124,11 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   text: fc.oneof(
     of({ type: 'text' }, hostileText),
     of(
+      { type: 'text', config: { min_length: 2, max_length: 6, pattern: '[A-Z]+-?\\d*' } },
+      fc.stringMatching(/^[A-Z]{1,4}-?\d{0,4}$/),
+    ),
+    of({ type: 'text', config: { min_length: 9, max_length: 3, pattern: '(a+)+' } }, hostileText),
+    of(
       { type: 'text', default_key: 'fname' },
       fc.constantFrom('Zoë', 'Zoe\u0308', "D'Hondt", 'X', 'Jan-Piet', '李小龍', 'J0n'),
     ),
@@ -286,7 +291,10 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
     ),
   ),
   checkbox: of({ type: 'checkbox' }, fc.constantFrom<unknown>(true, false, '1', '0', 1, 0)),
-  textarea: of({ type: 'textarea' }, hostileText),
+  textarea: fc.oneof(
+    of({ type: 'textarea' }, hostileText),
+    of({ type: 'textarea', config: { max_length: 5, pattern: '\\S*' } }, hostileText),
+  ),
   file: files('file'),
   image: files('image'),
   static: of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),

@@ -58,6 +58,17 @@ export interface WireConfig {
   readonly step?: number;
   /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
+  /** text and textarea: the minimum length of an answer, in characters. */
+  readonly min_length?: number;
+  /** text and textarea: the maximum length, in characters. The field counts. */
+  readonly max_length?: number;
+  /**
+   * text and textarea: a regular expression for the whole answer, of at most 200 characters. Refused where the next
+   * character doesn't decide every choice, because it could take too long; then nothing is checked.
+   */
+  readonly pattern?: string;
+  /** text and textarea: the message for an answer that doesn't fit `pattern`. */
+  readonly pattern_message?: string;
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */

@@ -34,6 +34,12 @@ const own = {
   nameApostrophe: 'Schrijf de naam zonder apostrof.',
   birthdateShortYear: 'Schrijf het jaar met vier cijfers.',
   textTooLong: 'Deze tekst is te lang. Hou het bij 20.000 tekens.',
+  textTooLongFor: 'Deze tekst is te lang. Hou het bij {n} tekens.',
+  textTooShort: 'Deze tekst is te kort. Schrijf minstens {n} tekens.',
+  textPattern: 'Kijk na of je dit juist geschreven hebt.',
+  characterCount: '{n} van {most} tekens',
+  charactersLeft: 'Nog {n} tekens',
+  charactersOver: '{n} tekens te veel',
   unknownQuestion: 'Deze vraag kan hier niet getoond worden. Je bewaarde antwoord blijft ongewijzigd.',
   optionGone: 'niet meer beschikbaar',
 } as const;

@@ -42,6 +42,7 @@ const asked = fc.oneof(
   ...(
     [
       'text',
+      'textarea',
       'number',
       'decimal',
       'date',

@@ -1,12 +1,10 @@
 import { cleanLine, isBrokenText } from '../../rules/cleanText.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import type { Answer } from '../question-kind/answer.ts';
-import type { Decoded, KeywordMessage } from '../question-kind/questionKind.ts';
+import type { Decoded } from '../question-kind/questionKind.ts';
 
 /** Maximum length of a text answer, in characters (code points): about six pages. */
 export const longestText = 20_000;
-
-export const tooLong: KeywordMessage = { rule: 'format', message: (texts) => texts.textTooLong };
 
 /** Reads a text answer. `clean` normalises the text for storing and checking. Blanks alone are no answer. */
 export function decodeText(wire: unknown, clean: (text: string) => string): Decoded<string> {

@@ -1,11 +1,14 @@
 import { Affixed, affixedText } from '../controls/Affixed.tsx';
+import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
 function TextQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
-  return (
-    <Affixed id={control.id} field={field} describedBy={describedBy}>
+  const most = counted(field);
+  const described = most === undefined ? describedBy : withCounter(control.id, describedBy);
+  const line = (
+    <Affixed id={control.id} field={field} describedBy={described}>
       {(ids) => (
         <TextControl
           {...control}
@@ -17,12 +20,19 @@ function TextQuestion({ field, value, describedBy, ...control }: QuestionControl
       )}
     </Affixed>
   );
+  if (most === undefined) return line;
+  return (
+    <>
+      {line}
+      <LengthCounter id={control.id} text={textAnswer(value)} most={most} texts={control.texts} />
+    </>
+  );
 }
 
 /** The view of one line of text. */
 export const textView: QuestionView = {
   labelling: 'label',
-  keepsText: true,
+  keepsText: (field) => counted(field) === undefined,
   Control: TextQuestion,
   answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

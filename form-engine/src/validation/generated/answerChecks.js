@@ -477,30 +477,42 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
 					validate16.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxLength",
 						keyword: "maxLength",
-						params: { limit: 2e4 }
+						params: { limit: vSchema0 }
 					}];
 					return false;
 				} else {
-					const vSchema0 = data && data.question && data.question.pattern;
-					let valid1;
-					try {
-						valid1 = new RegExp(vSchema0, "u").test(data0);
-					} catch (e0) {
-						valid1 = false;
-					}
-					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
 						validate16.errors = [{
 							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/pattern",
-							keyword: "pattern",
-							params: { pattern: vSchema0 }
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
 						}];
 						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
+							validate16.errors = [{
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
+							}];
+							return false;
+						}
 					}
 				}
 			} else {
@@ -1034,14 +1046,43 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
 					validate29.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxLength",
 						keyword: "maxLength",
-						params: { limit: 2e4 }
+						params: { limit: vSchema0 }
 					}];
 					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
+						validate29.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
+							validate29.errors = [{
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
+							}];
+							return false;
+						}
+					}
 				}
 			} else {
 				validate29.errors = [{
