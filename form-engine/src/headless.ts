@@ -33,7 +33,13 @@ export type { Condition } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';
 export type { Option, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
-export type { WireCondition, WireQuestion, WireSection } from './sections/wireSection.ts';
+export type {
+  WireCondition,
+  WireConfig,
+  WireDay,
+  WireQuestion,
+  WireSection,
+} from './sections/wireSection.ts';
 export { fillIn } from './texts/fillIn.ts';
 export { nl, type Texts } from './texts/nl.ts';
 export { validateAnswer, validateAnswers } from './validation/validateAnswers.ts';

@@ -73,6 +73,8 @@ export interface WireConfig {
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */
   readonly min_age?: number;
+  /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
+  readonly default?: unknown;
   /** text, number and decimal: shown before the field. */
   readonly prefix?: string;
   /** text, number and decimal: shown behind the field. */

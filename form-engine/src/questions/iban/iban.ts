@@ -12,6 +12,7 @@ export const ibanKind = {
   messages: { format: { rule: 'format', message: (texts) => texts.iban } },
   requiredMessage: (texts) => texts.required,
   confidential: true,
+  hasNoDefault: true,
   accepts: (question) => question.type === 'iban',
   uiSchema: () => ({ 'ui:widget': 'iban' }),
   decode: (wire) => decodeLine(wire, readIban),

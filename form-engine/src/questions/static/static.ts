@@ -11,6 +11,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
 export const staticKind = {
   name: 'static',
   asksNothing: true,
+  hasNoDefault: true,
   answerSchema: {},
   messages: {},
   accepts: (question) => question.type === 'static',
