@@ -208,8 +208,20 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       fc.constantFrom('93051822361', '17.07.30-033.84', '88222999936', '９3051822361', '9305182236a'),
     ),
   ),
-  radio: choice('radio', oneChoice),
-  select: choice('select', oneChoice),
+  radio: fc.oneof(
+    choice('radio', oneChoice),
+    of(
+      { type: 'radio', options: ['a', 'b'], config: { other: true } },
+      fc.oneof(hostileText, fc.constant('a')),
+    ),
+  ),
+  select: fc.oneof(
+    choice('select', oneChoice),
+    of(
+      { type: 'select', options: { a: 'Aa', b: 'Bb' }, config: { other: 1 } },
+      fc.constantFrom('a', 'Aa', 'iets'),
+    ),
+  ),
   select_multiple: choice('select_multiple', severalChoices),
   date: fc
     .constantFrom<unknown>(

@@ -69,6 +69,8 @@ export interface WireConfig {
   readonly pattern?: string;
   /** text and textarea: the message for an answer that doesn't fit `pattern`. */
   readonly pattern_message?: string;
+  /** radio and select: whether a text of the person's own is an answer too. */
+  readonly other?: boolean;
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
   /** birthdate: the minimum age, in whole years. */

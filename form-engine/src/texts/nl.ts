@@ -150,6 +150,8 @@ const screen = {
   optional: '(optioneel)',
   earlier: 'Vorige keer',
   choose: 'Maak een keuze',
+  otherOption: 'Andere…',
+  otherText: 'Schrijf hier je antwoord',
   clearChoice: 'Keuze wissen',
   choices: 'Keuzes',
   searchChoices: 'Zoek een keuze',

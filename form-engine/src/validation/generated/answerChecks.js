@@ -27,20 +27,12 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 // form-engine/src/validation/generated/answerChecks.entry.js
 var nationalityCheck = validate10;
 var func2 = isOneOf;
+var func3 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate10.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
 			const vSchema0 = data && data.question && data.question.values;
 			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
 				validate10.errors = [{
@@ -48,6 +40,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
 					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate10.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate10.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -107,7 +119,6 @@ var schema28 = {
 		}
 	}
 };
-var func3 = require_ucs2length().default;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -829,15 +840,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate25.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
 			const vSchema0 = data && data.question && data.question.values;
 			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
 				validate25.errors = [{
@@ -845,6 +847,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
 					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate25.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -867,15 +889,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate26.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
 			const vSchema0 = data && data.question && data.question.values;
 			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
 				validate26.errors = [{
@@ -883,6 +896,26 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
 					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate26.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
 				}];
 				return false;
 			}
