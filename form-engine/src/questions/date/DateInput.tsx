@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
@@ -31,22 +31,8 @@ type Popup = 'closed' | 'failed' | { readonly Calendar: ComponentType<CalendarPr
  */
 export function DateInput({ min, max, today, label, placeholder, texts = nl, ...control }: DateInputProps) {
   const { id, value, onChange, onBlur, disabled = false, readOnly = false } = control;
-  const [popup, setPopup] = useState<Popup>('closed');
-  const button = useRef<HTMLButtonElement>(null);
+  const { popup, button, open, close, hide } = useCalendarPopup();
   const isOpen = typeof popup === 'object';
-  const open = async () => {
-    try {
-      const { Calendar } = await import('./Calendar.tsx');
-      setPopup({ Calendar });
-    } catch (cause) {
-      reportError(cause);
-      setPopup('failed');
-    }
-  };
-  const close = () => {
-    setPopup('closed');
-    button.current?.focus();
-  };
   const pick = (day: string) => {
     onChange(day);
     close();
@@ -57,7 +43,7 @@ export function DateInput({ min, max, today, label, placeholder, texts = nl, ...
         className="cf-date"
         label={label}
         onLeave={() => {
-          setPopup('closed');
+          hide();
           onBlur?.();
         }}
       >
@@ -85,28 +71,65 @@ export function DateInput({ min, max, today, label, placeholder, texts = nl, ...
           </button>
         )}
         {isOpen && (
-          <div
-            className="cf-popup cf-calendar"
-            data-open
-            id={`${id}-calendar`}
-            role="dialog"
-            aria-label={texts.calendar}
-            // Takes the focus of a press beside the days, which would otherwise close the calendar.
-            tabIndex={-1}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              close();
-            }}
-          >
+          <CalendarPopup id={`${id}-calendar`} texts={texts} onClose={close}>
             <popup.Calendar {...{ value, min, max, today, texts }} onPick={pick} />
-          </div>
+          </CalendarPopup>
         )}
       </ControlGroup>
       <span className="cf-doubt" role="status">
         {popup === 'failed' && texts.calendarFailed}
       </span>
     </>
+  );
+}
+
+/** Whether the calendar is open, and its code. Closing gives the focus back to the button; hiding leaves it. */
+function useCalendarPopup() {
+  const [popup, setPopup] = useState<Popup>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  const hide = () => setPopup('closed');
+  const open = async () => {
+    try {
+      const { Calendar } = await import('./Calendar.tsx');
+      setPopup({ Calendar });
+    } catch (cause) {
+      reportError(cause);
+      setPopup('failed');
+    }
+  };
+  const close = () => {
+    hide();
+    button.current?.focus();
+  };
+  return { popup, button, open, close, hide };
+}
+
+interface CalendarPopupProps {
+  readonly id: string;
+  readonly texts: Texts;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog around the calendar, which closes by Escape. */
+function CalendarPopup({ id, texts, onClose, children }: CalendarPopupProps) {
+  return (
+    <div
+      className="cf-popup cf-calendar"
+      data-open
+      id={id}
+      role="dialog"
+      aria-label={texts.calendar}
+      // Takes the focus of a press beside the days, which would otherwise close the calendar.
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {children}
+    </div>
   );
 }
 
