@@ -48,6 +48,8 @@ const browserDependencies = [
   'libphonenumber-js/core',
   'libphonenumber-js/min',
   'p-limit',
+  'react-day-picker',
+  'react-day-picker/locale/nl',
   'react-dropzone',
 ];
 

@@ -37,6 +37,8 @@ export { readSections } from './sections/readSections.ts';
 export type {
   WireBound,
   WireCondition,
+  WireConfig,
+  WireDay,
   WireOption,
   WireQuestion,
   WireSection,

@@ -10,6 +10,8 @@ export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/
 export type { ControlProps } from './questions/controls/controlProps.ts';
 export type { Choice, FieldDescription } from './questions/controls/fieldDescription.ts';
 export type { FieldProblem, QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';
+export { DateInput, type DateInputProps } from './questions/date/DateInput.tsx';
+export { DecimalInput, type DecimalInputProps } from './questions/decimal/DecimalInput.tsx';
 export { EmailInput, type EmailInputProps } from './questions/email/EmailInput.tsx';
 export { FileUpload } from './questions/file/FileUpload.tsx';
 export type { FileUploadHandle, FileUploadProps } from './questions/file/fileUploadProps.tsx';

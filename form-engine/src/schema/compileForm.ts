@@ -79,10 +79,13 @@ function diagnose(question: Question, kind: QuestionKind): readonly Omit<Diagnos
     const message = `no kind of question accepts type "${question.type}" with ${question.options.length} options`;
     return [{ code: 'unknown-type', message }];
   }
-  const stored = kind.decode(question.stored, question);
-  const malformed =
-    'malformed' in stored
-      ? [{ code: 'malformed' as const, message: `stored answer: ${stored.malformed}` }]
-      : [];
-  return [...malformed, ...(kind.diagnose?.(question) ?? [])];
+  const malformed = (name: string, wire: unknown) => {
+    const read = kind.decode(wire, question);
+    return 'malformed' in read ? [{ code: 'malformed' as const, message: `${name}: ${read.malformed}` }] : [];
+  };
+  const ignored =
+    kind.hasNoDefault && question.preset !== undefined
+      ? [{ code: 'malformed' as const, message: `config.default of a ${kind.name} is ignored` }]
+      : malformed('config.default', question.preset);
+  return [...malformed('stored answer', question.stored), ...ignored, ...(kind.diagnose?.(question) ?? [])];
 }

@@ -49,6 +49,7 @@ export function readQuestion(wire: unknown, report: Report, locale: string): Que
     options: readOptions(ownField(wire, 'options'), report, locale),
     max: (isRecord(config) && wireCount(ownField(config, 'max'))) || undefined,
     stored: readStored(wire, report),
+    preset: readPreset(config, report),
     earlier: isNothing(ownField(wire, 'answer')) && !isNothing(ownField(wire, 'last_answer')),
     visibleWhen: undefined,
     requiredWhen: undefined,
@@ -99,6 +100,14 @@ function readStored(wire: WireRecord, report: Report): unknown {
   const stored = [ownField(wire, 'answer'), ownField(wire, 'last_answer')].find((value) => !isNothing(value));
   if (!isNestedDeeperThan(stored, DEEPEST_ANSWER)) return stored;
   report('malformed', 'the stored answer is nested too deep');
+  return undefined;
+}
+
+function readPreset(config: unknown, report: Report): unknown {
+  const preset = isRecord(config) ? ownField(config, 'default') : undefined;
+  if (isNothing(preset)) return undefined;
+  if (!isNestedDeeperThan(preset, DEEPEST_ANSWER)) return preset;
+  report('malformed', 'config.default is nested too deep');
   return undefined;
 }
 

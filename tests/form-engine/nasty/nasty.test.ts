@@ -35,6 +35,12 @@ const questionOf: Readonly<Record<KindName, object>> = {
   email: { type: 'email' },
   nationality: { type: 'nationality' },
   number: { type: 'number' },
+  decimal: { type: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  rating: { type: 'rating' },
+  iban: { type: 'iban' },
+  url: { type: 'url' },
   national_number: { type: 'text', default_key: 'national_insurance_number' },
   file: { type: 'file' },
   image: { type: 'image' },
@@ -44,7 +50,8 @@ const questionOf: Readonly<Record<KindName, object>> = {
   select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
-  unknown: { type: 'rating' },
+  static: { type: 'static' },
+  unknown: { type: 'hologram' },
 };
 
 const emptyAddress: Address = {

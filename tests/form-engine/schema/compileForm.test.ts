@@ -21,7 +21,7 @@ const stars: QuestionKind<string> = {
   answerSchema: { type: 'string', enum: { $data: '1/question/steps' } },
   messages: {},
   requiredMessage: () => 'Geef sterren',
-  accepts: (question) => question.type === 'rating',
+  accepts: (question) => question.type === 'hologram',
   parameters: (question) => ({ steps: question.wire.steps }),
   uiSchema: () => ({ 'ui:widget': 'stars', 'ui:options': { big: true } }),
   decode: (wire) => ({ answer: typeof wire === 'string' && wire !== '' ? wire : undefined }),
@@ -38,7 +38,7 @@ describe('compileForm', () => {
       { type: 'select', options: { k: 'Klein', g: 'Groot' }, nid: 7 },
       { type: 'select_multiple', options: ['a', 'b'], required: 1 },
       { required: 1 },
-      { type: 'rating', required: 1 },
+      { type: 'hologram', required: 1 },
     ]);
     expect(schema).toEqual({
       $schema: 'http://json-schema.org/draft-07/schema#',
@@ -103,7 +103,7 @@ describe('compileForm', () => {
   });
 
   it('asks questions of a kind that the host adds, and validates them by the function of the host', () => {
-    const form = formOf([{ type: 'rating', steps: ['*', '**'], most: 1, required: true }], {
+    const form = formOf([{ type: 'hologram', steps: ['*', '**'], most: 1, required: true }], {
       kinds: [...questionKinds, stars],
     });
     expect(form.diagnostics).toEqual([]);

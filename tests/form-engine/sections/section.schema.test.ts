@@ -32,7 +32,7 @@ describe('section.schema.json', () => {
   });
 
   it.each([
-    ['an unknown type', { type: 'rating' }],
+    ['an unknown type', { type: 'hologram' }],
     ['an unknown default_key', { default_key: 'schoenmaat' }],
     ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
     ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],

@@ -2,6 +2,7 @@ import type { Option, Question } from '../../sections/question.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { decodeChoice, notOffered, optionLabels, optionValues } from './choice.ts';
+import { decodeWithOther, hasOther, longestOther } from './otherOption.ts';
 import { encodeText, isFilledText } from './textAnswer.ts';
 
 /**
@@ -11,16 +12,27 @@ import { encodeText, isFilledText } from './textAnswer.ts';
  */
 export function singleChoice(optionsOf: (question: Question, locale: string) => readonly Option[]) {
   return {
-    answerSchema: { type: 'string', enum: { $data: '1/question/values' } },
+    answerSchema: {
+      type: 'string',
+      enum: { $data: '1/question/values' },
+      maxLength: { $data: '1/question/longest' },
+    },
     messages: { type: notOffered, enum: notOffered },
     requiredMessage: (texts) => texts.selectRequired,
-    parameters: (question, { locale }) => ({ values: optionValues(optionsOf(question, locale)) }),
+    parameters: (question, { locale }) =>
+      hasOther(question) ? { longest: longestOther } : { values: optionValues(optionsOf(question, locale)) },
     uiSchema: (question, { locale }) => ({
       'ui:widget': 'select',
       'ui:enumNames': optionLabels(optionsOf(question, locale)),
+      ...(hasOther(question) && {
+        'ui:options': { other: true, values: optionValues(optionsOf(question, locale)) },
+      }),
     }),
     // A stored nationality is Dutch, whatever the language of the form.
-    decode: (wire, question) => decodeChoice(wire, optionsOf(question, defaultLocale)),
+    decode: (wire, question) =>
+      hasOther(question)
+        ? decodeWithOther(wire, optionsOf(question, defaultLocale))
+        : decodeChoice(wire, optionsOf(question, defaultLocale)),
     encode: encodeText,
     isFilled: isFilledText,
   } as const satisfies Omit<QuestionKind<string>, 'name' | 'accepts'>;

@@ -111,6 +111,13 @@ export interface QuestionKind<A extends Answer = Answer> {
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
+  /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
+  readonly asksNothing?: true;
+  /**
+   * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
+   * somebody.
+   */
+  readonly hasNoDefault?: true;
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

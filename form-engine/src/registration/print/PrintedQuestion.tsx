@@ -24,11 +24,12 @@ interface PrintedQuestionProps {
 export function PrintedQuestion({ form, question, answers, views }: PrintedQuestionProps) {
   const field = describeQuestion(form, question.key);
   const view = viewOf(field.kind, views);
+  const asksNothing = form.kinds.get(question.key)?.asksNothing === true;
   return (
     <div className="cf-printed">
       <dt dir="auto">
         {field.label}
-        {!field.required && <span className="cf-optional"> {form.texts.optional}</span>}
+        {!field.required && !asksNothing && <span className="cf-optional"> {form.texts.optional}</span>}
       </dt>
       {question.visibleWhen && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
@@ -45,7 +46,7 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
           {text}
         </dd>
       ))}
-      <dd dir="auto">
+      <dd dir="auto" className={asksNothing ? 'cf-printed-text' : undefined}>
         <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
       </dd>
     </div>
