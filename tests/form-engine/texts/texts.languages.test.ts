@@ -11,9 +11,9 @@ const keys = Object.keys(nl).sort() as (keyof Texts)[]; // `Object.keys` loses t
 
 /** Texts that are the same in Dutch. A text that isn't listed here and equals the Dutch one is untranslated. */
 const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
-  en: ['fileNotAdded', 'fileSize', 'postal', 'privacy', 'conditionAnswer'],
-  fr: [],
-  de: ['country', 'fileNotAdded', 'fileSize', 'yes'],
+  en: ['fileNotAdded', 'fileSize', 'ibanPlaceholder', 'postal', 'privacy', 'conditionAnswer'],
+  fr: ['ibanPlaceholder'],
+  de: ['calendar', 'country', 'fileNotAdded', 'fileSize', 'ibanPlaceholder', 'otherOption', 'yes'],
 };
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, formOf } from '../support/ask.ts';
+import { ask, formOf } from '../../support/ask.ts';
 
 describe.each(['radio', 'select'])('a %s with another option', (type) => {
   const question = { type, options: { a: 'Aa', b: 'Bb' }, config: { other: true } };
