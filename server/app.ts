@@ -118,19 +118,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   addSweep(app, {
-    files: () => sweepFiles({ db: database.db, clock, fileService }),
-    logins: () => sweepLogins(database.db, clock.now()),
-    mails: () => options.mailer.sweep(clock.now()),
-    async payments() {
-      await settleAbandoned({
-        db: database.db,
-        clock,
-        provider,
-        mailer: options.mailer,
-        portalOrigin: options.portalUrl,
-      });
-      // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
-      await checkout.sweep();
+    clock,
+    sweeps: {
+      files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      logins: (now) => sweepLogins(database.db, now),
+      mails: (now) => options.mailer.sweep(now),
+      async payments(now) {
+        await settleAbandoned({
+          db: database.db,
+          clock: { now: () => now },
+          provider,
+          mailer: options.mailer,
+          portalOrigin: options.portalUrl,
+        });
+        // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
+        await checkout.sweep(now);
+      },
     },
   });
   if (options.offersEvery !== undefined)

@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import type { FileService } from './storage/openFileService.ts';
 
-/** What the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
+/** The parts that the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
   /** A transaction of the caller's is a `db` too. */
   readonly db: Database;

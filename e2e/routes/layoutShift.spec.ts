@@ -44,7 +44,7 @@ walks.forEach(({ who, role, from, visits: all }, place) => {
     consoleGuard,
   }) => {
     test.setTimeout(walked.length * 10_000 + 20_000);
-    // Some screens request records that the demo data lacks.
+    // The demo data lacks some records that these screens request.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     if (from !== undefined) await settle(page, from, traffic);

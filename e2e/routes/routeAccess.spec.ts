@@ -45,7 +45,7 @@ for (const role of roles) {
   const named = isWhole ? 'every route' : routes.map(({ route }) => route).join(', ');
   test(`${role} lands where the table says for ${named} (seed ${seed})`, async ({ page, consoleGuard }) => {
     test.setTimeout(routes.length * 10_000 + 20_000);
-    // Some screens request records that the demo data lacks, which does not concern the guard.
+    // The demo data lacks some records that these screens request. The guard doesn't depend on them.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     for (const { route, at, lands } of routes) {

@@ -18,7 +18,7 @@ for (const { route, at, role } of sampled(visits, few)) {
     consoleGuard,
   }) => {
     test.setTimeout(120_000);
-    // Some screens request records that the demo data lacks.
+    // The demo data lacks some records that these screens request.
     consoleGuard.expectError(/Failed to load resource/);
     await asRole(page, role);
     await page.goto(at);

@@ -30,6 +30,7 @@ export { RegistrationForm } from './RegistrationForm.tsx';
 export type {
   AnswersTakenOver,
   NewsletterSettings,
+  PreparedForm,
   PrivacySettings,
   RefusedFile,
   RegistrationFormHandle,

@@ -367,3 +367,22 @@ test('RegistrationForm offers options and requires answers as other answers deci
   await userEvent.click(submit());
   await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
 });
+
+test('RegistrationForm: prepare checks the form and leaves the sending to the host', async () => {
+  const form = createRef<RegistrationFormHandle>();
+  const onSubmit = vi.fn(async () => {});
+  await render(<ExampleForm ref={form} sections={general} onSubmit={onSubmit} />);
+  expect(await form.current?.prepare()).toBeUndefined();
+  await expect.element(firstName()).toHaveFocus();
+  await userEvent.fill(firstName(), 'Noor');
+  const prepared = await form.current?.prepare();
+  expect(prepared?.payload.qids).toMatchObject({ fname_0: 'Noor' });
+  // The form counts as being sent until the host says how it ended.
+  await expect.element(page.getByRole('button', { name: 'Bezig met versturen…' })).toBeVisible();
+  expect(await form.current?.prepare()).toBeUndefined();
+  const problem = { key: 'fname_0', path: [], label: '', rule: 'format', severity: 'error' } as const;
+  prepared?.finish({ problems: [{ ...problem, message: 'Deze naam kennen we' }] });
+  await expect.element(submit()).toBeVisible();
+  await expect.element(page.getByText('Deze naam kennen we').first()).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -12,6 +12,12 @@ import type { Texts } from '../texts/nl.ts';
 export interface RegistrationFormHandle {
   /** Checks and sends the form, as the submit button does. Does nothing while an earlier submit is in progress. */
   submit(): Promise<void>;
+  /**
+   * Checks the form and waits for its uploads, as `submit` does, but leaves the sending to the host: for a request with
+   * several forms. Resolves with `undefined` when nothing may be sent; the form then shows why. Until `finish` is called
+   * the form counts as being sent.
+   */
+  prepare(): Promise<PreparedForm | undefined>;
   /** Resets the form to its initial answers. */
   reset(): void;
   /** The current answers in the fields. `encodeAnswers` converts them to the wire format. */
@@ -32,6 +38,14 @@ export interface RegistrationFormHandle {
   takeOver(answers: Answers): AnswersTakenOver;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
+}
+
+/** A valid form that waits for its host to send it. */
+export interface PreparedForm {
+  /** What `onSubmit` would have been called with. */
+  readonly payload: RegistrationPayload;
+  /** Ends the sending. Call it once, with what `onSubmit` would have resolved with. */
+  readonly finish: (outcome: SubmitRefusal | 'unsent' | undefined) => void;
 }
 
 /** The result of `takeOver`. */

@@ -59,16 +59,15 @@ export function useRegistration(
   );
   const uploads = useUploads(store, props);
   const [checks] = useState(createChecksUnderWay);
-  const submit = useSubmission({
+  const buildCurrent = () =>
+    buildPayload(store.form, { answers: currentAnswers(store), newsletter: newsletter.entries, club });
+  const { submit, prepare, finish } = useSubmission({
     store,
     uploads,
     checks,
     context,
     asksAgreement: props.privacy !== undefined,
-    send: () =>
-      props.onSubmit(
-        buildPayload(store.form, { answers: currentAnswers(store), newsletter: newsletter.entries, club }),
-      ),
+    send: () => props.onSubmit(buildCurrent()),
     onSent: () => draft.current?.remove(),
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
@@ -80,6 +79,7 @@ export function useRegistration(
   );
   useHandle(ref, {
     submit,
+    prepare: async () => ((await prepare()) ? { payload: buildCurrent(), finish } : undefined),
     reset: () => {
       uploads.drop();
       resetForm(store);
@@ -112,6 +112,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
     ref,
     () => ({
       submit: () => latest.current.submit(),
+      prepare: () => latest.current.prepare(),
       reset: () => latest.current.reset(),
       getAnswers: () => latest.current.getAnswers(),
       takeOver: (answers) => latest.current.takeOver(answers),

@@ -11,7 +11,7 @@ import { orderPattern } from './orderPattern.ts';
 /** A schema that accepts nothing. Draft-07 as an object, because rjsf's types refuse `false`. */
 const nothing: JsonSchema = { not: {} };
 
-/** What a condition needs to know of the form. */
+/** The facts of a form that its conditions refer to. */
 export interface ConditionScope {
   /** The question with its kind. */
   readonly find: (key: string) => { readonly question: Question; readonly kind: QuestionKind } | undefined;

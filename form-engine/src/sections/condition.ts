@@ -26,21 +26,37 @@ export interface AnswerTest {
 }
 
 /**
- * What an answer is tested for. Values are compared in wire format: a ticked checkbox is `'1'`. Of a list of choices,
+ * A test on one answer. Values are compared in wire format: a ticked checkbox is `'1'`. Of a list of choices,
  * one matching choice is enough.
  */
 export type Test =
-  | { readonly is: 'oneOf'; readonly values: readonly string[] }
-  | { readonly is: 'filled'; readonly filled: boolean }
-  /** A text that has this text in it (case matters), or a list with this choice. */
-  | { readonly is: 'containing'; readonly text: string }
+  | {
+      /** The answer is one of some values. */
+      readonly is: 'oneOf';
+      /** The values, in wire format. */
+      readonly values: readonly string[];
+    }
+  | {
+      /** There is an answer, or there is none. */
+      readonly is: 'filled';
+      /** Whether there must be an answer. */
+      readonly filled: boolean;
+    }
+  | {
+      /** A text that has this text in it (case matters), or a list with this choice. */
+      readonly is: 'containing';
+      /** The text, or the choice. */
+      readonly text: string;
+    }
   | Comparison;
 
 /** Compares a number with a number, or a date with a date. It doesn't hold for an answer of another sort. */
 export interface Comparison {
+  /** The answer is on one side of a bound. */
   readonly is: 'compared';
+  /** The side of the bound. */
   readonly by: Comparator;
-  /** A number, or a date as `YYYY-MM-DD`. */
+  /** The bound: a number, or a date as `YYYY-MM-DD`. */
   readonly to: number | string;
   /** The age in whole years that the date stands for, where the wire asks for an age. */
   readonly age?: number;

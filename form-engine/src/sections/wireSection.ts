@@ -147,11 +147,11 @@ export type WireTest = {
       readonly lte: WireBound;
     }
   | {
-      /** Somebody born on that date is this many whole years old today, or older. */
+      /** The minimum age today in whole years. The answer is a birthdate. */
       readonly age_gte: number;
     }
   | {
-      /** Somebody born on that date is younger than this many whole years today. */
+      /** The age today in whole years that is too old. The answer is a birthdate. */
       readonly age_lt: number;
     }
 );

@@ -24,7 +24,7 @@ export interface TestCheckout extends PaymentProvider {
   /** Ends an open payment; a payment that has ended stays as it is. */
   end(reference: string, state: Exclude<PaymentState, 'open'>): Promise<void>;
   /** Deletes checkouts that are a day old; they have all ended. */
-  sweep(): Promise<void>;
+  sweep(now: Date): Promise<void>;
 }
 
 export const testCheckoutPath = '/test-checkout';
@@ -61,8 +61,8 @@ export function testCheckout(db: Database, clock: Clock): TestCheckout {
       if ((await find(reference))?.state === 'open')
         await db.update(testCheckouts).set({ state }).where(isOpen);
     },
-    async sweep() {
-      const oldest = new Date(clock.now().getTime() - longestKept);
+    async sweep(now) {
+      const oldest = new Date(now.getTime() - longestKept);
       await db.delete(testCheckouts).where(lte(testCheckouts.createdAt, oldest));
     },
   };

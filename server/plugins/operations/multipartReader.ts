@@ -58,13 +58,12 @@ export async function readMultipart(
   }
   const place = await spool(fileOf(file, async () => undefined));
   await refuseMoreFiles(parts, fields);
-  const content = createReadStream(place);
   return {
     fields: Object.fromEntries(fields),
     file: {
       name: file.filename.normalize('NFC'),
       mediaType: file.mimetype,
-      content,
+      content: contentOf(place),
       finish: async () => undefined,
     },
   };
@@ -83,6 +82,14 @@ export function discardBody({ raw }: FastifyRequest): void {
     if (left < 0) raw.destroy();
   });
   raw.resume();
+}
+
+/**
+ * Reads a stored file. The file is opened when somebody begins to read: a refused request deletes it unread, and a stream
+ * that fails to open without a reader ends the process.
+ */
+async function* contentOf(place: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(place);
 }
 
 type Parts = AsyncIterator<Multipart>;

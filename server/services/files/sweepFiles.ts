@@ -12,18 +12,16 @@ const longestUpload = hour;
 const maxAtOnce = 200;
 
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
-export async function sweepFiles({
-  db,
-  clock,
-  fileService,
-}: Pick<Context, 'db' | 'clock' | 'fileService'>): Promise<void> {
-  const now = clock.now().getTime();
+export async function sweepFiles(
+  { db, fileService }: Pick<Context, 'db' | 'fileService'>,
+  now: Date,
+): Promise<void> {
   await fileService.temporary.sweep();
-  const isForgotten = and(lt(questionFiles.storedAt, new Date(now - patience)), not(isSentIn));
+  const isForgotten = and(lt(questionFiles.storedAt, new Date(now.getTime() - patience)), not(isSentIn));
   // Deletes the row first. If this stops halfway, the file has no row and `removeUnknown` removes it later.
   const forgotten = await db.delete(questionFiles).where(isForgotten).returning({ path: questionFiles.path });
   for (const { path } of forgotten) await fileService.storage.remove(path);
-  await removeUnknown({ db, fileService }, new Date(now - longestUpload));
+  await removeUnknown({ db, fileService }, new Date(now.getTime() - longestUpload));
 }
 
 async function removeUnknown(

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { announce } from '../../store/announce.ts';
 import { checkForm } from '../../store/checkForm.ts';
@@ -21,24 +21,42 @@ interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
   readonly onSent: () => void;
 }
 
-/** The single way to submit, for the button, the Enter key and the host. Checks, sends and shows refusals. */
-export function useSubmission(submission: Submission): () => Promise<void> {
+/** The two ways to submit: at once, or prepared first for a request that the host makes for several forms. */
+export interface SubmissionActions {
+  /** Checks and sends, for the button, the Enter key and the host. */
+  readonly submit: () => Promise<void>;
+  /** Checks, and waits for uploads. Resolves with `false` when nothing may be sent: the form shows why. */
+  readonly prepare: () => Promise<boolean>;
+  /** Ends what `prepare` began. */
+  readonly finish: (outcome: SubmitRefusal | 'unsent' | undefined) => void;
+}
+
+/** Submits the form: checks, sends and shows refusals. */
+export function useSubmission(submission: Submission): SubmissionActions {
   const latest = useLatest(submission);
-  return useCallback(async () => {
-    if (isUnderWay(latest.current.store)) return;
-    if (refuseProblems(latest.current)) return;
-    // Never awaits where nothing is pending. Otherwise a second submit could start in between.
-    if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
-      const arrived = await filesArrived(latest.current);
-      await checksMade(latest.current);
-      latest.current.store.shell.setState({ submission: 'idle' });
-      if (!arrived || refuseProblems(latest.current)) return;
-    }
-    const { store, send } = latest.current;
-    clearRefusal(store);
-    store.shell.setState({ submission: 'pending' });
-    const outcome = await settle(send);
-    finish(latest.current, outcome);
+  return useMemo(() => {
+    const prepare = async (): Promise<boolean> => {
+      if (isUnderWay(latest.current.store)) return false;
+      if (refuseProblems(latest.current)) return false;
+      // Never awaits where nothing is pending. Otherwise a second submit could start in between.
+      if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
+        const arrived = await filesArrived(latest.current);
+        await checksMade(latest.current);
+        latest.current.store.shell.setState({ submission: 'idle' });
+        if (!arrived || refuseProblems(latest.current)) return false;
+      }
+      const { store } = latest.current;
+      clearRefusal(store);
+      store.shell.setState({ submission: 'pending' });
+      return true;
+    };
+    return {
+      prepare,
+      submit: async () => {
+        if (await prepare()) finish(latest.current, await settle(latest.current.send));
+      },
+      finish: (outcome = { problems: [] }) => finish(latest.current, outcome),
+    };
   }, [latest]);
 }
 

@@ -1,4 +1,9 @@
-import type { RegistrationFormHandle, RegistrationPayload, SubmitRefusal } from '@clubpoort/form-engine';
+import type {
+  PreparedForm,
+  RegistrationFormHandle,
+  RegistrationPayload,
+  SubmitRefusal,
+} from '@clubpoort/form-engine';
 import type { Answers, Problem } from '@clubpoort/form-engine/headless';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -14,7 +19,7 @@ export type SendOutcome =
 export type Payloads = ReadonlyMap<number, RegistrationPayload>;
 
 /** The part of a form's handle that the group needs. */
-type AttachedForm = Pick<RegistrationFormHandle, 'submit' | 'getAnswers'>;
+type AttachedForm = Pick<RegistrationFormHandle, 'prepare' | 'getAnswers'>;
 
 interface GroupState {
   /** The uid of the person whose form is visible. */
@@ -26,8 +31,8 @@ interface GroupState {
 
 /**
  * The forms of several people, sent in one request or not at all. Each form validates itself when its person submits it. A
- * valid form is marked complete, and the group moves to the next incomplete one. The last one submits all other forms again,
- * so that each is validated again and gives its payload.
+ * valid form is marked complete, and the group moves to the next incomplete one. The last one prepares all other forms, so that
+ * each is validated again and gives its payload.
  */
 export interface FormGroup {
   readonly store: StoreApi<GroupState>;
@@ -65,25 +70,36 @@ export function createFormGroup(
     moves: 0,
   }));
   const forms = new Map<number, AttachedForm>();
-  /** Defined while payloads are collected and sent. */
-  let batch: Batch | undefined;
+  let isSending = false;
   const mark = (uid: number, state: PersonState) => {
     if (store.getState().states[uid] === state) return;
     store.setState(({ states }) => ({ states: { ...states, [uid]: state } }));
   };
-  const sendAll = async ({ payloads, waitForPayload }: Batch): Promise<SendOutcome> => {
-    // Waits one microtask, so that `batch.outcome` is set before the other forms call `onSubmit`.
-    await Promise.resolve();
-    const others = uids.filter((uid) => !payloads.has(uid));
-    // The `submit` of a valid form ends only after the batch is sent. That of an invalid form ends without a payload.
-    await Promise.all(others.map((uid) => Promise.race([waitForPayload(uid), forms.get(uid)?.submit()])));
-    const invalid = uids.find((uid) => !payloads.has(uid));
-    const outcome: SendOutcome = invalid === undefined ? await send(payloads) : { kind: 'unsent' };
-    const wrong =
-      invalid ?? (outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined);
+  const sendAll = async (last: number, payload: RegistrationPayload): Promise<SubmitRefusal | 'unsent'> => {
+    const prepared = new Map<number, PreparedForm>();
+    const finishAll = (outcome: SendOutcome) => {
+      for (const [uid, { finish }] of prepared) finish(refusalFor(uid, outcome));
+    };
+    for (const uid of uids) {
+      if (uid === last) continue;
+      const form = await forms.get(uid)?.prepare();
+      if (!form) {
+        store.setState({ current: uid });
+        finishAll({ kind: 'unsent' });
+        return 'unsent';
+      }
+      prepared.set(uid, form);
+    }
+    const payloads = uids.map((uid) => [uid, prepared.get(uid)?.payload ?? payload] as const);
+    const outcome = await send(new Map(payloads)).catch((error: unknown) => {
+      finishAll({ kind: 'unsent' });
+      throw error;
+    });
+    const wrong = outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined;
     // Shows the form before its problems arrive, so that the focus can move to the first problem.
     if (wrong !== undefined) store.setState({ current: wrong });
-    return outcome;
+    finishAll(outcome);
+    return refusalFor(last, outcome);
   };
   return {
     store,
@@ -94,22 +110,21 @@ export function createFormGroup(
     answersOf: (uid) => forms.get(uid)?.getAnswers(),
     select: (current) => store.setState({ current }),
     async onSubmit(uid, payload) {
+      if (isSending) return 'unsent';
       mark(uid, 'complete');
       const next = nextPerson(uid, store.getState().states, uids);
-      if (!batch && next !== undefined) {
+      if (next !== undefined) {
         store.setState(({ moves }) => ({ current: next, moves: moves + 1 }));
         return 'unsent';
       }
-      batch ??= createBatch();
-      batch.add(uid, payload);
-      batch.outcome ??= sendAll(batch).finally(() => {
-        batch = undefined;
+      isSending = true;
+      return sendAll(uid, payload).finally(() => {
+        isSending = false;
       });
-      return refusalFor(uid, await batch.outcome);
     },
     onInvalid: (uid) => mark(uid, 'wrong'),
     onChange(uid) {
-      if (store.getState().states[uid] === 'complete' && !batch) mark(uid, 'todo');
+      if (store.getState().states[uid] === 'complete' && !isSending) mark(uid, 'todo');
     },
   };
 }
@@ -118,27 +133,4 @@ function refusalFor(uid: number, outcome: SendOutcome): SubmitRefusal | 'unsent'
   if (outcome.kind === 'done') return { problems: [] };
   const problems = outcome.kind === 'problems' ? outcome.problems.get(uid) : undefined;
   return problems ? { problems } : 'unsent';
-}
-
-/** The payloads for one request. */
-interface Batch {
-  readonly payloads: Payloads;
-  add(uid: number, payload: RegistrationPayload): void;
-  /** Resolves when the payload of this person is added. */
-  waitForPayload(uid: number): Promise<void>;
-  /** Set by the first form, so that the other forms wait for the same request. */
-  outcome?: Promise<SendOutcome>;
-}
-
-function createBatch(): Batch {
-  const payloads = new Map<number, RegistrationPayload>();
-  const waiting = new Map<number, () => void>();
-  return {
-    payloads,
-    add(uid, payload) {
-      payloads.set(uid, payload);
-      waiting.get(uid)?.();
-    },
-    waitForPayload: (uid) => new Promise((resolve) => waiting.set(uid, resolve)),
-  };
 }

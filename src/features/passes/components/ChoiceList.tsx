@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import styles from './ChoiceList.module.css';
 
 interface Choice {
@@ -15,7 +16,7 @@ interface ChoiceListProps {
   onSelect: (id: number) => void;
 }
 
-/** A choice of a card or pass. Native radios give arrow key navigation. */
+/** A choice of a card or pass. */
 export function ChoiceList({ legend, choices, selected, onSelect }: ChoiceListProps) {
   const name = useId();
   return (
@@ -23,19 +24,16 @@ export function ChoiceList({ legend, choices, selected, onSelect }: ChoiceListPr
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice.id} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice.id === selected}
-              onChange={() => onSelect(choice.id)}
-            />
-            <span className={styles.body}>
-              <span className={styles.name}>{choice.name}</span>
-              <span className={styles.note}>{choice.note}</span>
-            </span>
-            {choice.aside && <span className={styles.aside}>{choice.aside}</span>}
-          </label>
+          <ChoiceCard
+            key={choice.id}
+            type="radio"
+            name={name}
+            checked={choice.id === selected}
+            onChange={() => onSelect(choice.id)}
+            title={choice.name}
+            note={choice.note}
+            aside={choice.aside}
+          />
         ))}
       </div>
     </fieldset>

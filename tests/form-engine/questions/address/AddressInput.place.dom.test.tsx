@@ -46,6 +46,17 @@ describe('AddressInput, postcode and city', () => {
     expect(last()).toMatchObject({ postal: '9000', city: 'Gent' });
   });
 
+  test('a city typed just after it was filled in replaces that city', async () => {
+    const places = deferred<readonly { postal: string; city: string }[]>();
+    await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });
+    await userEvent.type(postal(), '9000');
+    await userEvent.tab();
+    places.resolve([{ postal: '9000', city: 'Gent' }]);
+    await expect.element(city()).toHaveValue('Gent');
+    await userEvent.keyboard('Gent');
+    await expect.element(city()).toHaveValue('Gent');
+  });
+
   test('a city typed while the places are loading stays', async () => {
     const places = deferred<readonly { postal: string; city: string }[]>();
     await renderInput({ addresses: fakeAddresses({ places: () => places.promise }) });

@@ -48,7 +48,7 @@ describe('a file as an answer', () => {
     return parent.call('save_combined_course_registration_form', request, newKey());
   };
   const sweep = () =>
-    sweepFiles({ db: server.database.db, clock: server.clock, fileService: server.fileService });
+    sweepFiles({ db: server.database.db, fileService: server.fileService }, server.clock.now());
   const isThere = async (path: string) => (await parent.call('open_question_file', { path })).status === 200;
 
   it('is accepted when it was uploaded for this person and this question', async () => {

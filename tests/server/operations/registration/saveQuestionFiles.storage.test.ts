@@ -92,16 +92,13 @@ describe('save_question_files', () => {
       const { body: sent } = await desk.post(pdfFile('b'));
       await desk.sendIn(sent.file);
       desk.server.clock.advance({ seconds: 60 * 60 * 24 });
-      const room = {
-        db: desk.server.database.db,
-        clock: desk.server.clock,
-        fileService: desk.server.fileService,
-      };
-      await sweepFiles(room);
+      const { database, fileService, clock } = desk.server;
+      const sweep = () => sweepFiles({ db: database.db, fileService }, clock.now());
+      await sweep();
       expect((await desk.rows()).length).toBe(2);
       desk.server.clock.advance({ seconds: 1 });
       const { body: fresh } = await desk.post(pdfFile('c'));
-      await sweepFiles(room);
+      await sweep();
       expect((await desk.rows()).map(({ path }) => path).sort()).toEqual([sent.file, fresh.file].sort());
       expect(await desk.kept(forgotten.file)).toBeUndefined();
       expect(await desk.kept(sent.file)).toBeDefined();
@@ -112,8 +109,8 @@ describe('save_question_files', () => {
     it('removes a file without a row after an hour', async () => {
       await desk.server.fileService.storage.write('answers/los.pdf', Buffer.from('x'));
       const sweepAfter = (minutes: number) => {
-        const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
-        return sweepFiles({ db: desk.server.database.db, clock, fileService: desk.server.fileService });
+        const { database, fileService } = desk.server;
+        return sweepFiles({ db: database.db, fileService }, new Date(Date.now() + minutes * 60_000));
       };
       // The upload of a recent file may not have added its row yet.
       await sweepAfter(55);

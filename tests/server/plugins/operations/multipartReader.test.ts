@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { questionFiles } from '#server/db/schema.ts';
+import { addMultipartReader, readMultipart } from '#server/plugins/operations/multipartReader.ts';
+import type { UploadedFile } from '#server/services/files/uploadedFile.ts';
 import { openFilesDir } from '../../support/files/filesDir.ts';
 import { formParts, multipartBody, type Part } from '../../support/files/multipart.ts';
 import { pdfFile, photoOf } from '../../support/files/sampleFiles.ts';
@@ -180,4 +186,32 @@ describe('a multipart form', () => {
       });
     });
   }
+});
+
+describe('readMultipart', () => {
+  it('opens a spooled file only when its content is read: a refused request deletes the file unread', async () => {
+    const app = fastify();
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown) => failures.push(error);
+    process.on('uncaughtException', onFailure);
+    await app.register(async (scope) => {
+      await addMultipartReader(scope);
+      scope.post('/', async (request) => {
+        const spool = async ({ content }: UploadedFile) => {
+          for await (const _piece of content);
+          return join(tmpdir(), 'clubpoort-no-such-file');
+        };
+        const { file: found } = await readMultipart(request, { isComplete: () => false, spool });
+        return { name: found.name };
+      });
+    });
+    const { payload, headers } = multipartBody([file]);
+    const response = await app.inject({ method: 'POST', url: '/', payload, headers });
+    expect(response.json()).toEqual({ name: 'attest.pdf' });
+    // The failure of an open file would arrive before that of a later one.
+    await expect(readFile(join(tmpdir(), 'clubpoort-no-such-file'))).rejects.toThrow('ENOENT');
+    process.off('uncaughtException', onFailure);
+    await app.close();
+    expect(failures).toEqual([]);
+  });
 });

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { knownDevices, oneTimeCodes, payments, sessions, testCheckouts } from '#server/db/schema.ts';
+import { openFileService } from '#server/storage/openFileService.ts';
 import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
 import { testClock } from '../../support/testClock.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -12,6 +16,7 @@ describe('the sweep', () => {
   let database: DatabaseHandle;
   let server: TestServer | undefined;
   beforeEach(async () => {
+    clock.reset();
     database = await openSeededDatabase();
     for (const table of [sessions, oneTimeCodes, knownDevices]) await database.db.delete(table);
   });
@@ -74,5 +79,27 @@ describe('the sweep', () => {
       (await db.select().from(payments)).map(({ reference, state }) => [reference, state]),
     );
     expect([states.get('paid'), states.get('left')]).toEqual(['paid', 'expired']);
+  });
+
+  it('judges every kind of thing at the time when the round began', async () => {
+    const { db } = database;
+    const now = at(0);
+    const session = { uid: 1, login: 'x', createdAt: now, lastUsedAt: now };
+    await db.insert(sessions).values([
+      { ...session, tokenHash: 'expired', expiresAt: now },
+      { ...session, tokenHash: 'live', expiresAt: at(0.01) },
+    ]);
+    const filesDir = await mkdtemp(join(tmpdir(), 'clubpoort-sweep-'));
+    const fileService = await openFileService(filesDir);
+    const files = Promise.withResolvers<void>();
+    vi.spyOn(fileService.temporary, 'sweep').mockReturnValue(files.promise);
+    server = await startTestServer({ database, clock, fileService });
+    await server.app.ready();
+    clock.advance({ days: 100 });
+    files.resolve();
+    // Waits for the end of the round.
+    await server.app.close();
+    expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['live']);
+    await rm(filesDir, { recursive: true });
   });
 });

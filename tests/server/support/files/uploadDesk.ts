@@ -22,10 +22,8 @@ export async function openUploadDesk() {
   const server = await startTestServer({ fileService: await files.fileService() });
   const parent = await server.loggedIn('ouder@example.org');
   const { db } = server.database;
-  const sweepAll = () => {
-    const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-    return sweepFiles({ db, clock, fileService: server.fileService });
-  };
+  const sweepAll = () =>
+    sweepFiles({ db, fileService: server.fileService }, new Date(Date.now() + 48 * 60 * 60 * 1000));
   return {
     ...{ files, server, parent, sweepAll },
     async reset() {

@@ -1,7 +1,8 @@
 import { useCombobox } from 'downshift';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { choosePlace, suggestPlaces } from '../../building-blocks/narrowPlaces.ts';
 import type { Place, PlacePart as PlacePartName } from '../../building-blocks/placeIndex.ts';
+import { usePageLayoutEffect } from '../../building-blocks/usePageLayoutEffect.tsx';
 import { ariaProps } from '../../controls/ariaProps.ts';
 import { SuggestionMenu } from '../../controls/SuggestionMenu.tsx';
 import type { AddressEntry } from '../useAddressEntry.tsx';
@@ -45,13 +46,17 @@ export function PlacePart({ entry, part }: PlacePartProps) {
       selectedItem && entry.choose(choosePlace(index, typed, selectedItem)),
   });
   const isOpen = combobox.isOpen && items.length > 0;
+  const onType = useReplaceableFill(id, address[part]);
   return (
     <AddressPartFrame entry={entry} part={part}>
       <div className="cf-suggest">
         <input
           {...combobox.getInputProps({
             'aria-expanded': isOpen,
-            onChange: (event) => entry.type(part, event.currentTarget.value),
+            onChange: (event) => {
+              onType(event.currentTarget.value);
+              entry.type(part, event.currentTarget.value);
+            },
             onFocus: () => address[part] === '' && combobox.openMenu(),
             onBlur: () => entry.leave(part),
           })}
@@ -76,4 +81,24 @@ export function PlacePart({ entry, part }: PlacePartProps) {
 
 function placeText({ postal, city }: Place): string {
   return `${postal} ${city}`;
+}
+
+/**
+ * Selects a text that the other part fills in while the empty field has the focus. Typing then replaces it: without this,
+ * somebody who types the city while the list arrives gets "GentGent".
+ *
+ * @returns to be called with each typed text.
+ */
+function useReplaceableFill(id: string, text: string): (typed: string) => void {
+  const typed = useRef(text);
+  usePageLayoutEffect(() => {
+    const wasEmpty = typed.current === '';
+    if (text === typed.current) return;
+    typed.current = text;
+    const input = document.activeElement;
+    if (wasEmpty && input instanceof HTMLInputElement && input.id === id) input.select();
+  }, [id, text]);
+  return (now) => {
+    typed.current = now;
+  };
 }

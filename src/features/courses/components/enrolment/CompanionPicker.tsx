@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -41,19 +42,16 @@ export function CompanionPicker({ others, count, chosen, onChange, here }: Compa
       )}
       <div className={styles.choices}>
         {others.map(({ uid, name, color, refusal }) => (
-          <label key={uid} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isIn(uid)}
-              disabled={refusal !== '' || (count > 1 && along.length === count && !isIn(uid))}
-              onChange={({ target }) => choose(uid, target.checked)}
-            />
-            <Avatar name={name} color={color} size={28} />
-            <span className={styles.body}>
-              <span className={styles.name}>{name}</span>
-              {refusal && <span className={styles.note}>{refusal}</span>}
-            </span>
-          </label>
+          <ChoiceCard
+            key={uid}
+            type="checkbox"
+            checked={isIn(uid)}
+            disabled={refusal !== '' || (count > 1 && along.length === count && !isIn(uid))}
+            onChange={(isChosen) => choose(uid, isChosen)}
+            lead={<Avatar name={name} color={color} size={28} />}
+            title={name}
+            note={refusal}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Tariff } from '#src/api/entities/tariff.ts';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { CoupleChoice } from '../../view/enrolment/enrolmentChoice.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
-import { Choice } from './Choice.tsx';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 import { GuestFields } from './GuestFields.tsx';
@@ -31,7 +31,7 @@ export function CouplePicker(props: CouplePickerProps) {
         <legend className={styles.legend}>{texts.partner}</legend>
         <div className={styles.choices}>
           {invite && (
-            <Choice
+            <ChoiceCard
               type="radio"
               name={name}
               checked={kind === 'inviter'}
@@ -41,7 +41,7 @@ export function CouplePicker(props: CouplePickerProps) {
             />
           )}
           {others.map(({ uid, name: member, refusal }) => (
-            <Choice
+            <ChoiceCard
               key={uid}
               type="radio"
               name={name}
@@ -52,7 +52,7 @@ export function CouplePicker(props: CouplePickerProps) {
               note={refusal}
             />
           ))}
-          <Choice
+          <ChoiceCard
             type="radio"
             name={name}
             checked={kind === 'guest'}
@@ -90,7 +90,7 @@ function RolePicker({ roles, chosen, onChange }: RolePickerProps) {
       <legend className={styles.legend}>{texts.role}</legend>
       <div className={styles.choices}>
         {roles.map((role) => (
-          <Choice
+          <ChoiceCard
             key={role}
             type="radio"
             name={name}

@@ -23,9 +23,9 @@ export function HallEntrance({ course, setting }: HallEntranceProps) {
         <ul className={styles.choices}>
           {cards.map((card) => (
             <li key={card.nid} className={styles.offered}>
-              <span className={styles.body}>
+              <span className={styles.ticket}>
                 <span className={styles.name}>{card.title}</span>
-                {card.note && <span className={styles.note}>{card.note}</span>}
+                {card.note && <span className={styles.term}>{card.note}</span>}
               </span>
               <TariffPrice card={card} />
             </li>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
@@ -18,21 +19,18 @@ export function MemberPicker({ choices, selected, onSelect }: MemberPickerProps)
       <legend className={styles.legend}>{texts.who}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <label key={choice.uid} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice.uid === selected}
-              // The selected member stays enabled, even when they can't register, so that the selection stays visible.
-              disabled={choice.refusal !== '' && choice.uid !== selected}
-              onChange={() => onSelect(choice.uid)}
-            />
-            <Avatar name={choice.name} color={choice.color} size={28} />
-            <span className={styles.body}>
-              <span className={styles.name}>{choice.name}</span>
-              {choice.refusal && <span className={styles.note}>{choice.refusal}</span>}
-            </span>
-          </label>
+          <ChoiceCard
+            key={choice.uid}
+            type="radio"
+            name={name}
+            checked={choice.uid === selected}
+            // The selected member stays enabled, even when they can't register, so that the selection stays visible.
+            disabled={choice.refusal !== '' && choice.uid !== selected}
+            onChange={() => onSelect(choice.uid)}
+            lead={<Avatar name={choice.name} color={choice.color} size={28} />}
+            title={choice.name}
+            note={choice.refusal}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { ServiceChoice } from '../../view/enrolment/serviceChoices.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
-import { Choice } from './Choice.tsx';
 import styles from './Enrolment.module.css';
 
 interface ServicePickerProps {
@@ -18,7 +18,7 @@ export function ServicePicker({ services, chosen, onChange }: ServicePickerProps
       <p className={styles.hint}>{texts.servicesHint}</p>
       <div className={styles.choices}>
         {services.map(({ id, title, note, price, isSoldOut }) => (
-          <Choice
+          <ChoiceCard
             key={id}
             type="checkbox"
             checked={chosen.includes(id) && !isSoldOut}
@@ -26,9 +26,8 @@ export function ServicePicker({ services, chosen, onChange }: ServicePickerProps
             onChange={(isChosen) => onChange(toggled(chosen, id, isChosen))}
             title={title}
             note={note}
-          >
-            <span className={styles.price}>{price}</span>
-          </Choice>
+            aside={price}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
@@ -21,34 +22,32 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
       <legend className={styles.legend}>{cards.length === 1 ? texts.tariffsOne : texts.tariffs}</legend>
       <div className={styles.choices}>
         {cards.map((card) => (
-          <label key={card.nid} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={card.nid === chosen && card.may !== 'not'}
-              disabled={card.may === 'not'}
-              onChange={() => onChoose(card.nid)}
-            />
-            <span className={styles.body}>
-              <span className={styles.name}>{card.title}</span>
-              {card.note && <span className={styles.note}>{card.note}</span>}
-              {card.terms.map((term) => (
-                <span key={term} className={styles.note}>
-                  {term}
-                </span>
-              ))}
-              <span className={styles.pills}>
-                {card.isTrial && <Pill tone="info">{texts.trial}</Pill>}
-                {card.availability && <Pill tone={card.availability.tone}>{card.availability.text}</Pill>}
-                {inCart.includes(card.nid) && (
-                  <Pill tone="success" icon="check">
-                    {texts.inCart}
-                  </Pill>
-                )}
+          <ChoiceCard
+            key={card.nid}
+            type="radio"
+            name={name}
+            checked={card.nid === chosen && card.may !== 'not'}
+            disabled={card.may === 'not'}
+            onChange={() => onChoose(card.nid)}
+            aside={<TariffPrice card={card} />}
+            title={card.title}
+            note={card.note}
+          >
+            {card.terms.map((term) => (
+              <span key={term} className={styles.term}>
+                {term}
               </span>
+            ))}
+            <span className={styles.pills}>
+              {card.isTrial && <Pill tone="info">{texts.trial}</Pill>}
+              {card.availability && <Pill tone={card.availability.tone}>{card.availability.text}</Pill>}
+              {inCart.includes(card.nid) && (
+                <Pill tone="success" icon="check">
+                  {texts.inCart}
+                </Pill>
+              )}
             </span>
-            <TariffPrice card={card} />
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
 import type { TrialSession } from '../../view/enrolment/trialSessions.ts';
-import { Choice } from './Choice.tsx';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 
@@ -19,7 +19,7 @@ export function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
   const shown = sessions.length > shownAtFirst + 1 ? sessions.slice(0, shownAtFirst) : sessions;
   const later = sessions.slice(shown.length);
   const row = ({ nid, text, refusal }: TrialSession) => (
-    <Choice
+    <ChoiceCard
       key={nid}
       type="checkbox"
       checked={chosen.includes(nid) && refusal === ''}

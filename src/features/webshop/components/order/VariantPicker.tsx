@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ProductVariant } from '#src/api/entities/product.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
 import { unitPrice } from '../../view/productPrice.ts';
@@ -23,52 +24,47 @@ export function VariantPicker(props: VariantPickerProps) {
   const { variants, chosen, held, onChoose } = props;
   const name = useId();
   const [first, ...others] = variants;
-  if (first && others.length === 0) return <OnlyVariant variant={first} held={heldOf(held, first.nid)} />;
+  if (first && others.length === 0)
+    return (
+      <p className={styles.only}>
+        <VariantText variant={first} held={heldOf(held, first.nid)} />
+      </p>
+    );
   if (variants.length > maxRadios) return <VariantSelect {...props} />;
   return (
     <fieldset>
       <legend className={styles.legend}>{texts.chooseVariant}</legend>
       <div className={styles.choices}>
         {variants.map((variant) => (
-          <label key={variant.nid} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={variant.nid === chosen}
-              disabled={isSoldOut(variant)}
-              onChange={() => onChoose(variant.nid)}
-            />
-            <span className={styles.body}>
-              <span className={styles.name}>{variant.title}</span>
-              <VariantPills variant={variant} held={heldOf(held, variant.nid)} />
-            </span>
-            <span className={styles.price}>{unitPrice(variant.price)}</span>
-          </label>
+          <ChoiceCard
+            key={variant.nid}
+            type="radio"
+            name={name}
+            checked={variant.nid === chosen}
+            disabled={isSoldOut(variant)}
+            onChange={() => onChoose(variant.nid)}
+            aside={unitPrice(variant.price)}
+            title={<VariantText variant={variant} held={heldOf(held, variant.nid)} />}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function OnlyVariant({ variant, held }: { variant: ProductVariant; held: number }) {
-  return (
-    <p className={styles.body}>
-      {variant.title && <span className={styles.name}>{variant.title}</span>}
-      <VariantPills variant={variant} held={held} />
-    </p>
-  );
-}
-
-function VariantPills({ variant, held }: { variant: ProductVariant; held: number }) {
+function VariantText({ variant, held }: { variant: ProductVariant; held: number }) {
   const stock = variantStock(variant);
   return (
-    <span className={styles.pills}>
-      {stock && <Pill tone={stock.tone}>{stock.text}</Pill>}
-      {held > 0 && (
-        <Pill tone="success" icon="check">
-          {texts.inCart(held)}
-        </Pill>
-      )}
+    <span className={styles.variant}>
+      {variant.title && <span className={styles.name}>{variant.title}</span>}
+      <span className={styles.pills}>
+        {stock && <Pill tone={stock.tone}>{stock.text}</Pill>}
+        {held > 0 && (
+          <Pill tone="success" icon="check">
+            {texts.inCart(held)}
+          </Pill>
+        )}
+      </span>
     </span>
   );
 }

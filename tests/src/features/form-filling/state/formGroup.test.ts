@@ -4,7 +4,7 @@ import { formProblems } from '#src/features/form-filling/view/formProblems.ts';
 
 const payload = { qids: { '12_0': 'Ja' }, newsletter: {}, communicationStatus: {}, club: 1 };
 
-/** A fake form. `submit` gives its payload to the group, or tells the group that the form is invalid. */
+/** A fake form. `submit` gives its payload to the group, or tells the group that the form is invalid; so does `prepare`. */
 function fakeForm(group: ReturnType<typeof createFormGroup>, uid: number) {
   const form = {
     isValid: true,
@@ -14,6 +14,14 @@ function fakeForm(group: ReturnType<typeof createFormGroup>, uid: number) {
       if (form.isValid) form.outcome = await group.onSubmit(uid, payload);
       else group.onInvalid(uid);
     },
+    async prepare() {
+      if (form.isValid) return { payload, finish };
+      group.onInvalid(uid);
+      return undefined;
+    },
+  };
+  const finish = (outcome: unknown) => {
+    form.outcome = outcome;
   };
   group.attach(uid, form);
   return form;
