@@ -74,7 +74,7 @@ export interface WireConfig {
   readonly pattern?: string;
   /** text and textarea: the message for an answer that doesn't fit `pattern`. */
   readonly pattern_message?: string;
-  /** radio and select: whether a text of the person's own is an answer too. */
+  /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
@@ -89,7 +89,12 @@ export interface WireConfig {
 }
 
 /** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */
-export type WireDay = string | { readonly today: number };
+export type WireDay =
+  | string
+  | {
+      /** Days from today, negative for the past. */
+      readonly today: number;
+    };
 
 /** A condition on other answers: one test, or several combined. An extension of the specification. */
 export type WireCondition =

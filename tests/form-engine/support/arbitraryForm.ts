@@ -222,7 +222,18 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       fc.constantFrom('a', 'Aa', 'iets'),
     ),
   ),
-  select_multiple: choice('select_multiple', severalChoices),
+  select_multiple: fc.oneof(
+    { weight: 3, arbitrary: choice('select_multiple', severalChoices) },
+    of(
+      { type: 'select_multiple', options: ['a', 'b', 'C, d'], config: { other: true } },
+      fc.oneof(
+        fc.array(fc.oneof(hostileText, fc.constantFrom('a', 'b', 'C', 'd', 'x'.repeat(1001))), {
+          maxLength: 5,
+        }),
+        hostileText,
+      ),
+    ),
+  ),
   date: fc
     .constantFrom<unknown>(
       undefined,

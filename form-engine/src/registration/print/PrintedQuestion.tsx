@@ -1,5 +1,6 @@
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
+import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
@@ -47,7 +48,12 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
         </dd>
       ))}
       <dd dir="auto" className={asksNothing ? 'cf-printed-text' : undefined}>
-        <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+        {asksNothing ? (
+          // The text of a question that asks nothing is Markdown; this file is lazy-loaded, and so is its reader.
+          plainText(readMarkdown(view.answerText(undefined, field, form.texts)))
+        ) : (
+          <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+        )}
       </dd>
     </div>
   );

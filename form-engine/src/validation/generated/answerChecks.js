@@ -963,15 +963,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						const len0 = data0.length;
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
-							if (typeof data1 !== "string") {
-								validate27.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
 								validate27.errors = [{
@@ -979,6 +970,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
 									params: { allowedValues: vSchema2 }
+								}];
+								return false;
+							}
+							if (typeof data1 === "string") {
+								const vSchema3 = data && data.question && data.question.longest;
+								if (vSchema3 !== void 0 && (!(typeof vSchema3 == "number" && isFinite(vSchema3)) || func3(data1) > vSchema3)) {
+									validate27.errors = [{
+										instancePath: instancePath + "/answer/" + i0,
+										schemaPath: "#/properties/answer/items/maxLength",
+										keyword: "maxLength",
+										params: { limit: vSchema3 }
+									}];
+									return false;
+								}
+							} else {
+								validate27.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/type",
+									keyword: "type",
+									params: { type: "string" }
 								}];
 								return false;
 							}
