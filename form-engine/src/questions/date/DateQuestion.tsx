@@ -13,6 +13,7 @@ export function DateQuestion({ field, value, ports, ...control }: QuestionContro
       {...boundDays({ min: readDateBound(min), max: readDateBound(max) }, today)}
       today={today}
       value={textAnswer(value)}
+      locale={field.locale}
       label={field.label}
       placeholder={field.placeholder}
     />
