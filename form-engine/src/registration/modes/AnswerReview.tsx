@@ -36,12 +36,14 @@ export function AnswerReview({ store, views, courses, onChange }: AnswerReviewPr
       <h2 className="cf-section-title">{form.texts.review}</h2>
       {groups.map(({ title, keys, step }) => (
         <section key={keys[0]} className="cf-section">
-          {title !== '' && (
-            <h3 className="cf-review-title" dir="auto">
-              {title}
-            </h3>
-          )}
-          {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
+          <div className="cf-review-head">
+            {title !== '' && (
+              <h3 className="cf-review-title" dir="auto">
+                {title}
+              </h3>
+            )}
+            {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
+          </div>
           <dl className="cf-answers">
             {keys.map((key) => (
               <ReviewedAnswer key={key} {...{ form, answers, views, courses }} questionKey={key} />
@@ -74,7 +76,7 @@ interface ChangeStepProps {
 
 function ChangeStep({ form, step, onChange }: ChangeStepProps) {
   return (
-    <button type="button" className="cf-button cf-button-plain cf-change" onClick={() => onChange(step)}>
+    <button type="button" className="cf-link" onClick={() => onChange(step)}>
       {fillIn(form.texts.changeStep, { title: stepTitle(form, step) })}
     </button>
   );

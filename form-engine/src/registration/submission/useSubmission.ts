@@ -55,7 +55,7 @@ export function useSubmission(submission: Submission): SubmissionActions {
       submit: async () => {
         if (!(await prepare())) return;
         const outcome = await settle(latest.current.send);
-        // Read after the wait: the host may have replaced the form meanwhile.
+        // Read after the sending: the host may have replaced the form meanwhile.
         finish(latest.current, outcome);
       },
       finish: (outcome = { problems: [] }) => finish(latest.current, outcome),
