@@ -14,6 +14,7 @@ const engineEntries = {
   headless: `${engine}headless\\.ts$`,
   ajv: `${engine}ajv\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
+  texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
   styles: `${engine}styles\\.css$`,
   sectionSchema: `${engine}sections/section\\.schema\\.json$`,
 };
@@ -96,7 +97,7 @@ const engineDoors = [
     'rjsf is a renderer behind one door (the benchmark, the stories and the tests also draw with stock rjsf)',
     {
       path: '^(form-engine|schemas|rules|src|server)/',
-      pathNot: [`${engine}rjsf/`, engineEntries.rjsfValidator],
+      pathNot: [`${engine}rjsf/`, engineEntries.rjsfValidator, '^form-engine/build/rjsf'],
     },
     { path: [rjsf, '^node_modules/markdown-to-jsx/'] },
   ),

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { leanRjsf } from '#form-engine/build/leanRjsf.ts';
 import { compressAssetsPlugin } from '#scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
@@ -60,6 +61,7 @@ const choosing =
 export default defineConfig({
   plugins: [
     react(),
+    leanRjsf(),
     subsetFontsPlugin(),
     embedScriptPlugin(),
     serviceWorkerPlugin(),

@@ -48,6 +48,11 @@ const browserDependencies = [
   'libphonenumber-js/core',
   'libphonenumber-js/min',
   'p-limit',
+  'react-day-picker',
+  'react-day-picker/locale/de',
+  'react-day-picker/locale/en-GB',
+  'react-day-picker/locale/fr',
+  'react-day-picker/locale/nl',
   'react-dropzone',
 ];
 

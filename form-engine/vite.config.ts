@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRjsf } from './build/leanRjsf.ts';
 import { leanSourceMaps, licenceOf } from './build/publishedFiles.ts';
 import { stylesheet } from './build/stylesheet.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peer
 export default defineConfig({
   plugins: [
     react(),
+    leanRjsf(),
     stylesheet({ entry: here('src/styles.css'), tokens: here('src/styles/tokens.css') }),
     leanSourceMaps(),
     licenceOf(builtIn, fileURLToPath(new URL('../LICENSE.md', import.meta.resolve(builtIn)))),
@@ -37,6 +39,10 @@ export default defineConfig({
         headless: here('src/headless.ts'),
         ajv: here('src/ajv.ts'),
         'rjsf-validator': here('src/rjsf-validator.ts'),
+        'texts/nl': here('src/texts/nl.ts'),
+        'texts/en': here('src/texts/en.ts'),
+        'texts/fr': here('src/texts/fr.ts'),
+        'texts/de': here('src/texts/de.ts'),
       },
       formats: ['es'],
     },

@@ -42,11 +42,12 @@ function standaloneCode(): string {
     });
   }
   const names = questionKinds.map(({ name }) => name);
-  const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  // A kind may have the name of a keyword, such as `static`, so the variables have names of their own.
+  const code = standalone(ajv, Object.fromEntries(names.map((name) => [`${name}Check`, name])));
   return [
     ...Object.entries(imports).map(([name, file]) => `import { ${name} } from '${file}';`),
     code.replace(/^export const (?=\w+ = validate)/gm, 'const '),
-    `export const answerChecks = { ${names.join(', ')} };`,
+    `export const answerChecks = { ${names.map((name) => `${name}: ${name}Check`).join(', ')} };`,
   ].join('\n');
 }
 

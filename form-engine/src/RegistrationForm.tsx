@@ -18,6 +18,7 @@ import { useRegistration } from './registration/useRegistration.ts';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
 import { ControlBoundary } from './rjsf/field/ControlBoundary.tsx';
+import { languageAttributes } from './texts/languageAttributes.ts';
 
 /** Lazy-loaded: few forms are printed. */
 const PrintedForm = lazyControl(
@@ -48,11 +49,12 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
     );
     const { form } = store;
     const isReview = steps.shown !== undefined && steps.isLast;
+    const language = languageAttributes(form.settings.locale);
     const element = useRef<HTMLFormElement>(null);
     useModeFocus(element, mode);
     if (mode === 'print') {
       return (
-        <div className="cf-form" id={props.id}>
+        <div className="cf-form" id={props.id} {...language}>
           <ControlBoundary id={`${idPrefix}-print`} texts={form.texts}>
             <PrintedForm {...props} store={store} courses={courses} entries={newsletter.entries} />
           </ControlBoundary>
@@ -66,6 +68,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           className="cf-form"
           data-long={form.questions.size > longForm || undefined}
           id={props.id}
+          {...language}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -37,10 +37,13 @@ export { readSections } from './sections/readSections.ts';
 export type {
   WireBound,
   WireCondition,
+  WireConfig,
+  WireDay,
   WireOption,
   WireQuestion,
   WireSection,
   WireTest,
+  WireText,
 } from './sections/wireSection.ts';
 export { fillIn } from './texts/fillIn.ts';
 export { nl, type Texts } from './texts/nl.ts';

@@ -33,3 +33,15 @@ export const LongText: Story = {
   },
 };
 export const NoLongerOffered: Story = { args: { question: { ...question, answer: 'Expert' } } };
+/** "Andere…" with a text that isn't one of the options. */
+export const OtherAnswer: Story = {
+  args: {
+    question: {
+      type: 'radio',
+      question: 'Hoe kom je naar de les?',
+      options: ['Te voet', 'Met de fiets'],
+      config: { other: true },
+      answer: 'Met de tram',
+    },
+  },
+};

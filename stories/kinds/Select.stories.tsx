@@ -49,3 +49,15 @@ export const FortyThousand: Story = {
     await waitFor(() => expect(box).toHaveValue('Vereniging 39999'));
   },
 };
+/** "Andere…" with a text that isn't one of the options. */
+export const OtherAnswer: Story = {
+  args: {
+    question: {
+      type: 'select',
+      question: 'Hoe kom je naar de les?',
+      options: ['Te voet', 'Met de fiets'],
+      config: { other: true },
+      answer: 'Met de tram',
+    },
+  },
+};

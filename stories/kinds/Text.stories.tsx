@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -30,5 +31,34 @@ export const LongText: Story = {
       help: longHelp,
       answer: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6),
     },
+  },
+};
+/** A maximum length: the field counts along, and says when the text is too long. */
+export const Counted: Story = {
+  args: { question: { type: 'text', question: 'Vertel het kort', config: { max_length: 20 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'een tekst van meer dan twintig tekens');
+    await expect(canvas.getByText('37 van 20 tekens')).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Deze tekst is te lang. Hou het bij 20 tekens.')).toBeVisible();
+  },
+};
+/** A pattern with a message of the club, and texts beside the field. */
+export const Pattern: Story = {
+  args: {
+    question: {
+      type: 'text',
+      question: 'Nummer van je lidkaart',
+      config: {
+        pattern: '[A-Z]{2}\\d{4}',
+        pattern_message: 'Schrijf twee letters en vier cijfers',
+        prefix: 'nr.',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'AB12');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Schrijf twee letters en vier cijfers')).toBeVisible();
   },
 };

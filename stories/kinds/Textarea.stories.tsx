@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -25,5 +26,15 @@ export const Review: Story = { args: { question: filled, mode: 'review' } };
 export const LongText: Story = {
   args: {
     question: { ...question, question: longText, help: longHelp, answer: `${longText}\n\n`.repeat(8) },
+  },
+};
+/** A maximum length: the field counts along, and says when the text is too long. */
+export const Counted: Story = {
+  args: { question: { type: 'textarea', question: 'Vertel het kort', config: { max_length: 20 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'een tekst van meer dan twintig tekens');
+    await expect(canvas.getByText('37 van 20 tekens')).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Deze tekst is te lang. Hou het bij 20 tekens.')).toBeVisible();
   },
 };

@@ -5,7 +5,8 @@ import { installedEngine } from './setup/installed.ts';
 
 describe('the declarations of the engine', () => {
   it('document every exported symbol and its members', () => {
-    const entries = ['index', 'headless', 'ajv', 'rjsf-validator'];
+    const languages = ['nl', 'en', 'fr', 'de'].map((language) => `texts/${language}`);
+    const entries = ['index', 'headless', 'ajv', 'rjsf-validator', ...languages];
     expect(undocumentedSymbols(entries.map((name) => join(installedEngine(), `dist/${name}.d.ts`)))).toEqual(
       [],
     );

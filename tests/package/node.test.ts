@@ -6,7 +6,8 @@ const runInNode = (folder: string, code: string) =>
   run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
 
 describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
-  it.each(['', '/headless', '/ajv', '/rjsf-validator'])(
+  const languages = ['/texts/nl', '/texts/en', '/texts/fr', '/texts/de'];
+  it.each(['', '/headless', '/ajv', '/rjsf-validator', ...languages])(
     'imports the entry "%s" without a window',
     async (entry) => {
       const { folder } = inject('apps')[react];

@@ -32,7 +32,16 @@ describe('the tarball', () => {
     expect(problems).toEqual([]);
     const typed = Object.values(analysis.entrypoints).filter(({ hasTypes }) => hasTypes);
     expect(typed.map(({ subpath }) => subpath).sort()).toEqual(
-      expect.arrayContaining(['.', './ajv', './headless', './rjsf-validator']),
+      expect.arrayContaining([
+        '.',
+        './ajv',
+        './headless',
+        './rjsf-validator',
+        './texts/de',
+        './texts/en',
+        './texts/fr',
+        './texts/nl',
+      ]),
     );
   });
 
@@ -43,6 +52,10 @@ describe('the tarball', () => {
       './headless',
       './ajv',
       './rjsf-validator',
+      './texts/nl',
+      './texts/en',
+      './texts/fr',
+      './texts/de',
       './styles.css',
       './section.schema.json',
       './package.json',
@@ -63,7 +76,7 @@ describe('the tarball', () => {
     ]);
     expect(files.filter((file) => /\.(test|stories)\.|node_modules|tsbuildinfo/.test(file))).toEqual([]);
     expect(files).toContain('dist/THIRD-PARTY-LICENSES.txt');
-    expect((await stat(inject('tarball'))).size).toBeLessThan(600_000);
+    expect((await stat(inject('tarball'))).size).toBeLessThan(650_000);
   });
 
   it('has source maps whose sources are all published', async () => {
@@ -89,6 +102,20 @@ describe('the tarball', () => {
     expect(conditional).toHaveLength(1);
     expect(plain).not.toContain('light-dark(');
     expect(plain).toMatch(/--cf-text: #\w+;/);
+  });
+
+  it('has one file per language, which imports nothing and is imported by no other file', async () => {
+    const languages = ['en', 'fr', 'de'];
+    for (const language of ['nl', ...languages]) {
+      const code = await readFile(join(installedEngine(), `dist/texts/${language}.js`), 'utf8');
+      expect(code, language).not.toMatch(/\bimport\b/);
+      expect(code, language).toContain(`export { ${language} }`);
+    }
+    const importsLanguage = new RegExp(`from "[^"]*/(?:${languages.join('|')})\\.js"`);
+    for (const file of packedFiles().filter((name) => /^dist\/.*\.js$/.test(name))) {
+      const code = await readFile(join(installedEngine(), file), 'utf8');
+      expect(code, file).not.toMatch(importsLanguage);
+    }
   });
 
   it('contains no code that a strict content security policy forbids', async () => {

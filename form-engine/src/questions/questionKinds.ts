@@ -1,19 +1,26 @@
 import { addressKind } from './address/address.ts';
 import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
+import { dateKind } from './date/date.ts';
+import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
+import { ibanKind } from './iban/iban.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
 import { phoneKind } from './phone/phone.ts';
 import { radioKind } from './radio/radio.ts';
+import { ratingKind } from './rating/rating.ts';
 import { selectKind } from './select/select.ts';
 import { selectMultipleKind } from './select-multiple/selectMultiple.ts';
+import { staticKind } from './static/static.ts';
 import { textKind } from './text/text.ts';
 import { textareaKind } from './textarea/textarea.ts';
+import { timeKind } from './time/time.ts';
 import { unknownKind } from './unknown/unknown.ts';
+import { urlKind } from './url/url.ts';
 
 /**
  * The built-in kinds of question. The first kind that accepts a question handles it, so a specialised kind comes
@@ -28,6 +35,13 @@ export const questionKinds = [
   phoneKind,
   textKind,
   numberKind,
+  decimalKind,
+  dateKind,
+  timeKind,
+  ibanKind,
+  urlKind,
+  ratingKind,
+  staticKind,
   radioKind,
   selectKind,
   selectMultipleKind,

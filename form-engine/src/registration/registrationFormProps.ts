@@ -90,6 +90,7 @@ type FormSource =
       /** The result of `compileForm`. */
       readonly form: CompiledForm;
       readonly sections?: never;
+      readonly locale?: never;
     }
   | {
       /**
@@ -98,6 +99,11 @@ type FormSource =
        */
       readonly sections: unknown;
       readonly form?: never;
+      /**
+       * The language of names, numbers, dates and texts in several languages, a BCP 47 tag. Default `nl-BE`. Give
+       * `texts` in the same language. A compiled form has its own locale, from `compileForm`.
+       */
+      readonly locale?: string | undefined;
     };
 
 /** All settings of a form, besides its questions. */
@@ -169,7 +175,7 @@ export interface RefusedFile {
   readonly file: File;
   /** The reason: empty, larger than 8 MB, of a refused type, or more than the maximum number of files. */
   readonly fault: 'empty' | 'size' | 'type' | 'count';
-  /** The message for the user, in Dutch. */
+  /** The message for the user, from the form's texts. */
   readonly message: string;
 }
 

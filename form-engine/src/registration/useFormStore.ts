@@ -9,14 +9,14 @@ import type { RegistrationFormProps } from './registrationFormProps.ts';
 
 /** The store of the form. When the host passes another form, a new store takes over what the user typed. */
 export function useFormStore(props: RegistrationFormProps): FormStore {
-  const { form: given, initialAnswers } = props;
+  const { form: given, initialAnswers, locale } = props;
   const sections = useSameWhileEqual(props.sections);
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => props.ports.clock.today());
   const form = useMemo(
-    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today }), texts),
-    [given, sections, texts, today],
+    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale }), texts),
+    [given, sections, texts, today, locale],
   );
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;

@@ -1,3 +1,5 @@
+import { numberText } from '../texts/numberText.ts';
+import { defaultLocale } from '../texts/readLocale.ts';
 import { type FileSort, isAcceptedFile } from './fileType.ts';
 
 /** Maximum size of one file in bytes: 8 MB (Specification 5.6 and 9). */
@@ -17,9 +19,11 @@ export function fileFault(
 }
 
 /**
- * Writes a number of bytes in MB, with one decimal and a comma. Rounds up, so that a file one byte over the maximum
- * doesn't read as 8,0, nor a small one as 0,0.
+ * Writes a number of bytes in MB, with one decimal. Rounds up, so that a file one byte over the maximum doesn't read as
+ * 8,0, nor a small one as 0,0.
+ *
+ * @param locale BCP 47 tag. Default `nl-BE`: a comma before the decimal.
  */
-export function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / (1024 * 1024)) * 10) / 10).toFixed(1).replace('.', ',');
+export function megabytes(bytes: number, locale: string = defaultLocale): string {
+  return numberText(Math.ceil((bytes / (1024 * 1024)) * 10) / 10, locale, 1);
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question } from '../sections/question.ts';
 import { type ReadSections, readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
+import { defaultLocale, readLocale } from '../texts/readLocale.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
@@ -24,8 +25,9 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     allowHideEmpty = true,
     today,
   } = options;
-  const settings: FormSettings = { apostrophesInNames, allowHideEmpty };
-  const read = readSections(wire, { today });
+  const locale = options.locale === undefined ? defaultLocale : readLocale(options.locale);
+  const settings: FormSettings = { apostrophesInNames, allowHideEmpty, locale: locale ?? defaultLocale };
+  const read = readSections(wire, { today, locale: settings.locale });
   const kinds = mapQuestions(
     read,
     (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
@@ -38,7 +40,7 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
   const { sections, questions } = read;
   return {
     schema: formSchema({ questions, kinds, parameters, settings }),
-    uiSchema: formUiSchema({ sections, questions, kinds }),
+    uiSchema: formUiSchema({ sections, questions, kinds, settings }),
     sections,
     steps: formSteps(sections),
     questions,
@@ -47,6 +49,7 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     settings,
     texts: { ...nl, ...texts },
     diagnostics: [
+      ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
       ...[...questions.values()].flatMap((question) =>
         diagnose(question, kindOf(question)).map((found) => ({
@@ -56,6 +59,12 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
       ),
     ],
   };
+}
+
+function unknownLocale(asked: unknown): Diagnostic {
+  const tag = typeof asked === 'string' ? ` "${asked.slice(0, 40)}"` : '';
+  const message = `the locale${tag} is no known language tag; the form uses ${defaultLocale}`;
+  return { code: 'unknown-locale', path: '', message };
 }
 
 function mapQuestions<T>(
@@ -70,10 +79,13 @@ function diagnose(question: Question, kind: QuestionKind): readonly Omit<Diagnos
     const message = `no kind of question accepts type "${question.type}" with ${question.options.length} options`;
     return [{ code: 'unknown-type', message }];
   }
-  const stored = kind.decode(question.stored, question);
-  const malformed =
-    'malformed' in stored
-      ? [{ code: 'malformed' as const, message: `stored answer: ${stored.malformed}` }]
-      : [];
-  return [...malformed, ...(kind.diagnose?.(question) ?? [])];
+  const malformed = (name: string, wire: unknown) => {
+    const read = kind.decode(wire, question);
+    return 'malformed' in read ? [{ code: 'malformed' as const, message: `${name}: ${read.malformed}` }] : [];
+  };
+  const ignored =
+    kind.hasNoDefault && question.preset !== undefined
+      ? [{ code: 'malformed' as const, message: `config.default of a ${kind.name} is ignored` }]
+      : malformed('config.default', question.preset);
+  return [...malformed('stored answer', question.stored), ...ignored, ...(kind.diagnose?.(question) ?? [])];
 }

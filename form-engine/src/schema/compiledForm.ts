@@ -41,11 +41,16 @@ export interface CompiledForm {
 }
 
 /** Options of `compileForm`, all optional. */
-export interface CompileOptions extends Partial<FormSettings> {
+export interface CompileOptions extends Partial<Omit<FormSettings, 'locale'>> {
   /** The kinds of question. Default: the built-in `questionKinds`. To add one: `[...questionKinds, mine]`. */
   readonly kinds?: readonly QuestionKind[];
-  /** Replaces individual texts. */
+  /** Replaces individual texts, or all of them by those of another language. */
   readonly texts?: Partial<Texts>;
+  /**
+   * The language of country names, numbers, dates and texts in several languages: a BCP 47 tag. Default `nl-BE`. An
+   * unknown one is reported in `diagnostics`, and `nl-BE` is used.
+   */
+  readonly locale?: string | undefined;
   /**
    * Today in Brussels, `YYYY-MM-DD`. Conditions on an age or on today are settled when the form is compiled; without
    * this they are left out and reported.

@@ -5,6 +5,7 @@ import { plainNumberPattern } from '../rules/plainNumber.ts';
 import type { AnswerTest, Comparison, Condition } from '../sections/condition.ts';
 import type { Question } from '../sections/question.ts';
 import { isRecord, ownField } from '../sections/wireValue.ts';
+import { isInOrder } from './isInOrder.ts';
 import { orderPattern } from './orderPattern.ts';
 
 /** A schema that accepts nothing. Draft-07 as an object, because rjsf's types refuse `false`. */
@@ -61,10 +62,28 @@ function testSchema({ key, test }: AnswerTest, scope: ConditionScope): JsonSchem
         anyOf([{ type: 'string', pattern: literalPattern(test.text) }, listWith({ enum: [test.text] })]),
       );
     case 'compared': {
+      if (kind.answerSchema.type === 'boolean') return tickSchema(test, { key, question, kind });
       const compared = comparedSchema(test);
       return answered(anyOf([compared, listWith(compared)]));
     }
   }
+}
+
+/** The ticks whose numbers, as they are sent, pass the comparison. An untouched checkbox is sent as unticked. */
+function tickSchema(
+  test: Comparison,
+  { key, question, kind }: { readonly key: string; readonly question: Question; readonly kind: QuestionKind },
+): JsonSchema {
+  const isMetBy = (answer: boolean | undefined) => {
+    const sent = kind.encode(answer, question);
+    return typeof sent === 'string' && isInOrder(sent, test);
+  };
+  const met = [true, false].filter(isMetBy);
+  const accepted: JsonSchema = {
+    type: 'object',
+    properties: { [key]: met.length > 0 ? { enum: met } : nothing },
+  };
+  return isMetBy(undefined) ? accepted : { ...accepted, required: [key] };
 }
 
 /** A list of choices with one that matches. */

@@ -1,3 +1,4 @@
+import { hasOther } from '../questions/building-blocks/otherOption.ts';
 import type { JsonSchema } from '../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Option, Question } from '../sections/question.ts';
@@ -71,11 +72,12 @@ function requirement(question: Question, { form, scope }: RuleContext): readonly
 
 /** The rule that refuses an option while its condition doesn't hold. */
 function offer(
-  { key }: Question,
+  question: Question,
   { value, visibleWhen }: Option,
   scope: ConditionScope,
 ): readonly JsonSchema[] {
-  if (!visibleWhen) return [];
+  // A text of the person's own may be the value of an option that isn't offered.
+  if (!visibleWhen || hasOther(question)) return [];
   const chosen = { enum: [value] };
   return [
     {
@@ -83,7 +85,7 @@ function offer(
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: {
         type: 'object',
-        properties: { [key]: { not: { anyOf: [chosen, { type: 'array', contains: chosen }] } } },
+        properties: { [question.key]: { not: { anyOf: [chosen, { type: 'array', contains: chosen }] } } },
       },
     },
   ];

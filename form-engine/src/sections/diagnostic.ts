@@ -13,7 +13,8 @@ export interface Diagnostic {
     | 'condition-cycle'
     | 'condition-target'
     | 'condition-size'
-    | 'missing-today';
+    | 'missing-today'
+    | 'unknown-locale';
   /** JSON pointer into the sections, such as `/0/fields/3`. */
   readonly path: string;
   /** Description in English, for a log or a console. */

@@ -41,6 +41,8 @@ export interface Question {
   readonly max: number | undefined;
   /** The stored answer as received: `answer`, or `last_answer` where `answer` is empty; `undefined` for none. */
   readonly stored: unknown;
+  /** The wire's `config.default`: the answer to begin with where nothing is stored; `undefined` for none. */
+  readonly preset: unknown;
   /** Whether `stored` is the answer of an earlier registration. */
   readonly earlier: boolean;
   /**

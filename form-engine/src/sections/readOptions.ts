@@ -1,15 +1,18 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Option } from './question.ts';
-import { isRecord, ownField, wireItems, wireText } from './wireValue.ts';
+import { wireTextIn } from './wireTextIn.ts';
+import { isRecord, ownField, type WireRecord, wireItems, wireText } from './wireValue.ts';
 
 type Report = (code: Diagnostic['code'], message: string) => void;
 
 /**
  * Reads options from a list (items are the value and label, or `{ value, label }`) or from a map (value to label, or
- * to `{ label }`). Their conditions are read by `readConditions`. Empty and duplicate values are left out. Whole-number keys of a map come in ascending order, because JavaScript
- * sorts such keys.
+ * to `{ label }`). A label may be a record by language. Conditions are read by `readConditions`. Empty and duplicate
+ * values are left out. Whole-number keys of a map come in ascending order, because JavaScript sorts such keys.
+ *
+ * @param locale the language of the labels, where they have several.
  */
-export function readOptions(wire: unknown, report: Report): readonly Option[] {
+export function readOptions(wire: unknown, report: Report, locale: string): readonly Option[] {
   if (wire === undefined || wire === null || wire === '') return [];
   const items = wireItems(wire);
   if (!items) {
@@ -18,7 +21,7 @@ export function readOptions(wire: unknown, report: Report): readonly Option[] {
   }
   const options = new Map<string, Option>();
   for (const [name, item] of items) {
-    const option = Array.isArray(wire) ? readListItem(item) : readMapItem(name, item);
+    const option = Array.isArray(wire) ? readListItem(item, locale) : readMapItem(name, item, locale);
     if (!option) report('malformed', `option ${name} has no readable value`);
     else if (option.value.trim() === '') report('empty-option', `option ${name} is empty`);
     else if (options.has(option.value)) report('doubled-option', `option "${option.value}" is there twice`);
@@ -27,13 +30,20 @@ export function readOptions(wire: unknown, report: Report): readonly Option[] {
   return [...options.values()];
 }
 
-function readListItem(item: unknown): Option | undefined {
+function readListItem(item: unknown, locale: string): Option | undefined {
   const value = wireText(isRecord(item) ? ownField(item, 'value') : item);
   if (value === undefined) return undefined;
-  return { value, label: isRecord(item) ? wireText(ownField(item, 'label')) || value : value };
+  return { value, label: isRecord(item) ? wireTextIn(ownField(item, 'label'), locale) || value : value };
 }
 
-function readMapItem(value: string, item: unknown): Option | undefined {
-  const label = wireText(isRecord(item) ? ownField(item, 'label') : item);
+function readMapItem(value: string, item: unknown, locale: string): Option | undefined {
+  if (isRecord(item)) return { value, label: wireTextIn(labelOf(item), locale) || value };
+  const label = wireText(item);
   return label === undefined ? undefined : { value, label: label || value };
+}
+
+/** The label in a map's item: `label` of an option, or the item itself where it is a record by language. */
+function labelOf(item: WireRecord): unknown {
+  const isOption = ['label', 'value', 'visible_when'].some((name) => Object.hasOwn(item, name));
+  return isOption ? ownField(item, 'label') : item;
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Question } from './question.ts';
 import { questionKey, splitQuestionKey } from './questionKey.ts';
 import { readOptions } from './readOptions.ts';
+import { wireTextIn } from './wireTextIn.ts';
 import {
   isNestedDeeperThan,
   isRecord,
@@ -20,28 +21,35 @@ const DEEPEST_ANSWER = 8;
 /**
  * Reads one question, without its conditions: those need the keys of all questions. `undefined` where the question
  * can't be asked at all.
+ *
+ * @param locale the language of the texts, where they have several.
  */
-export function readQuestion(wire: unknown, report: Report): Question | undefined {
+export function readQuestion(wire: unknown, report: Report, locale: string): Question | undefined {
   if (!isRecord(wire)) {
     report('malformed', 'a question must be an object');
     return undefined;
   }
   const identity = readIdentity(wire, report);
   if (!identity) return undefined;
-  const text = (name: string) => readText(wire, name, report);
+  const text = (name: string) => {
+    const read = wireTextIn(ownField(wire, name), locale);
+    if (read === undefined) report('malformed', `${name} is no text`);
+    return read ?? '';
+  };
   const config = ownField(wire, 'config');
   return {
     ...identity,
     type: readType(wire, report),
-    defaultKey: text('default_key').trim(),
+    defaultKey: readDefaultKey(wire, report),
     label: text('question') || identity.qid,
     help: text('help'),
     placeholder: text('placeholder'),
     courseInfo: text('course_specific_info'),
     required: wireFlag(ownField(wire, 'required')),
-    options: readOptions(ownField(wire, 'options'), report),
+    options: readOptions(ownField(wire, 'options'), report, locale),
     max: (isRecord(config) && wireCount(ownField(config, 'max'))) || undefined,
     stored: readStored(wire, report),
+    preset: readPreset(config, report),
     earlier: isNothing(ownField(wire, 'answer')) && !isNothing(ownField(wire, 'last_answer')),
     visibleWhen: undefined,
     requiredWhen: undefined,
@@ -71,10 +79,10 @@ function readIdentity(wire: WireRecord, report: Report): Pick<Question, 'key' | 
   return { key: questionKey(qid, 0), qid, nid: 0 };
 }
 
-function readText(wire: WireRecord, name: string, report: Report): string {
-  const text = wireText(ownField(wire, name));
-  if (text === undefined) report('malformed', `${name} is no text`);
-  return text ?? '';
+function readDefaultKey(wire: WireRecord, report: Report): string {
+  const key = wireText(ownField(wire, 'default_key'));
+  if (key === undefined) report('malformed', 'default_key is no text');
+  return key?.trim() ?? '';
 }
 
 /** Reads the type. A type that is no text must not count as missing, because a missing type means a checkbox. */
@@ -92,6 +100,14 @@ function readStored(wire: WireRecord, report: Report): unknown {
   const stored = [ownField(wire, 'answer'), ownField(wire, 'last_answer')].find((value) => !isNothing(value));
   if (!isNestedDeeperThan(stored, DEEPEST_ANSWER)) return stored;
   report('malformed', 'the stored answer is nested too deep');
+  return undefined;
+}
+
+function readPreset(config: unknown, report: Report): unknown {
+  const preset = isRecord(config) ? ownField(config, 'default') : undefined;
+  if (isNothing(preset)) return undefined;
+  if (!isNestedDeeperThan(preset, DEEPEST_ANSWER)) return preset;
+  report('malformed', 'config.default is nested too deep');
   return undefined;
 }
 

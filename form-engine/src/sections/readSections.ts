@@ -1,8 +1,10 @@
+import { defaultLocale } from '../texts/readLocale.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
-import { isRecord, ownField, wireFlag, wireItems, wireText } from './wireValue.ts';
+import { wireTextIn } from './wireTextIn.ts';
+import { isRecord, ownField, wireFlag, wireItems } from './wireValue.ts';
 
 export interface ReadSections {
   readonly sections: readonly Section[];
@@ -16,6 +18,8 @@ export interface ReadSections {
 interface ReadOptions {
   /** Today in Brussels, `YYYY-MM-DD`, for conditions on an age or on today. Default: such conditions are left out. */
   readonly today?: string | undefined;
+  /** The language of the texts, where they have several. A BCP 47 tag in canonical form. Default `nl-BE`. */
+  readonly locale?: string | undefined;
 }
 
 /**
@@ -23,13 +27,15 @@ interface ReadOptions {
  * lists, flags as `1`, `'1'` or `true`, duplicate keys, incomplete questions. Never throws: unreadable parts are left
  * out and reported.
  */
-export function readSections(wire: unknown, { today }: ReadOptions = {}): ReadSections {
+export function readSections(wire: unknown, options: ReadOptions = {}): ReadSections {
+  const { today, locale = defaultLocale } = options;
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
   const sectionConditions = new Map<string, unknown>();
   const addQuestion = (item: unknown, path: string): string | undefined => {
-    const question = readQuestion(item, (code, message) => diagnostics.push({ code, path, message }));
+    const report = (code: Diagnostic['code'], message: string) => diagnostics.push({ code, path, message });
+    const question = readQuestion(item, report, locale);
     if (question && questions.has(question.key)) {
       const message = `the key "${question.key}" was asked before, at ${paths.get(question.key)}; only that one is shown`;
       diagnostics.push({ code: 'doubled-key', path, message });
@@ -50,8 +56,10 @@ export function readSections(wire: unknown, { today }: ReadOptions = {}): ReadSe
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
     for (const key of keys) sectionConditions.set(key, ownField(section, 'visible_when'));
+    const title = wireTextIn(ownField(section, 'title'), locale);
+    if (title === undefined) diagnostics.push({ code: 'malformed', path, message: 'title is no text' });
     const startsStep = wireFlag(ownField(section, 'step'));
-    return [{ title: wireText(ownField(section, 'title')) ?? '', keys, ...(startsStep && { startsStep }) }];
+    return [{ title: title ?? '', keys, ...(startsStep && { startsStep }) }];
   });
   const withConditions = readConditions({
     questions,

@@ -4,7 +4,7 @@
  */
 export interface WireSection {
   /** The title, plain text. */
-  readonly title: string;
+  readonly title: WireText;
   /** The questions, in the order in which they are asked. */
   readonly fields: readonly WireQuestion[];
   /** Whether the section starts a step of the form. Sections after it, up to the next step, belong to the same step. */
@@ -12,6 +12,9 @@ export interface WireSection {
   /** The condition to ask the questions of the section, besides their own. */
   readonly visible_when?: WireCondition;
 }
+
+/** A text in one language, or in several: `{ "nl": "Voornaam", "en": "First name" }`, by BCP 47 tag. */
+export type WireText = string | Readonly<Record<string, string>>;
 
 /** A question on the wire (Specification 3, "Form field"). */
 export interface WireQuestion {
@@ -22,13 +25,13 @@ export interface WireQuestion {
   /** Decides the kind, together with `default_key`. A missing type means a checkbox. */
   readonly type?: string;
   /** The label, plain text. */
-  readonly question: string;
+  readonly question: WireText;
   /** Help text, plain text. */
-  readonly help?: string;
+  readonly help?: WireText;
   /** Shown while the field is empty. */
-  readonly placeholder?: string;
+  readonly placeholder?: WireText;
   /** A list of items that are both value and label, or a map from value to label. */
-  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, string | number>>;
+  readonly options?: readonly (string | number | WireOption)[] | Readonly<Record<string, WireText | number>>;
   /** Whether an answer is required. Default: optional. */
   readonly required?: boolean | 0 | 1;
   /** The answer stored with this registration. It takes precedence over `last_answer`. */
@@ -37,18 +40,61 @@ export interface WireQuestion {
   readonly last_answer?: unknown;
   /** The meaning of the question, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
-  /**
-   * Bounds of a number. For files, `max` is the maximum number of files. For a birthdate, `min_age` is the minimum age
-   * in years.
-   */
-  readonly config?: { readonly min?: number; readonly max?: number; readonly min_age?: number };
+  /** Settings of the kind of question. */
+  readonly config?: WireConfig;
   /** Text of the course about this question, plain text. */
-  readonly course_specific_info?: string;
+  readonly course_specific_info?: WireText;
   /** The condition to show the question. Without it the question is always shown. */
   readonly visible_when?: WireCondition;
   /** The condition under which an answer is required. Useless beside `required`. */
   readonly required_when?: WireCondition;
 }
+
+/** Settings of a question. Each kind reads its own, and ignores the others. */
+export interface WireConfig {
+  /** number and decimal: the lowest answer. date: the first day. time: the first time, `HH:MM`. */
+  readonly min?: number | WireDay;
+  /**
+   * number and decimal: the highest answer. date: the last day. time: the last time. rating: the number of stars, 5
+   * by default. file and image: the maximum number of files.
+   */
+  readonly max?: number | WireDay;
+  /** decimal: the distance between two answers, counted from `min` or 0. */
+  readonly step?: number;
+  /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
+  readonly unit?: string;
+  /** text and textarea: the minimum length of an answer, in characters. */
+  readonly min_length?: number;
+  /** text and textarea: the maximum length, in characters. The field counts. */
+  readonly max_length?: number;
+  /**
+   * text and textarea: a regular expression for the whole answer, of at most 200 characters. Refused where the next
+   * character doesn't decide every choice, because it could take too long; then nothing is checked.
+   */
+  readonly pattern?: string;
+  /** text and textarea: the message for an answer that doesn't fit `pattern`. */
+  readonly pattern_message?: string;
+  /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
+  readonly other?: boolean;
+  /** static: the text, in a safe subset of Markdown. */
+  readonly text?: string;
+  /** birthdate: the minimum age, in whole years. */
+  readonly min_age?: number;
+  /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
+  readonly default?: unknown;
+  /** text, number and decimal: shown before the field. */
+  readonly prefix?: string;
+  /** text, number and decimal: shown behind the field. */
+  readonly suffix?: string;
+}
+
+/** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */
+export type WireDay =
+  | string
+  | {
+      /** Days from today, negative for the past. */
+      readonly today: number;
+    };
 
 /** A condition on other answers: one test, or several combined. An extension of the specification. */
 export type WireCondition =
@@ -123,7 +169,7 @@ export interface WireOption {
   /** The value to send. */
   readonly value: string | number;
   /** The text to show. Default: the value. */
-  readonly label?: string | number;
+  readonly label?: WireText | number;
   /** The condition to offer the option. Without it the option is always offered. */
   readonly visible_when?: WireCondition;
 }

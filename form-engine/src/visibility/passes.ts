@@ -1,9 +1,8 @@
 import type { Answer, WireAnswer } from '../questions/question-kind/answer.ts';
-import { isCalendarDate } from '../rules/birthdate.ts';
-import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import { isInOrder } from '../schema/isInOrder.ts';
 import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
-import type { AnswerTest, Comparator, Comparison } from '../sections/condition.ts';
+import type { AnswerTest } from '../sections/condition.ts';
 
 /** Whether an answer passes a test. Looks at the answer alone, not at whether its question is asked. */
 export function passes(form: CompiledForm, { key, test }: AnswerTest, raw: RawAnswers): boolean {
@@ -28,22 +27,4 @@ export function passes(form: CompiledForm, { key, test }: AnswerTest, raw: RawAn
 function itemsOf(answer: Answer | WireAnswer | undefined): readonly string[] {
   if (typeof answer === 'string') return [answer];
   return Array.isArray(answer) ? answer : [];
-}
-
-function isInOrder(text: string, { by, to }: Comparison): boolean {
-  if (typeof to === 'number') return isPlainNumber(text) && holdsBetween(Number(text), by, to);
-  return isCalendarDate(text) && holdsBetween(text, by, to);
-}
-
-function holdsBetween<T extends number | string>(answer: T, by: Comparator, to: T): boolean {
-  switch (by) {
-    case 'gt':
-      return answer > to;
-    case 'gte':
-      return answer >= to;
-    case 'lt':
-      return answer < to;
-    case 'lte':
-      return answer <= to;
-  }
 }

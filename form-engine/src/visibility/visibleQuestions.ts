@@ -53,8 +53,9 @@ function isOptionalAndEmpty(
   question: Question,
   { answers, conditions }: Situation,
 ): boolean {
-  if (askedQuestion(question, conditions).required) return false;
+  const kind = form.kinds.get(question.key);
+  if (kind?.asksNothing || askedQuestion(question, conditions).required) return false;
   const read = readAnswer(form, question.key, answers);
   const answer = 'malformed' in read ? undefined : read.answer;
-  return !form.kinds.get(question.key)?.isFilled(answer, question);
+  return !kind?.isFilled(answer, question);
 }

@@ -59,6 +59,7 @@ export const questions = pgTable(
     config: jsonb().$type<Record<string, unknown>>(),
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
+    requiredWhen: jsonb().$type<Record<string, unknown>>(),
     /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
   },

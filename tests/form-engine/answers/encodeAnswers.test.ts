@@ -8,8 +8,8 @@ describe('encodeAnswers', () => {
     { type: 'select_multiple', options: ['a', 'b'], nid: 7 },
     {},
     { type: 'text', default_key: 'birthdate' },
-    { type: 'rating', answer: { sterren: 4 } },
-    { type: 'rating' },
+    { type: 'hologram', answer: { sterren: 4 } },
+    { type: 'hologram' },
   ]);
 
   it('writes every answer in the wire format', () => {

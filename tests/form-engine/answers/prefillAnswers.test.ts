@@ -12,7 +12,7 @@ describe('prefillAnswers', () => {
       { answer: 0, last_answer: 1 },
       { type: 'select', options: ['a'], answer: 'weg' },
       { type: 'text', answer: { geen: 'tekst' } },
-      { type: 'rating', answer: 'x' },
+      { type: 'hologram', answer: 'x' },
       { type: 'text' },
     ]);
     expect(prefillAnswers(form)).toEqual({
@@ -23,5 +23,37 @@ describe('prefillAnswers', () => {
       q4_0: false,
       q5_0: 'weg',
     });
+  });
+
+  it('starts from the default where nothing is stored', () => {
+    const form = formOf([
+      { type: 'text', config: { default: ' Gent ' } },
+      { type: 'text', config: { default: 'Gent' }, answer: 'Brugge' },
+      { type: 'text', config: { default: 'Gent' }, last_answer: 'Aalst' },
+      { type: 'decimal', config: { default: 1.5 } },
+      { type: 'select_multiple', options: ['a', 'b'], config: { default: ['b'] } },
+    ]);
+    expect(form.diagnostics).toEqual([]);
+    expect(prefillAnswers(form)).toEqual({
+      q0_0: 'Gent',
+      q1_0: 'Brugge',
+      q2_0: 'Aalst',
+      q3_0: '1.5',
+      q4_0: ['b'],
+    });
+  });
+
+  it.each([
+    { type: 'checkbox', config: { default: true } },
+    { type: 'file', config: { default: 'a/b.pdf' } },
+    { type: 'image', config: { default: 'a/b.png' } },
+    { type: 'iban', config: { default: 'BE68539007547034' } },
+    { type: 'text', default_key: 'national_insurance_number', config: { default: '93051822361' } },
+    { type: 'text', config: { default: { a: 1 } } },
+    { type: 'text', config: { default: [[[[[[[[[[[]]]]]]]]]]] } },
+  ])('ignores the default of %j, and reports it', (question) => {
+    const form = formOf([question]);
+    expect(form.diagnostics).toMatchObject([{ code: 'malformed', path: '/0/fields/0' }]);
+    expect(prefillAnswers(form)).toEqual({});
   });
 });

@@ -16,6 +16,11 @@ const typed: readonly (readonly [kind: KindName, name: RegExp])[] = [
   ['phone', /Vraag/],
   ['birthdate', /Vraag/],
   ['number', /Vraag/],
+  ['decimal', /Vraag/],
+  ['date', /Vraag/],
+  ['time', /Vraag/],
+  ['iban', /Vraag/],
+  ['url', /Vraag/],
   ['national_number', /Vraag/],
   ['address', /Straat/],
 ];

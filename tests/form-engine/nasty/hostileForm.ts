@@ -29,11 +29,18 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   select_multiple: { fields: { type: 'select_multiple', options: ['a', 'b'] }, stored: (text) => [text] },
   nationality: { fields: { type: 'nationality' } },
   number: { fields: { type: 'number' } },
+  decimal: { fields: { type: 'decimal' } },
+  date: { fields: { type: 'date' } },
+  time: { fields: { type: 'time' } },
+  rating: { fields: { type: 'rating' } },
+  iban: { fields: { type: 'iban' } },
+  url: { fields: { type: 'url' } },
   national_number: { fields: { type: 'text', default_key: 'national_insurance_number' } },
   file: { fields: { type: 'file' } },
   image: { fields: { type: 'image' } },
   checkbox: { fields: { type: 'checkbox' } },
-  unknown: { fields: { type: 'rating' } },
+  static: { fields: { type: 'static' } },
+  unknown: { fields: { type: 'hologram' } },
 };
 
 /** Every kind, with the same text in every place where a server can put one. */
@@ -42,6 +49,7 @@ export function hostileSections(text: string): readonly WireSection[] {
     ([kind, { fields: own, stored = (value: string) => value }]): WireQuestion => ({
       ...own,
       ...(Array.isArray(own.options) && { options: { a: text, b: `${text} b` } }),
+      ...(kind === 'static' && { config: { text } }),
       qid: kind,
       nid: 0,
       question: `${kind} ${text}`,

@@ -137,6 +137,7 @@ const offered: readonly (readonly [name: string, fields: Fields])[] = [
   ['select of several', { type: 'select_multiple', options: ['a', 'b'], answer: ['Weg'] }],
   ['long select of several', { type: 'select_multiple', options: manyOptions(20), answer: ['Weg'] }],
   ['nationality', { type: 'nationality', answer: 'Weg' }],
+  ['rating', { type: 'rating', answer: 'Weg' }],
 ];
 
 test.each(offered)(

@@ -35,6 +35,12 @@ const questionOf: Readonly<Record<KindName, object>> = {
   email: { type: 'email' },
   nationality: { type: 'nationality' },
   number: { type: 'number' },
+  decimal: { type: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+  rating: { type: 'rating' },
+  iban: { type: 'iban' },
+  url: { type: 'url' },
   national_number: { type: 'text', default_key: 'national_insurance_number' },
   file: { type: 'file' },
   image: { type: 'image' },
@@ -44,7 +50,8 @@ const questionOf: Readonly<Record<KindName, object>> = {
   select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
-  unknown: { type: 'rating' },
+  static: { type: 'static' },
+  unknown: { type: 'hologram' },
 };
 
 const emptyAddress: Address = {
@@ -127,6 +134,26 @@ describe('a text of more than 20,000 characters', () => {
       validateAnswers(form, { q0_0: 'a'.repeat(length) }, { today }).map(({ message }) => message);
     expect(verdict(20_000)).toEqual([]);
     expect(verdict(20_001)).toEqual(['Deze tekst is te lang. Hou het bij 20.000 tekens.']);
+  });
+});
+
+describe('texts by language', () => {
+  const longMap = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`x-${n}`, `taal ${n}`]));
+  const pollution: unknown = JSON.parse('{"__proto__": "kwaad", "constructor": "kwaad"}');
+
+  it.each<[string, unknown, string]>([
+    ['a number', { en: 5 }, '5'],
+    ['no language', {}, 'q0'],
+    ['a list', { en: ['x'], nl: { nl: 'x' } }, 'q0'],
+    ['__proto__ as a language', pollution, 'kwaad'],
+    ['10,000 languages', longMap, 'taal 0'],
+  ])('row 43: %s gives a label and pollutes no prototype', (_what, question, label) => {
+    const fields = [{ type: 'radio', question, help: question, options: { a: question, b: 'B' } }];
+    const form = formOf(fields, { locale: 'en' });
+    expect(form.questions.get('q0_0')?.label).toBe(label);
+    expect(form.questions.get('q0_0')?.options.map(({ value }) => value)).toEqual(['a', 'b']);
+    expect(validateAnswers(form, { q0_0: 'a' }, { today })).toEqual([]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });
 

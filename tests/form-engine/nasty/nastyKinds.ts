@@ -7,13 +7,18 @@ const lines: readonly KindName[] = [
   'phone',
   'birthdate',
   'number',
+  'decimal',
+  'date',
+  'time',
+  'iban',
+  'url',
   'national_number',
   'address',
 ];
 const texts: readonly KindName[] = [...lines, 'textarea'];
 const choices: readonly KindName[] = ['radio', 'select', 'select_multiple'];
 const files: readonly KindName[] = ['file', 'image'];
-const everything: readonly KindName[] = [...texts, ...choices, 'nationality', ...files];
+const everything: readonly KindName[] = [...texts, ...choices, 'nationality', 'rating', ...files];
 
 /** The kinds of question that each row of `docs/nasty-inputs.md` applies to. Rows that are not listed have tests of their own. */
 const metBy: Readonly<Record<number, readonly KindName[]>> = {
@@ -22,7 +27,7 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   3: ['text', 'textarea', 'address'],
   4: texts,
   5: everything,
-  6: ['text', 'textarea', 'address', 'phone', 'birthdate', 'number'],
+  6: ['text', 'textarea', 'address', 'phone', 'birthdate', 'number', 'decimal', 'date'],
   7: everything,
   8: texts,
   9: everything,
@@ -32,14 +37,14 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   24: ['select_multiple'],
   25: choices,
   26: choices,
-  27: [...choices, 'nationality'],
+  27: [...choices, 'nationality', 'rating'],
   28: files,
-  32: ['birthdate'],
+  32: ['birthdate', 'date'],
   33: ['national_number'],
   34: ['phone'],
   35: ['email'],
   36: ['email'],
-  37: ['number'],
+  37: ['number', 'decimal', 'rating'],
   42: everything,
 };
 

@@ -3,8 +3,10 @@ import { clampNumber } from '#form-engine/src/questions/number/clampNumber.ts';
 import { numberKind } from '#form-engine/src/questions/number/number.ts';
 import { editPhone, normalisePhone } from '#form-engine/src/questions/phone/phoneEntry.ts';
 import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cleanText.ts';
+import { readDecimal } from '#form-engine/src/rules/decimal.ts';
 import { isValidEmail } from '#form-engine/src/rules/email.ts';
 import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
+import { readIban } from '#form-engine/src/rules/iban.ts';
 import {
   isBisNumber,
   isValidNationalNumber,
@@ -14,6 +16,8 @@ import { isValidName } from '#form-engine/src/rules/personName.ts';
 import { isValidPhone } from '#form-engine/src/rules/phone.ts';
 import { readBirthdate } from '#form-engine/src/rules/readBirthdate.ts';
 import { compactPhone, readPhone, readPhoneParts } from '#form-engine/src/rules/readPhone.ts';
+import { readTime } from '#form-engine/src/rules/time.ts';
+import { readWebAddress } from '#form-engine/src/rules/webAddress.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isValidPhone,
@@ -23,6 +27,10 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   emailSuggestion,
   readPhone,
   readBirthdate,
+  readDecimal,
+  readIban,
+  readTime,
+  readWebAddress,
   cleanText,
   cleanLine,
   hasLongMarkRun,

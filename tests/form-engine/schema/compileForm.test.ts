@@ -2,7 +2,15 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
-import { compileForm, type QuestionKind, questionKinds, validateAnswers } from '#form-engine/src/headless.ts';
+import {
+  compileForm,
+  encodeAnswers,
+  prefillAnswers,
+  type QuestionKind,
+  questionKinds,
+  validateAnswers,
+} from '#form-engine/src/headless.ts';
+import { de } from '#form-engine/src/texts/de.ts';
 import { arbitraryForm } from '../support/arbitraryForm.ts';
 import { formOf, today } from '../support/ask.ts';
 
@@ -13,7 +21,7 @@ const stars: QuestionKind<string> = {
   answerSchema: { type: 'string', enum: { $data: '1/question/steps' } },
   messages: {},
   requiredMessage: () => 'Geef sterren',
-  accepts: (question) => question.type === 'rating',
+  accepts: (question) => question.type === 'hologram',
   parameters: (question) => ({ steps: question.wire.steps }),
   uiSchema: () => ({ 'ui:widget': 'stars', 'ui:options': { big: true } }),
   decode: (wire) => ({ answer: typeof wire === 'string' && wire !== '' ? wire : undefined }),
@@ -30,7 +38,7 @@ describe('compileForm', () => {
       { type: 'select', options: { k: 'Klein', g: 'Groot' }, nid: 7 },
       { type: 'select_multiple', options: ['a', 'b'], required: 1 },
       { required: 1 },
-      { type: 'rating', required: 1 },
+      { type: 'hologram', required: 1 },
     ]);
     expect(schema).toEqual({
       $schema: 'http://json-schema.org/draft-07/schema#',
@@ -95,7 +103,7 @@ describe('compileForm', () => {
   });
 
   it('asks questions of a kind that the host adds, and validates them by the function of the host', () => {
-    const form = formOf([{ type: 'rating', steps: ['*', '**'], most: 1, required: true }], {
+    const form = formOf([{ type: 'hologram', steps: ['*', '**'], most: 1, required: true }], {
       kinds: [...questionKinds, stars],
     });
     expect(form.diagnostics).toEqual([]);
@@ -124,6 +132,63 @@ describe('compileForm', () => {
     const form = formOf([{ type: 'text', required: 1 }], { texts: { required: 'Hier graag iets' } });
     expect(validateAnswers(form, {}, { today })).toMatchObject([{ message: 'Hier graag iets' }]);
     expect(form.texts.email).toBe('Vul een geldig e-mailadres in');
+  });
+
+  describe('with a locale', () => {
+    const born = { type: 'text', default_key: 'birthdate' };
+
+    it.each(['xx', 'nl_BE', '', 'geen taal', '__proto__'])(
+      'reports the locale %j and uses nl-BE',
+      (locale) => {
+        const form = formOf([{ type: 'text' }], { locale });
+        expect(form.settings.locale).toBe('nl-BE');
+        expect(form.diagnostics).toMatchObject([{ code: 'unknown-locale', path: '' }]);
+      },
+    );
+
+    it('uses nl-BE without a diagnostic where the host names none', () => {
+      const form = formOf([{ type: 'text' }], { locale: undefined });
+      expect(form.settings.locale).toBe('nl-BE');
+      expect(form.diagnostics).toEqual([]);
+    });
+
+    it('brings the locale in its canonical form to the view of every question', () => {
+      const { uiSchema } = formOf([{ type: 'address' }, born], { locale: 'en-gb' });
+      expect(uiSchema).toMatchObject({
+        q0_0: { 'ui:options': { locale: 'en-GB' } },
+        q1_0: { 'ui:options': { locale: 'en-GB' } },
+      });
+    });
+
+    it('shows the texts of that language, in the schema and around the fields', () => {
+      const question = { nl: 'Maat', en: 'Size' };
+      const options = { s: { nl: 'Klein', en: 'Small' }, l: { nl: 'Groot', en: 'Large' } };
+      const form = formOf([{ type: 'select', question, options, help: { nl: 'Kies', en: 'Choose' } }], {
+        locale: 'en',
+      });
+      expect(form.diagnostics).toEqual([]);
+      expect(form.schema).toMatchObject({ properties: { q0_0: { title: 'Size', enum: ['s', 'l'] } } });
+      expect(form.uiSchema.q0_0).toMatchObject({ 'ui:help': 'Choose', 'ui:enumNames': ['Small', 'Large'] });
+    });
+
+    it('shows the names of countries for nationalities, and stores and sends the Dutch names', () => {
+      const form = formOf([{ type: 'nationality', answer: 'Frans' }], { locale: 'de' });
+      const { 'ui:enumNames': labels } = form.uiSchema.q0_0 as { 'ui:enumNames': readonly string[] }; // data of the kind
+      const { properties } = form.schema as { properties: { q0_0: { enum: readonly string[] } } }; // the same
+      expect(labels[properties.q0_0.enum.indexOf('Frans')]).toBe('Frankreich');
+      const answers = prefillAnswers(form);
+      expect(validateAnswers(form, answers, { today })).toEqual([]);
+      expect(encodeAnswers(form, answers)).toEqual({ q0_0: 'Frans' });
+      expect(validateAnswers(form, { q0_0: 'Frankreich' }, { today })).toMatchObject([{ rule: 'option' }]);
+    });
+
+    it('writes a date in a message as the locale does', () => {
+      const insz = { type: 'text', default_key: 'national_insurance_number', answer: '11111111111' };
+      const form = formOf([insz], { locale: 'de', texts: de });
+      expect(validateAnswers(form, prefillAnswers(form), { today, birthdate: '2010-02-01' })).toMatchObject([
+        { advice: expect.stringContaining('01.02.2010') },
+      ]);
+    });
   });
 
   it('never throws on any JSON', () => {

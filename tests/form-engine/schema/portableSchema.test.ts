@@ -46,7 +46,24 @@ const { condition } = fc.letrec<{ condition: object }>((tie) => ({
 
 const asked = fc.oneof(
   ...(
-    ['text', 'number', 'radio', 'select', 'select_multiple', 'checkbox', 'birthdate', 'address'] as const
+    [
+      'text',
+      'textarea',
+      'number',
+      'decimal',
+      'date',
+      'time',
+      'static',
+      'rating',
+      'iban',
+      'url',
+      'radio',
+      'select',
+      'select_multiple',
+      'checkbox',
+      'birthdate',
+      'address',
+    ] as const
   ).map((name) => arbitraryQuestions[name]),
 );
 

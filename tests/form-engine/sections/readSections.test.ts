@@ -94,6 +94,76 @@ describe('readSections', () => {
     ]);
   });
 
+  describe('a text by language', () => {
+    const french = (field: object) =>
+      readSections([{ title: 'A', fields: [{ qid: '1', nid: 0, question: 'V', ...field }] }], {
+        locale: 'fr',
+      });
+    const text = { nl: 'Nederlands', fr: 'Français' };
+
+    it('is read in the language of the form, wherever a text stands', () => {
+      const { sections, questions, diagnostics } = readSections(
+        [
+          {
+            title: text,
+            fields: [
+              { qid: '1', nid: 0, question: text, help: text, placeholder: text, course_specific_info: text },
+            ],
+          },
+        ],
+        { locale: 'fr' },
+      );
+      expect(diagnostics).toEqual([]);
+      expect(sections[0]?.title).toBe('Français');
+      expect(questions.get('1_0')).toMatchObject({
+        label: 'Français',
+        help: 'Français',
+        placeholder: 'Français',
+        courseInfo: 'Français',
+      });
+    });
+
+    it.each([
+      ['a map', { a: text, b: 'B' }],
+      ['a map of options', { a: { label: text }, b: { label: 'B' } }],
+      [
+        'a list',
+        [
+          { value: 'a', label: text },
+          { value: 'b', label: 'B' },
+        ],
+      ],
+    ])('is the label of an option in %s', (_what, options) => {
+      const { questions, diagnostics } = french({ options });
+      expect(diagnostics).toEqual([]);
+      expect(questions.get('1_0')?.options).toEqual([
+        { value: 'a', label: 'Français' },
+        { value: 'b', label: 'B' },
+      ]);
+    });
+
+    it.each(['question', 'help', 'placeholder', 'course_specific_info'])(
+      'that is empty is reported as %s',
+      (name) => {
+        const read = french({ [name]: {} });
+        expect(codes(read)).toEqual(['malformed /0/fields/0']);
+        expect(read.questions.get('1_0')?.label).toBe(name === 'question' ? '1' : 'V');
+      },
+    );
+
+    it('that is empty is reported as title of a section', () => {
+      const read = readSections([{ title: {}, fields: [] }]);
+      expect(read.sections).toEqual([{ title: '', keys: [] }]);
+      expect(codes(read)).toEqual(['malformed /0']);
+    });
+
+    it('that is empty leaves the value as label of an option', () => {
+      expect(french({ options: { a: {} } }).questions.get('1_0')?.options).toEqual([
+        { value: 'a', label: 'a' },
+      ]);
+    });
+  });
+
   it('keeps two options with one label, and keeps the option 0', () => {
     expect(readField({ options: { '0': 'Zelfde', x: 'Zelfde' } })?.options).toHaveLength(2);
   });

@@ -22,13 +22,17 @@ describe('section.schema.json', () => {
     ['a negative bound', { type: 'number', config: { min: -1 } }],
     ['half a file', { type: 'file', config: { max: 1.5 } }],
     ['a country name instead of its code', { type: 'address', answer: { country: 'België' } }],
+    ['a text without a language', { help: {} }],
+    ['a number as text of a language', { help: { nl: 5 } }],
+    ['an empty text of a language', { question: { nl: '' } }],
+    ['a language that is no tag', { question: { Dutch: 'Voornaam' } }],
     ['an address whose flag is a word', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
   });
 
   it.each([
-    ['an unknown type', { type: 'rating' }],
+    ['an unknown type', { type: 'hologram' }],
     ['an unknown default_key', { default_key: 'schoenmaat' }],
     ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
     ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],
@@ -68,6 +72,17 @@ describe('section.schema.json', () => {
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
+    [
+      'texts by language',
+      {
+        question: { nl: 'Maat', 'en-GB': 'Size' },
+        help: { nl: 'Kies' },
+        placeholder: { fr: 'Taille' },
+        course_specific_info: { de: 'Größe' },
+        options: { s: { nl: 'Klein', en: 'Small' }, l: 'L' },
+      },
+    ],
+    ['labels by language in a list', { options: [{ value: 's', label: { nl: 'Klein', en: 'Small' } }] }],
   ])('accepts %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(true);
   });

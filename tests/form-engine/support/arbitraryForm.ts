@@ -124,6 +124,11 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   text: fc.oneof(
     of({ type: 'text' }, hostileText),
     of(
+      { type: 'text', config: { min_length: 2, max_length: 6, pattern: '[A-Z]+-?\\d*' } },
+      fc.stringMatching(/^[A-Z]{1,4}-?\d{0,4}$/),
+    ),
+    of({ type: 'text', config: { min_length: 9, max_length: 3, pattern: '(a+)+' } }, hostileText),
+    of(
       { type: 'text', default_key: 'fname' },
       fc.constantFrom('Zoë', 'Zoe\u0308', "D'Hondt", 'X', 'Jan-Piet', '李小龍', 'J0n'),
     ),
@@ -163,6 +168,38 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
         ),
       ),
     ),
+  decimal: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: 0.5, max: 20, step: 0.5 },
+      { min: '-2,5', unit: 'kg' },
+      { min: 9, max: 1 },
+      { step: -1, max: 'veel' },
+    )
+    .chain((config) =>
+      of(
+        { type: 'decimal', config },
+        fc.oneof(
+          fc.integer({ min: -80, max: 250 }).map((tenths) => String(tenths / 10)),
+          fc.integer({ min: -80, max: 250 }).map((tenths) => tenths / 10),
+          fc.integer({ min: -80, max: 2500 }).map((cents) => String(cents / 100).replace('.', ',')),
+          fc.constantFrom<unknown>(
+            '1.000,5',
+            '1.000',
+            '00,50',
+            '-0',
+            ',5',
+            '5,',
+            '1e3',
+            1e-7,
+            '9'.repeat(20),
+            ' 3 ',
+            '+4',
+            '1,2,3',
+          ),
+        ),
+      ),
+    ),
   national_number: of(
     { type: 'text', default_key: 'national_insurance_number' },
     fc.oneof(
@@ -171,9 +208,101 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       fc.constantFrom('93051822361', '17.07.30-033.84', '88222999936', '９3051822361', '9305182236a'),
     ),
   ),
-  radio: choice('radio', oneChoice),
-  select: choice('select', oneChoice),
-  select_multiple: choice('select_multiple', severalChoices),
+  radio: fc.oneof(
+    choice('radio', oneChoice),
+    of(
+      { type: 'radio', options: ['a', 'b'], config: { other: true } },
+      fc.oneof(hostileText, fc.constant('a')),
+    ),
+  ),
+  select: fc.oneof(
+    choice('select', oneChoice),
+    of(
+      { type: 'select', options: { a: 'Aa', b: 'Bb' }, config: { other: 1 } },
+      fc.constantFrom('a', 'Aa', 'iets'),
+    ),
+  ),
+  select_multiple: fc.oneof(
+    { weight: 3, arbitrary: choice('select_multiple', severalChoices) },
+    of(
+      { type: 'select_multiple', options: ['a', 'b', 'C, d'], config: { other: true } },
+      fc.oneof(
+        fc.array(fc.oneof(hostileText, fc.constantFrom('a', 'b', 'C', 'd', 'x'.repeat(1001))), {
+          maxLength: 5,
+        }),
+        hostileText,
+      ),
+    ),
+  ),
+  date: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: 'today' },
+      { min: { today: -3650 }, max: '2027-01-01' },
+      { min: '2020-01-01', max: '2010-01-01' },
+      { max: { today: 1.5 } },
+    )
+    .chain((config) => of({ type: 'date', config }, date)),
+  time: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: '09:00', max: '17:00' },
+      { min: '20:00', max: '6:00' },
+      { min: 99 },
+    )
+    .chain((config) =>
+      of(
+        { type: 'time', config },
+        fc.oneof(
+          fc.stringMatching(/^[0-2][0-9]:[0-6][0-9]$/),
+          fc.stringMatching(/^[0-2]?[0-9][u:.h ]?[0-5][0-9]$/),
+          fc.constantFrom<unknown>('24:00', '9', '9u', 930, '9u5', '12:30:00', '09:30 '),
+        ),
+      ),
+    ),
+  rating: fc
+    .constantFrom<unknown>(undefined, { max: 3 }, { max: '10' }, { max: 1e9 }, { max: {} })
+    .chain((config) =>
+      of(
+        { type: 'rating', config },
+        fc.oneof(
+          fc.integer({ min: 1, max: 5 }).map(String),
+          fc.integer({ min: -1, max: 12 }).map(String),
+          fc.constantFrom<unknown>(3, '3.5', '03', ' 2 '),
+        ),
+      ),
+    ),
+  iban: of(
+    { type: 'iban' },
+    fc.oneof(
+      fc.constantFrom(
+        'BE68539007547034',
+        'BE68 5390 0754 7034',
+        'be68.5390.0754.7034',
+        'IBAN NL91ABNA0417164300',
+        'GB82WEST12345698765432',
+        'BE68539007547035',
+        'XX68539007547034',
+      ),
+      fc.stringMatching(/^BE\d{14}$/),
+      fc.constantFrom('BE68539007547034', 'NL91ABNA0417164300', 'MT84MALT011000012345MTLCAST001S'),
+    ),
+  ),
+  url: of(
+    { type: 'url' },
+    fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc.domain(),
+      fc.constantFrom(
+        'javascript:alert(1)',
+        'https://a',
+        'http://u:p@x.be',
+        'ftp://x.be',
+        '//x.be',
+        'HTTPS://Café.be/é',
+      ),
+    ),
+  ),
   birthdate: of({ type: 'text', default_key: 'birthdate' }, date),
   address: of(
     { type: 'address' },
@@ -185,10 +314,14 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
     ),
   ),
   checkbox: of({ type: 'checkbox' }, fc.constantFrom<unknown>(true, false, '1', '0', 1, 0)),
-  textarea: of({ type: 'textarea' }, hostileText),
+  textarea: fc.oneof(
+    of({ type: 'textarea' }, hostileText),
+    of({ type: 'textarea', config: { max_length: 5, pattern: '\\S*' } }, hostileText),
+  ),
   file: files('file'),
   image: files('image'),
-  unknown: of({ type: 'rating', answer: 'bewaard' }, hostileValue),
+  static: of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),
+  unknown: of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
 };
 
 /** A form of several questions of any kind, with a value for each. Some questions depend on another one. */

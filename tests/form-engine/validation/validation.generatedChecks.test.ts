@@ -13,7 +13,7 @@ const enough = 200;
 
 /** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
 const refusesLittle: Partial<Record<KindName, string>> = {
-  textarea: 'any text is an answer; only a value that is no text is refused',
+  static: 'a text between the questions has no answer, and so nothing to refuse',
   unknown: 'whatever a server stored is kept as it is',
 };
 

@@ -12,7 +12,7 @@ const fields: readonly WireFields[] = [
   { type: 'text', required: 1 },
   { type: 'text' },
   { type: 'text', nid: 7 },
-  { type: 'rating', answer: 'x' },
+  { type: 'hologram', answer: 'x' },
 ];
 const keysOf = (questions: readonly { readonly key: string }[]) => questions.map(({ key }) => key);
 

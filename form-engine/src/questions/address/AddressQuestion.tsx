@@ -7,6 +7,7 @@ export function AddressQuestion({ field, value, ports, ...control }: QuestionCon
   return (
     <AddressInput
       {...control}
+      locale={field.locale}
       value={isAddress(value) ? value : undefined}
       addresses={ports.addresses}
       places={ports.places}

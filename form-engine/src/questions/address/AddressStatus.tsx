@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
+import type { Language } from '../../texts/language.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { type AddressTexts, addressParts, isDoubted } from './addressParts.ts';
-import { addressText } from './parts/addressText.ts';
+import { addressText } from './addressText.ts';
 import type { AddressEntry } from './useAddressEntry.tsx';
 
 /**
@@ -37,7 +38,7 @@ export function AddressStatus({ entry }: { readonly entry: AddressEntry }) {
         <>
           {suggestion && (
             <button type="button" className="cf-link" onClick={act(() => entry.choose(suggestion))}>
-              {fillIn(texts.didYouMean, { suggestion: suggestionText(address, suggestion) })}
+              {fillIn(texts.didYouMean, { suggestion: suggestionText(address, suggestion, entry) })}
             </button>
           )}
           <button type="button" className="cf-link" onClick={act(check.override)}>
@@ -72,11 +73,15 @@ function statusText({ address, check, editable }: AddressEntry): keyof Texts | u
 }
 
 /** Writes street and number only where nothing else differs, because that is quicker to compare. */
-function suggestionText(address: AddressTexts, suggestion: Partial<AddressTexts>): string {
+function suggestionText(
+  address: AddressTexts,
+  suggestion: Partial<AddressTexts>,
+  language: Language,
+): string {
   const { street, streetNumber, ...elsewhere } = suggestion;
   const known = { ...address, ...suggestion };
-  if (Object.keys(elsewhere).length > 0) return addressText(known);
+  if (Object.keys(elsewhere).length > 0) return addressText(known, language);
   return street === undefined && streetNumber === undefined
-    ? addressText(known)
+    ? addressText(known, language)
     : `${known.street} ${known.streetNumber}`;
 }

@@ -22,6 +22,8 @@ export interface AddressInputProps extends ControlProps<Address | undefined> {
   readonly autoComplete?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
+  /** Locale of the country names, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
   /** Called with `true` when a check of the address starts or is scheduled, and with `false` when it ends. */
   readonly onChecking?: ((isUnderWay: boolean) => void) | undefined;
   /** Timeout of a port call, in milliseconds. Default 8000. */

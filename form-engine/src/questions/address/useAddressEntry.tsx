@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanLine } from '../../rules/cleanText.ts';
 import { writePostalCode } from '../../rules/postalCode.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 import { fillFromPlace } from '../building-blocks/narrowPlaces.ts';
 import { indexPlaces, type Place, type PlaceIndex } from '../building-blocks/placeIndex.ts';
 import { useAfterPress } from '../building-blocks/useAfterPress.tsx';
@@ -18,6 +19,7 @@ import { type AddressCheck, useAddressCheck } from './useAddressCheck.tsx';
 export interface AddressEntry {
   readonly id: string;
   readonly texts: Texts;
+  readonly locale: string;
   readonly address: Address;
   readonly problems: readonly FieldProblem[];
   /** Whether the address is neither disabled nor read-only. */
@@ -41,6 +43,7 @@ export interface AddressEntry {
 
 export function useAddressEntry(props: AddressInputProps): AddressEntry {
   const { id, value, onChange, addresses, patience, texts = nl, problems = noProblems } = props;
+  const { locale = defaultLocale } = props;
   const editable = !props.disabled && !props.readOnly;
   const [entered, setEntered] = useState(false);
   const typed = useRef(new Set<AddressPart>());
@@ -83,6 +86,7 @@ export function useAddressEntry(props: AddressInputProps): AddressEntry {
   return {
     id,
     texts,
+    locale,
     address,
     problems,
     editable,

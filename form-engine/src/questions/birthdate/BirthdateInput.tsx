@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { readBirthdate, showBirthdate } from '../../rules/readBirthdate.ts';
 import { nl, type Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
-import { TextControl } from '../controls/TextControl.tsx';
+import { ReadControl } from '../controls/ReadControl.tsx';
 
 /** Props of `BirthdateInput`. */
 export interface BirthdateInputProps extends ControlProps<string> {
@@ -18,24 +17,14 @@ export interface BirthdateInputProps extends ControlProps<string> {
  * focus.
  */
 export function BirthdateInput({ texts = nl, onBlur, ...control }: BirthdateInputProps) {
-  const { value, onChange } = control;
-  // The typed text and the value it gave. A different `value` from outside replaces the typed text.
-  const [typed, setTyped] = useState<{ text: string; value: string }>();
   return (
-    <TextControl
+    <ReadControl
       {...control}
+      read={readBirthdate}
+      show={showBirthdate}
       inputMode="numeric"
       placeholder={texts.birthdatePlaceholder}
-      value={typed?.value === value ? typed.text : showBirthdate(value)}
-      onChange={(text) => {
-        const read = readBirthdate(text) ?? text;
-        setTyped({ text, value: read });
-        onChange(read);
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        onBlur?.();
-      }}
+      onBlur={() => onBlur?.()}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { ageInYears, isValidBirthdate } from '../../rules/birthdate.ts';
-import { cleanLine } from '../../rules/cleanText.ts';
 import { readBirthdate } from '../../rules/readBirthdate.ts';
 import type { Question } from '../../sections/question.ts';
 import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import type { Texts } from '../../texts/nl.ts';
-import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import { yearAdvice } from '../building-blocks/yearAdvice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
@@ -19,11 +18,7 @@ export const birthdateKind = {
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'birthdate',
   uiSchema: () => ({ 'ui:widget': 'birthdate', 'ui:autocomplete': 'bday' }),
-  decode: (wire) =>
-    decodeText(wire, (text) => {
-      const line = cleanLine(text);
-      return readBirthdate(line) ?? line;
-    }),
+  decode: (wire) => decodeLine(wire, readBirthdate),
   encode: encodeText,
   isFilled: isFilledText,
   check: (answer, question, { today, texts }) => {
@@ -38,16 +33,6 @@ export const birthdateKind = {
       ? [{ code: 'malformed', message: 'config.min_age must be a whole number of years; no age is asked' }]
       : [],
 } as const satisfies QuestionKind<string>;
-
-/**
- * A date with a short year, `1/2/10` or `010210`. The engine does not guess between 1910 and 2010, but asks for four
- * digits.
- */
-const shortYear = /^(?:\d{1,2}[/.\- ]\d{1,2}[/.\- ]\d{2}|\d{6})$/;
-
-function yearAdvice(texts: Texts, answer: unknown): string | undefined {
-  return shortYear.test(String(answer)) ? texts.birthdateShortYear : undefined;
-}
 
 function wireAge({ wire }: Question): unknown {
   const config = ownField(wire, 'config');

@@ -1,4 +1,4 @@
-import { showBirthdate } from '../../rules/readBirthdate.ts';
+import { dateText } from '../../texts/dateText.ts';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 import { BirthdateInput } from './BirthdateInput.tsx';
@@ -11,5 +11,5 @@ function BirthdateQuestion({ field, value, ...control }: QuestionControlProps) {
 export const birthdateView: QuestionView = {
   labelling: 'label',
   Control: BirthdateQuestion,
-  answerText: (answer) => showBirthdate(textAnswer(answer)),
+  answerText: (answer, { locale }) => dateText(textAnswer(answer), locale),
 };

@@ -1,9 +1,10 @@
-import { oncePer } from './oncePer.ts';
+import { oncePerLocale } from '../../texts/oncePerLocale.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 
 /** Lazy: creating `DisplayNames` takes several milliseconds, and most forms show no country. */
-const names = oncePer((intl: typeof Intl) => new intl.DisplayNames('nl-BE', { type: 'region' }));
+const names = oncePerLocale((locale) => new Intl.DisplayNames([locale, defaultLocale], { type: 'region' }));
 
-/** The Dutch name of a country by its two-letter code. Text that is no such code is returned as it is. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names(Intl).of(code) ?? code) : code;
+/** The name of a country by its two-letter code. Text that is no such code is returned as it is. */
+export function countryName(code: string, locale: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (names(locale).of(code) ?? code) : code;
 }

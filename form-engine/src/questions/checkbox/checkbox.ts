@@ -7,6 +7,7 @@ const UNTICKED: readonly unknown[] = [false, 0, '0', 'false', ''];
 /** A checkbox. Required means that it must be ticked (Specification 5.3). On the wire: `'1'` or `'0'`. */
 export const checkboxKind = {
   name: 'checkbox',
+  hasNoDefault: true,
   // A required checkbox is an enum with one value, never a `const`: rjsf uses a `const` as the default and would tick the
   // consent itself.
   answerSchema: { type: 'boolean', enum: { $data: '1/question/accepted' } },

@@ -8,7 +8,7 @@ export interface TextControlProps extends Omit<ControlProps<string>, 'onChange' 
   readonly onChange: (text: string, element: HTMLInputElement, inputType: string) => void;
   readonly onBlur?: ((text: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel';
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Shows the text as dots, so that nobody can read it over a shoulder. */
   readonly concealed?: boolean;
   readonly autoComplete?: string | undefined;

@@ -23,6 +23,8 @@ export interface FieldDescription {
   readonly placeholder: string;
   /** Token for `autocomplete`; `'off'` where the form is about another person than the user. */
   readonly autoComplete: string | undefined;
+  /** The locale of the form, a BCP 47 tag, for names, numbers and dates. */
+  readonly locale: string;
   /** Everything under `ui:options`. A view of a host's kind reads its own settings here. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

@@ -37,9 +37,10 @@ export interface QuestionView {
   readonly Control: ComponentType<QuestionControlProps>;
   /**
    * The control is one text input with the given `id`, and holds the typed text itself. It isn't rendered again while
-   * somebody types, so its `value` is as old as its last render. An answer from outside is written into the input.
+   * somebody types, so its `value` is as old as its last render. An answer from outside is written into the input. A
+   * function tells it for one question: an input with a counter is rendered at each key press.
    */
-  readonly keepsText?: true;
+  readonly keepsText?: true | ((field: FieldDescription) => boolean);
   /**
    * The control has an input with the id `${id}-${part}` for each part of the answer, and shows a problem with that
    * path there. Without this flag every problem is shown below the control.

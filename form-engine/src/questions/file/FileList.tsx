@@ -4,6 +4,7 @@ import type { FileSort } from '../../rules/fileType.ts';
 import type { UploadList } from '../../store/uploads/uploadList.ts';
 import type { UploadRow } from '../../store/uploads/uploadRow.ts';
 import { uploadNews } from '../../store/uploads/uploadText.ts';
+import type { Language } from '../../texts/language.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { DropZone } from './DropZone.tsx';
@@ -14,6 +15,7 @@ export interface FileListProps extends ControlProps<readonly string[]> {
   readonly sort: FileSort;
   readonly max: number | undefined;
   readonly texts: Texts;
+  readonly locale: string;
   /** Whether there is a port for uploads. */
   readonly canAdd: boolean;
 }
@@ -27,6 +29,7 @@ export function FileList({
   sort,
   max,
   texts,
+  locale,
   canAdd,
   value,
   readOnly,
@@ -37,7 +40,7 @@ export function FileList({
   const rows = useSyncExternalStore(subscribe, getState, getState);
   useLayoutEffect(() => list.follow(value), [list, value]);
   const frame = useRef<HTMLDivElement>(null);
-  const news = useNews(rows, texts);
+  const news = useNews(rows, { texts, locale });
   const keepFocusAt = useKeptFocus(frame, rows);
   const isFixed = readOnly === true || control.disabled === true || !canAdd;
   return (
@@ -77,6 +80,7 @@ export function FileList({
               key={row.id}
               row={row}
               texts={texts}
+              locale={locale}
               isFixed={isFixed}
               onRetry={() => {
                 keepFocusAt(index);
@@ -118,11 +122,11 @@ interface News {
 }
 
 /** Announcements of changes to the rows, the latest last. */
-function useNews(rows: readonly UploadRow[], texts: Texts): readonly News[] {
+function useNews(rows: readonly UploadRow[], language: Language): readonly News[] {
   const [told, setTold] = useState<{ rows: typeof rows; news: readonly News[] }>({ rows, news: [] });
   if (told.rows === rows) return told.news;
   const next = (told.news.at(-1)?.number ?? 0) + 1;
-  const latest = uploadNews(told.rows, rows, texts).map((text, index) => ({ number: next + index, text }));
+  const latest = uploadNews(told.rows, rows, language).map((text, index) => ({ number: next + index, text }));
   const news = [...told.news, ...latest].slice(-newsKept);
   setTold({ rows, news });
   return news;

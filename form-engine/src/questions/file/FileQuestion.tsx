@@ -14,6 +14,7 @@ export function FileQuestion({ field, value, ports, uploads, ...control }: Quest
   const sort: FileSort = field.kind === 'image' ? 'image' : 'file';
   const question = {
     ...control,
+    locale: field.locale,
     value: pathsOf(value),
     sort,
     max: typeof max === 'number' ? max : undefined,

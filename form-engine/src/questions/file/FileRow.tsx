@@ -8,6 +8,7 @@ import { FileThumbnail } from './FileThumbnail.tsx';
 interface FileRowProps {
   readonly row: UploadRow;
   readonly texts: Texts;
+  readonly locale: string;
   /** Whether the file can't be changed: read-only or disabled. */
   readonly isFixed: boolean;
   readonly onRetry: () => void;
@@ -15,16 +16,18 @@ interface FileRowProps {
 }
 
 /** One file with its name, its state and its buttons. */
-export function FileRow({ row, texts, isFixed, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ row, texts, locale, isFixed, onRetry, onRemove }: FileRowProps) {
   const name = uploadName(row, texts);
-  const state = uploadText(row, texts);
+  const state = uploadText(row, { texts, locale });
   return (
     <li className="cf-file" data-phase={row.phase}>
       <FileThumbnail file={row.file} name={name} />
       <div className="cf-file-text">
         <bdi className="cf-file-name">{name}</bdi>
         {row.file && (
-          <span className="cf-file-size">{fillIn(texts.fileSize, { size: megabytes(row.file.size) })}</span>
+          <span className="cf-file-size">
+            {fillIn(texts.fileSize, { size: megabytes(row.file.size, locale) })}
+          </span>
         )}
         {row.phase === 'sending' && (
           <Progress fraction={row.fraction} label={fillIn(texts.fileProgress, { name })} />

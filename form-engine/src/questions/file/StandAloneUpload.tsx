@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { createUploadQueue } from '../../store/uploads/uploadQueue.ts';
 import { nl } from '../../texts/nl.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 import { useLatest } from '../building-blocks/useLatest.tsx';
 import { browserConnection } from './browserConnection.tsx';
 import { FileList } from './FileList.tsx';
@@ -8,13 +9,12 @@ import type { StandAloneUploadProps } from './fileUploadProps.tsx';
 
 /** File uploads with a queue of their own, for use outside a `RegistrationForm`. */
 export function StandAloneUpload(props: StandAloneUploadProps) {
-  const { uploads, qid = '', nid = 0, mode, handle, sort = 'file', max, texts = nl, ...control } = props;
+  const { uploads, qid = '', nid = 0, mode, handle, sort = 'file', max, texts = nl, ...others } = props;
+  const { locale = defaultLocale, ...control } = others;
   const queue = useOwnQueue(props);
   useImperativeHandle(handle, () => ({ processUploads: queue.process }), [queue]);
   const [list] = useState(() => queue.list({ qid, nid }));
-  return (
-    <FileList {...control} list={list} sort={sort} max={max} texts={texts} canAdd={uploads !== undefined} />
-  );
+  return <FileList {...control} {...{ list, sort, max, texts, locale }} canAdd={uploads !== undefined} />;
 }
 
 function useOwnQueue(props: StandAloneUploadProps) {

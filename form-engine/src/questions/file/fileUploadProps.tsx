@@ -24,6 +24,8 @@ export interface FileUploadProps extends ControlProps<readonly string[]> {
   readonly mode?: 'immediate' | 'manual';
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
+  /** Locale of the sizes, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
 }
 
 /** Methods of a `FileUpload`, through its `ref`. */

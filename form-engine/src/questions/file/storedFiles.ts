@@ -12,6 +12,7 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
  * other users of the browser must not see a photo or a doctor's note.
  */
 export const storedFiles = {
+  hasNoDefault: true,
   answerSchema: {
     type: 'array',
     maxItems: { $data: '1/question/most' },

@@ -6,9 +6,9 @@ import {
   isValidNationalNumber,
   readNationalNumber,
 } from '../../rules/nationalNumber.ts';
-import { showBirthdate } from '../../rules/readBirthdate.ts';
+import { dateText } from '../../texts/dateText.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import type { Texts } from '../../texts/nl.ts';
+import type { Language } from '../../texts/language.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
@@ -23,14 +23,15 @@ export const nationalNumberKind = {
   messages: { pattern: { rule: 'format', message: (texts) => texts.nationalNumber } },
   requiredMessage: (texts) => texts.required,
   confidential: true,
+  hasNoDefault: true,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'national_insurance_number',
   uiSchema: () => ({ 'ui:widget': 'national_number', 'ui:autocomplete': 'off' }),
   decode: (wire) => decodeText(wire, (text) => readNationalNumber(cleanLine(text))),
   encode: encodeText,
   isFilled: isFilledText,
-  check: (answer, _question, { birthdate, texts }) => {
+  check: (answer, _question, { birthdate, texts, settings }) => {
     if (birthdate && !isValidNationalNumber(answer, birthdate)) {
-      const advice = whyNot(answer, birthdate, texts);
+      const advice = whyNot(answer, birthdate, { texts, locale: settings.locale });
       return [{ rule: 'context', message: texts.nationalNumber, advice }];
     }
     if (hasNationalNumberCheck(answer, birthdate)) return [];
@@ -38,10 +39,10 @@ export const nationalNumberKind = {
   },
 } as const satisfies QuestionKind<string>;
 
-function whyNot(digits: string, birthdate: string, texts: Texts): string {
+function whyNot(digits: string, birthdate: string, { texts, locale }: Language): string {
   if (isBisNumber(digits)) return texts.nationalNumberBis;
   return fillIn(texts.nationalNumberDiffers, {
-    birthdate: showBirthdate(birthdate),
+    birthdate: dateText(birthdate, locale),
     digits: birthdateDigits(birthdate),
   });
 }

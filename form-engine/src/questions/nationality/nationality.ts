@@ -1,16 +1,14 @@
-import type { Option, Question } from '../../sections/question.ts';
+import type { Question } from '../../sections/question.ts';
 import { singleChoice } from '../building-blocks/singleChoice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
-import { nationalities } from './nationalities.ts';
-
-const fixedOptions: readonly Option[] = nationalities.map((name) => ({ value: name, label: name }));
+import { nationalityOptions } from './nationalityOptions.ts';
 
 /**
- * A nationality, by its Dutch name: an option of the server, or else of the fixed list. It has no `autocomplete`,
- * because HTML has no token for a nationality.
+ * A nationality, by its Dutch name: an option of the server, or else of the fixed list. In another language the fixed
+ * list shows the names of the countries. It has no `autocomplete`, because HTML has no token for a nationality.
  */
 export const nationalityKind = {
-  ...singleChoice(({ options }) => (options.length > 0 ? options : fixedOptions)),
+  ...singleChoice(({ options }, locale) => (options.length > 0 ? options : nationalityOptions(locale))),
   name: 'nationality',
   accepts: ({ type, defaultKey }: Question) =>
     type === 'nationality' || (defaultKey === 'nationality' && askedForOne.has(type)),

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../rules/cleanText.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import { affixes } from '../building-blocks/affixes.ts';
 import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { numberBounds, unreadableBounds } from './numberBounds.ts';
@@ -16,7 +17,10 @@ export const numberKind = {
   accepts: (question) => question.type === 'number',
   uiSchema: (question) => {
     const { min, max } = numberBounds(question);
-    return { 'ui:widget': 'number', 'ui:options': { min, ...(max !== undefined && { max }) } };
+    return {
+      'ui:widget': 'number',
+      'ui:options': { ...affixes(question), min, ...(max !== undefined && { max }) },
+    };
   },
   decode: (wire) => decodeText(wire, (text) => withoutIdleZeros(cleanLine(text))),
   encode: encodeText,

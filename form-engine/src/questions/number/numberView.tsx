@@ -1,18 +1,24 @@
+import { Affixed, affixedText } from '../controls/Affixed.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 import { NumberInput } from './NumberInput.tsx';
 
-function NumberQuestion({ field, value, ...control }: QuestionControlProps) {
+function NumberQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
   const { min, max } = field.settings;
   return (
-    <NumberInput
-      {...control}
-      value={textAnswer(value)}
-      min={typeof min === 'number' ? min : undefined}
-      max={typeof max === 'number' ? max : undefined}
-      label={field.label}
-      placeholder={field.placeholder}
-    />
+    <Affixed id={control.id} field={field} describedBy={describedBy}>
+      {(ids) => (
+        <NumberInput
+          {...control}
+          describedBy={ids}
+          value={textAnswer(value)}
+          min={typeof min === 'number' ? min : undefined}
+          max={typeof max === 'number' ? max : undefined}
+          label={field.label}
+          placeholder={field.placeholder}
+        />
+      )}
+    </Affixed>
   );
 }
 
@@ -20,5 +26,5 @@ function NumberQuestion({ field, value, ...control }: QuestionControlProps) {
 export const numberView: QuestionView = {
   labelling: 'label',
   Control: NumberQuestion,
-  answerText: textAnswer,
+  answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

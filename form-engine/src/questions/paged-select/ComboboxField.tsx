@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../../texts/nl.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 import { ariaProps } from '../controls/ariaProps.ts';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { Announcement } from './Announcement.tsx';
@@ -9,6 +10,7 @@ import type { PagedComboboxParts } from './usePagedCombobox.tsx';
 interface ComboboxFieldProps extends Omit<ControlProps<never>, 'id' | 'value' | 'onChange' | 'onBlur'> {
   readonly combobox: PagedComboboxParts;
   readonly texts: Texts;
+  readonly locale?: string | undefined;
   /** Shown while the box is empty. */
   readonly placeholder: string;
   readonly label?: string | undefined;
@@ -20,6 +22,7 @@ interface ComboboxFieldProps extends Omit<ControlProps<never>, 'id' | 'value' | 
 
 /** The search box with its buttons and its list. `onBlur` is called when the focus leaves all of them. */
 export function ComboboxField({ combobox, texts, action, children, ...control }: ComboboxFieldProps) {
+  const { locale = defaultLocale } = control;
   const { isOpen, rows, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
   const input = getInputProps({
     ...ariaProps(control),
@@ -68,7 +71,9 @@ export function ComboboxField({ combobox, texts, action, children, ...control }:
         />
       </div>
       {children}
-      <Announcement text={isOpen && combobox.searching ? resultText(combobox.found.length, texts) : ''} />
+      <Announcement
+        text={isOpen && combobox.searching ? resultText(combobox.found.length, { texts, locale }) : ''}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { usePagedCombobox } from './usePagedCombobox.tsx';
 
 /** A combobox for one choice from a long list. The box shows the chosen label, and typing in it searches the list. */
 export function PagedCombobox({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
-  const { placeholder, autoComplete: _, isClearable = true, onBlur, ...field } = control;
+  const { placeholder, autoComplete: _, isClearable = true, locale, onBlur, ...field } = control;
   const locked = control.disabled === true || control.readOnly === true;
   const chosen = useMemo(
     () => choicesByValue(options).get(value) ?? goneChoices(options, [value], texts.optionGone)[0],
@@ -32,6 +32,7 @@ export function PagedCombobox({ id, value, onChange, options, texts = nl, ...con
       {...field}
       combobox={combobox}
       texts={texts}
+      locale={locale}
       placeholder={combobox.isOpen ? texts.searchChoices : placeholder || texts.choose}
       action={
         value !== '' &&

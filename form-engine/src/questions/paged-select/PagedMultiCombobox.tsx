@@ -14,7 +14,7 @@ import { usePagedCombobox } from './usePagedCombobox.tsx';
  * listed below the box.
  */
 export function PagedMultiCombobox({ id, value, onChange, options, ...control }: PagedSelectMultipleProps) {
-  const { texts = nl, placeholder, onBlur, ...field } = control;
+  const { texts = nl, locale, placeholder, onBlur, ...field } = control;
   const locked = control.disabled === true || control.readOnly === true;
   const values = useMemo(() => new Set(value), [value]);
   const chosen = useMemo(() => chosenChoices(options, value, texts.optionGone), [options, value, texts]);
@@ -38,6 +38,7 @@ export function PagedMultiCombobox({ id, value, onChange, options, ...control }:
       {...field}
       combobox={combobox}
       texts={texts}
+      locale={locale}
       placeholder={locked ? '' : combobox.isOpen ? texts.searchChoices : placeholder || texts.choose}
     >
       <ChoicePopup combobox={combobox} isChosen={(option) => values.has(option)} several texts={texts} />

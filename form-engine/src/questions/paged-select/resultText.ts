@@ -1,10 +1,9 @@
 import { fillIn } from '../../texts/fillIn.ts';
-import type { Texts } from '../../texts/nl.ts';
-
-const count = new Intl.NumberFormat('nl-BE');
+import type { Language } from '../../texts/language.ts';
+import { numberText } from '../../texts/numberText.ts';
 
 /** The number of options found, for screen readers. */
-export function resultText(results: number, texts: Texts): string {
+export function resultText(results: number, { texts, locale }: Language): string {
   if (results === 0) return texts.noResults;
-  return results === 1 ? texts.oneResult : fillIn(texts.resultCount, { n: count.format(results) });
+  return results === 1 ? texts.oneResult : fillIn(texts.resultCount, { n: numberText(results, locale) });
 }

@@ -9,6 +9,8 @@ interface OptionProps {
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts | undefined;
+  /** Locale of the number of results, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
 }
 
 /** A select for one answer: the value of an option, `''` for none. */

@@ -9,6 +9,7 @@ function SelectQuestion({ field, value, ...control }: QuestionControlProps) {
       {...control}
       value={textAnswer(value)}
       options={field.options}
+      locale={field.locale}
       placeholder={field.placeholder}
       autoComplete={field.autoComplete}
     />

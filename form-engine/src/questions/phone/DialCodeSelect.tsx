@@ -12,6 +12,7 @@ interface DialCodeSelectProps {
   readonly country: string;
   readonly onChange: (country: string) => void;
   readonly disabled: boolean;
+  readonly locale: string;
   readonly texts: Texts;
 }
 
@@ -19,11 +20,11 @@ interface DialCodeSelectProps {
  * A searchable list of countries. Its box shows only the dial code, because on a phone a country name leaves no room
  * for the number.
  */
-export function DialCodeSelect({ id, country, onChange, disabled, texts }: DialCodeSelectProps) {
+export function DialCodeSelect({ id, country, onChange, disabled, locale, texts }: DialCodeSelectProps) {
   const chosen = useMemo(() => ({ value: country, label: `+${dialCodeOf(country)}` }), [country]);
   const combobox = usePagedCombobox({
     id,
-    options: dialChoices,
+    options: dialChoices(locale),
     chosen,
     several: false,
     locked: disabled,
@@ -35,6 +36,7 @@ export function DialCodeSelect({ id, country, onChange, disabled, texts }: DialC
       <ComboboxField
         combobox={combobox}
         texts={texts}
+        locale={locale}
         placeholder={texts.searchChoices}
         label={texts.dialCode}
         disabled={disabled}

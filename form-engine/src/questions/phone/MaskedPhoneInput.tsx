@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '../../texts/fillIn.ts';
 import { nl } from '../../texts/nl.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 import { countryName } from '../building-blocks/countryName.ts';
 import { ControlGroup } from '../controls/ControlGroup.tsx';
 import { MaskedControl } from '../controls/MaskedControl.tsx';
@@ -10,7 +11,8 @@ import type { PhoneInputProps } from './phoneInputProps.ts';
 import { usePhoneDoubt } from './usePhoneDoubt.tsx';
 
 /** The phone input with masks and countries, lazy-loaded by `PhoneInput`. */
-export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: PhoneInputProps) {
+export function MaskedPhoneInput(props: PhoneInputProps) {
+  const { texts = nl, locale = defaultLocale, label, onBlur, ...control } = props;
   const { id, value, onChange, describedBy, disabled = false, readOnly = false } = control;
   const [typed, setTyped] = useState<PhoneEntry>();
   // A `value` from outside replaces the typed text.
@@ -32,6 +34,7 @@ export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: Phon
         <DialCodeSelect
           id={`${id}-country`}
           texts={texts}
+          locale={locale}
           country={entry.country}
           onChange={(country) => take(moveToCountry(entry, country))}
           disabled={disabled || readOnly}
@@ -47,7 +50,7 @@ export function MaskedPhoneInput({ texts = nl, label, onBlur, ...control }: Phon
         />
       </ControlGroup>
       <span className="cf-doubt" id={doubtId} role="status">
-        {doubtful && fillIn(texts.phoneDoubt, { country: countryName(entry.country) })}
+        {doubtful && fillIn(texts.phoneDoubt, { country: countryName(entry.country, locale) })}
       </span>
     </>
   );

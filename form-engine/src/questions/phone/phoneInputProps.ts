@@ -11,4 +11,6 @@ export interface PhoneInputProps extends ControlProps<string> {
   readonly placeholder?: string | undefined;
   /** All texts of the engine; default `nl`. */
   readonly texts?: Texts;
+  /** Locale of the country names, a BCP 47 tag. Default `nl-BE`. */
+  readonly locale?: string | undefined;
 }

@@ -7,6 +7,7 @@ function PhoneQuestion({ field, value, ...control }: QuestionControlProps) {
     <PhoneInput
       {...control}
       value={textAnswer(value)}
+      locale={field.locale}
       label={field.label}
       autoComplete={field.autoComplete}
       placeholder={field.placeholder}

@@ -16,6 +16,11 @@ export interface FormSettings {
   readonly apostrophesInNames: boolean;
   /** Whether empty optional questions may be hidden (Specification 4.4). Default true. */
   readonly allowHideEmpty: boolean;
+  /**
+   * The language of country names, numbers, dates and texts in several languages: a BCP 47 tag, such as `fr` or
+   * `en-GB`. Default `nl-BE`. The engine's own sentences are in `texts`.
+   */
+  readonly locale: string;
 }
 
 /** Data for a check, besides the answer. */
@@ -86,7 +91,7 @@ export interface QuestionKind<A extends Answer = Answer> {
   /** The values of the schema's `$data` parameters for this question. */
   parameters?(question: Question, settings: FormSettings): Readonly<Record<string, unknown>>;
   /** The widget or field with its options. The engine adds label, help and placeholder for every kind. */
-  uiSchema(question: Question): UiSchema;
+  uiSchema(question: Question, settings: FormSettings): UiSchema;
   /** Reads any value, never throws. Also accepts the kind's own answers: `decode(encode(a))` is `a`. */
   decode(wire: unknown, question: Question): Decoded<A>;
   /**
@@ -106,6 +111,13 @@ export interface QuestionKind<A extends Answer = Answer> {
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
+  /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
+  readonly asksNothing?: true;
+  /**
+   * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
+   * somebody.
+   */
+  readonly hasNoDefault?: true;
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

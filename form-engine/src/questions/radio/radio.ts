@@ -14,5 +14,5 @@ export const radioKind = {
   ...choice,
   name: 'radio',
   accepts: ({ type, options }) => type === 'radio' && options.length > 0 && options.length <= MOST_IN_SIGHT,
-  uiSchema: (question) => ({ ...choice.uiSchema(question), 'ui:widget': 'radio' }),
+  uiSchema: (question, settings) => ({ ...choice.uiSchema(question, settings), 'ui:widget': 'radio' }),
 } as const satisfies QuestionKind<string>;

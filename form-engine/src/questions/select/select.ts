@@ -8,8 +8,8 @@ export const selectKind = {
   ...choice,
   name: 'select',
   accepts: ({ type, options }) => (type === 'select' || type === 'radio') && options.length > 0,
-  uiSchema: (question) => ({
-    ...choice.uiSchema(question),
+  uiSchema: (question, settings) => ({
+    ...choice.uiSchema(question, settings),
     ...(question.defaultKey === 'sex' && { 'ui:autocomplete': 'sex' }),
   }),
 } as const satisfies QuestionKind<string>;

@@ -2,7 +2,16 @@ import { cleanLine } from '../../rules/cleanText.ts';
 import { isValidName, namePattern } from '../../rules/personName.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { decodeText, encodeText, isFilledText, longestText, tooLong } from '../building-blocks/textAnswer.ts';
+import { affixes } from '../building-blocks/affixes.ts';
+import { configField } from '../building-blocks/configField.ts';
+import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import {
+  lengthOption,
+  textLimitFaults,
+  textLimitMessages,
+  textLimitParameters,
+  textLimitSchema,
+} from '../building-blocks/textLimits.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { autocompleteToken } from './autocompleteToken.ts';
 
@@ -12,25 +21,47 @@ import { autocompleteToken } from './autocompleteToken.ts';
  */
 export const textKind = {
   name: 'text',
-  answerSchema: { type: 'string', maxLength: longestText, pattern: { $data: '1/question/pattern' } },
+  answerSchema: textLimitSchema,
   messages: {
-    maxLength: tooLong,
-    pattern: { rule: 'format', message: (texts) => texts.name, advice: nameAdvice },
+    ...textLimitMessages,
+    pattern: {
+      rule: 'format',
+      message: (texts, answer, parameters) =>
+        parameters.isName === true
+          ? texts.name
+          : textLimitMessages.pattern.message(texts, answer, parameters),
+      advice: nameAdvice,
+    },
   },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text',
-  parameters: (question, settings) =>
-    isName(question) ? { pattern: namePattern({ apostrophes: settings.apostrophesInNames }) } : {},
+  parameters: (question, settings) => ({
+    ...textLimitParameters(question),
+    ...(isName(question) && {
+      isName: true,
+      pattern: namePattern({ apostrophes: settings.apostrophesInNames }),
+    }),
+  }),
   uiSchema: (question) => {
     const token = autocompleteToken(question.defaultKey);
     return {
       'ui:widget': 'text',
       ...(token && { 'ui:autocomplete': token }),
+      'ui:options': { ...affixes(question), ...lengthOption(question) },
     };
   },
   decode: (wire) => decodeText(wire, cleanLine),
   encode: encodeText,
   isFilled: isFilledText,
+  diagnose: (question) =>
+    isName(question) && configField(question, 'pattern') !== undefined
+      ? [
+          {
+            code: 'malformed',
+            message: 'config.pattern of a name is ignored: names have a rule of their own',
+          },
+        ]
+      : textLimitFaults(question),
 } as const satisfies QuestionKind<string>;
 
 function isName(question: Question): boolean {

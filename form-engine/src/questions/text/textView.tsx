@@ -1,22 +1,38 @@
+import { Affixed, affixedText } from '../controls/Affixed.tsx';
+import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
-function TextQuestion({ field, value, ...control }: QuestionControlProps) {
+function TextQuestion({ field, value, describedBy, ...control }: QuestionControlProps) {
+  const most = counted(field);
+  const described = most === undefined ? describedBy : withCounter(control.id, describedBy);
+  const line = (
+    <Affixed id={control.id} field={field} describedBy={described}>
+      {(ids) => (
+        <TextControl
+          {...control}
+          describedBy={ids}
+          value={textAnswer(value)}
+          autoComplete={field.autoComplete}
+          placeholder={field.placeholder}
+        />
+      )}
+    </Affixed>
+  );
+  if (most === undefined) return line;
   return (
-    <TextControl
-      {...control}
-      value={textAnswer(value)}
-      autoComplete={field.autoComplete}
-      placeholder={field.placeholder}
-    />
+    <>
+      {line}
+      <LengthCounter id={control.id} text={textAnswer(value)} most={most} texts={control.texts} />
+    </>
   );
 }
 
 /** The view of one line of text. */
 export const textView: QuestionView = {
   labelling: 'label',
-  keepsText: true,
+  keepsText: (field) => counted(field) === undefined,
   Control: TextQuestion,
-  answerText: textAnswer,
+  answerText: (answer, field) => affixedText(textAnswer(answer), field),
 };

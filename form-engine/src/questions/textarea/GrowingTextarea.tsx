@@ -1,4 +1,5 @@
 import { ariaProps } from '../controls/ariaProps.ts';
+import { counted, LengthCounter, withCounter } from '../controls/LengthCounter.tsx';
 import type { QuestionControlProps } from '../controls/questionView.tsx';
 import { textAnswer } from '../controls/textAnswer.ts';
 
@@ -14,10 +15,13 @@ const CARED_FOR = 100_000;
  */
 export function GrowingTextarea({ id, value, onChange, field, ...control }: QuestionControlProps) {
   const text = textAnswer(value);
-  return (
+  const most = counted(field);
+  const { describedBy, texts } = control;
+  const described = most === undefined ? describedBy : withCounter(id, describedBy);
+  const area = (
     <div className="cf-grow" data-text={`${text.slice(0, CARED_FOR)}\n`}>
       <textarea
-        {...ariaProps(control)}
+        {...ariaProps({ ...control, describedBy: described })}
         className="cf-input"
         id={id}
         rows={3}
@@ -31,5 +35,12 @@ export function GrowingTextarea({ id, value, onChange, field, ...control }: Ques
         readOnly={control.readOnly}
       />
     </div>
+  );
+  if (most === undefined) return area;
+  return (
+    <>
+      {area}
+      <LengthCounter id={id} text={text} most={most} texts={texts} />
+    </>
   );
 }

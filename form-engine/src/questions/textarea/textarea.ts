@@ -1,16 +1,25 @@
 import { cleanText } from '../../rules/cleanText.ts';
-import { decodeText, encodeText, isFilledText, longestText, tooLong } from '../building-blocks/textAnswer.ts';
+import { decodeText, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import {
+  lengthOption,
+  textLimitFaults,
+  textLimitMessages,
+  textLimitParameters,
+  textLimitSchema,
+} from '../building-blocks/textLimits.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /** Text of several lines; a line break is `\n`. */
 export const textareaKind = {
   name: 'textarea',
-  answerSchema: { type: 'string', maxLength: longestText },
-  messages: { maxLength: tooLong },
+  answerSchema: textLimitSchema,
+  messages: textLimitMessages,
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'textarea',
-  uiSchema: () => ({ 'ui:widget': 'textarea' }),
+  parameters: textLimitParameters,
+  uiSchema: (question) => ({ 'ui:widget': 'textarea', 'ui:options': lengthOption(question) }),
   decode: (wire) => decodeText(wire, cleanText),
   encode: encodeText,
   isFilled: isFilledText,
+  diagnose: textLimitFaults,
 } as const satisfies QuestionKind<string>;

@@ -8,6 +8,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
  */
 export const unknownKind = {
   name: 'unknown',
+  hasNoDefault: true,
   answerSchema: {},
   messages: {},
   accepts: () => false,

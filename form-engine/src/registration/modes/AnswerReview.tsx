@@ -25,7 +25,8 @@ export function AnswerReview({ store, views, courses, onChange }: AnswerReviewPr
   useStore(store.edits);
   const { form } = store;
   const answers = currentAnswers(store);
-  const asked = new Set(visibleQuestions(form, answers).map(({ key }) => key));
+  const answered = visibleQuestions(form, answers).filter(({ key }) => !form.kinds.get(key)?.asksNothing);
+  const asked = new Set(answered.map(({ key }) => key));
   const groups = form.sections
     .map(({ title, keys }) => ({ title, keys: keys.filter((key) => asked.has(key)) }))
     .filter(({ keys }) => keys.length > 0)

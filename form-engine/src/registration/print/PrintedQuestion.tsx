@@ -1,5 +1,6 @@
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
+import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
@@ -24,11 +25,12 @@ interface PrintedQuestionProps {
 export function PrintedQuestion({ form, question, answers, views }: PrintedQuestionProps) {
   const field = describeQuestion(form, question.key);
   const view = viewOf(field.kind, views);
+  const asksNothing = form.kinds.get(question.key)?.asksNothing === true;
   return (
     <div className="cf-printed">
       <dt dir="auto">
         {field.label}
-        {!field.required && <span className="cf-optional"> {form.texts.optional}</span>}
+        {!field.required && !asksNothing && <span className="cf-optional"> {form.texts.optional}</span>}
       </dt>
       {question.visibleWhen && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
@@ -45,8 +47,13 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
           {text}
         </dd>
       ))}
-      <dd dir="auto">
-        <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+      <dd dir="auto" className={asksNothing ? 'cf-printed-text' : undefined}>
+        {asksNothing ? (
+          // The text of a question that asks nothing is Markdown; this file is lazy-loaded, and so is its reader.
+          plainText(readMarkdown(view.answerText(undefined, field, form.texts)))
+        ) : (
+          <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+        )}
       </dd>
     </div>
   );

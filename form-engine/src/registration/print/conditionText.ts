@@ -1,8 +1,11 @@
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import type { AnswerTest, Comparator, Comparison, Condition } from '../../sections/condition.ts';
+import { dateText } from '../../texts/dateText.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import type { Language } from '../../texts/language.ts';
 import type { Texts } from '../../texts/nl.ts';
+import { numberText } from '../../texts/numberText.ts';
 
 /** Describes when a question is asked, because on paper a question can't appear and disappear. */
 export function conditionText(form: CompiledForm, condition: Condition): string {
@@ -51,19 +54,19 @@ function testText(form: CompiledForm, { key, test }: AnswerTest): string {
     case 'containing':
       return fillIn(texts.conditionContains, { question, text: answersText(form, key, [test.text]) });
     case 'compared':
-      return comparisonText(question, test, texts);
+      return comparisonText(question, test, { texts, locale: form.settings.locale });
   }
 }
 
-function comparisonText(question: string, { by, to, age }: Comparison, texts: Texts): string {
+function comparisonText(question: string, { by, to, age }: Comparison, { texts, locale }: Language): string {
   if (age !== undefined)
     return fillIn(by === 'lte' ? texts.conditionAgeFrom : texts.conditionAgeBelow, { question, age });
   if (typeof to === 'number')
-    return fillIn(numberText(texts)[by], { question, value: String(to).replace('.', ',') });
-  return fillIn(dateText(texts)[by], { question, value: to.split('-').reverse().join('/') });
+    return fillIn(numberPatterns(texts)[by], { question, value: numberText(to, locale) });
+  return fillIn(datePatterns(texts)[by], { question, value: dateText(to, locale) });
 }
 
-function numberText(texts: Texts): Readonly<Record<Comparator, string>> {
+function numberPatterns(texts: Texts): Readonly<Record<Comparator, string>> {
   return {
     gt: texts.conditionNumberGt,
     gte: texts.conditionNumberGte,
@@ -72,7 +75,7 @@ function numberText(texts: Texts): Readonly<Record<Comparator, string>> {
   };
 }
 
-function dateText(texts: Texts): Readonly<Record<Comparator, string>> {
+function datePatterns(texts: Texts): Readonly<Record<Comparator, string>> {
   return {
     gt: texts.conditionDateGt,
     gte: texts.conditionDateGte,

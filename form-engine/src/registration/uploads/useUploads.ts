@@ -25,7 +25,8 @@ export function useUploads(
         write: (paths) => editAnswer(latest.current.store, key, paths),
       }),
       onRefused: (key, row) => {
-        const message = uploadText(row, latest.current.store.form.texts);
+        const { texts, settings } = latest.current.store.form;
+        const message = uploadText(row, { texts, locale: settings.locale });
         latest.current.onFileRefused?.({ key, file: row.file, fault: row.refusal.fault, message });
       },
     }),

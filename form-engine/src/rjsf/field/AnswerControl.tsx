@@ -12,21 +12,22 @@ interface AnswerControlProps extends BoundField {
 /** A control with its answer. Only this component subscribes to the answer, so only it may render at a key press. */
 export function AnswerControl({ view, source, id: ofField, ...control }: AnswerControlProps) {
   const { field } = control;
+  const keepsText = typeof view.keepsText === 'function' ? view.keepsText(field) : view.keepsText;
   const group = view.labelling === 'group' || view.labelling === 'radiogroup';
   const id = group && !view.showsParts ? `${ofField}-choice` : ofField;
   const problems = useProblems(source);
   const readAnswer = () => source.getState().answer;
   const drawnAnswer = useSyncExternalStore(
-    view.keepsText ? subscribeToNothing : source.subscribe,
-    view.keepsText ? readNothing : readAnswer,
-    view.keepsText ? readNothing : readAnswer,
+    keepsText ? subscribeToNothing : source.subscribe,
+    keepsText ? readNothing : readAnswer,
+    keepsText ? readNothing : readAnswer,
   );
-  useEffect(() => (view.keepsText ? keepText(source, id) : undefined), [view, source, id]);
+  useEffect(() => (keepsText ? keepText(source, id) : undefined), [keepsText, source, id]);
   return (
     <view.Control
       {...control}
       id={id}
-      value={view.keepsText ? readAnswer() : drawnAnswer}
+      value={keepsText ? readAnswer() : drawnAnswer}
       problems={problems}
       required={field.required}
       invalid={problems.some(({ severity }) => severity === 'error')}

@@ -1,5 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
+import { defaultLocale } from '../../texts/readLocale.ts';
 
 /** A question as described by its compiled schema and uiSchema, with the texts around its control. */
 export interface DescribedField extends FieldDescription {
@@ -27,9 +28,10 @@ export function describeField({ name, schema, uiSchema, required = false }: Fiel
     kind: text(settings.kind) || text(settings.widget),
     label: schema.title ?? name,
     required,
-    options: choices(schema, settings.enumNames),
+    options: choices(schema, settings),
     placeholder: text(settings.placeholder),
     autoComplete: text(settings.autocomplete) || undefined,
+    locale: text(settings.locale) || defaultLocale,
     settings,
     help: text(settings.help),
     courseInfo: text(settings.courseInfo),
@@ -37,9 +39,13 @@ export function describeField({ name, schema, uiSchema, required = false }: Fiel
   };
 }
 
-function choices(schema: RJSFSchema, names: unknown): readonly Choice[] {
+/** The options. A question that takes another text too has no `enum`, so its values are in the settings. */
+function choices(
+  schema: RJSFSchema,
+  { enumNames: names, values: offered }: Readonly<Record<string, unknown>>,
+): readonly Choice[] {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : undefined;
-  const values: readonly unknown[] = schema.enum ?? items?.enum ?? [];
+  const values: readonly unknown[] = schema.enum ?? items?.enum ?? (Array.isArray(offered) ? offered : []);
   const labels: readonly unknown[] = Array.isArray(names) ? names : [];
   return values.flatMap((value, index) =>
     typeof value === 'string' ? [{ value, label: text(labels[index]) || value }] : [],

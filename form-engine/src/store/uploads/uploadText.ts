@@ -2,6 +2,7 @@ import { maximumFilesText } from '../../questions/file/storedFiles.ts';
 import { megabytes } from '../../rules/fileFault.ts';
 import { storedFileName } from '../../rules/fileName.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import type { Language } from '../../texts/language.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { RefusedRow, UploadRow } from './uploadRow.ts';
 
@@ -11,7 +12,8 @@ export function uploadName(row: UploadRow, texts: Texts): string {
 }
 
 /** The state of a file in words; `''` while it is being sent, because a progress bar shows that. */
-export function uploadText(row: UploadRow, texts: Texts): string {
+export function uploadText(row: UploadRow, language: Language): string {
+  const { texts } = language;
   switch (row.phase) {
     case 'stored':
       return row.file ? texts.fileStored : '';
@@ -26,18 +28,18 @@ export function uploadText(row: UploadRow, texts: Texts): string {
     case 'failed':
       return row.message || texts.fileFailed;
     case 'refused':
-      return refusalText(row, texts);
+      return refusalText(row, language);
     case 'sending':
       return '';
   }
 }
 
-function refusalText({ file, refusal }: RefusedRow, texts: Texts): string {
+function refusalText({ file, refusal }: RefusedRow, { texts, locale }: Language): string {
   switch (refusal.fault) {
     case 'empty':
       return texts.fileEmpty;
     case 'size':
-      return fillIn(texts.fileTooLarge, { size: megabytes(file.size) });
+      return fillIn(texts.fileTooLarge, { size: megabytes(file.size, locale) });
     case 'type':
       return refusal.sort === 'image' ? texts.imageType : texts.fileType;
     case 'count':
@@ -49,8 +51,9 @@ function refusalText({ file, refusal }: RefusedRow, texts: Texts): string {
 export function uploadNews(
   before: readonly UploadRow[],
   after: readonly UploadRow[],
-  texts: Texts,
+  language: Language,
 ): readonly string[] {
+  const { texts } = language;
   const known = new Map(before.map((row) => [row.id, row]));
   const left = new Set(after.map(({ id }) => id));
   const named = (text: string, row: UploadRow) => fillIn(text, { name: uploadName(row, texts) });
@@ -68,7 +71,9 @@ export function uploadNews(
       if (known.get(row.id)?.phase === row.phase) return [];
       if (row.phase === 'stored') return row.file ? [named(texts.fileAdded, row)] : [];
       if (row.phase !== 'failed' && row.phase !== 'refused') return [];
-      return [fillIn(texts.fileNotAdded, { name: uploadName(row, texts), message: uploadText(row, texts) })];
+      return [
+        fillIn(texts.fileNotAdded, { name: uploadName(row, texts), message: uploadText(row, language) }),
+      ];
     }),
   ];
 }

@@ -16,6 +16,13 @@ export declare const answerChecks: {
   readonly phone: AnswerCheck;
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
+  readonly decimal: AnswerCheck;
+  readonly date: AnswerCheck;
+  readonly time: AnswerCheck;
+  readonly iban: AnswerCheck;
+  readonly url: AnswerCheck;
+  readonly rating: AnswerCheck;
+  readonly static: AnswerCheck;
   readonly radio: AnswerCheck;
   readonly select: AnswerCheck;
   readonly select_multiple: AnswerCheck;

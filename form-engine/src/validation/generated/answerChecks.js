@@ -25,22 +25,14 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 // form-engine/src/validation/generated/answerChecks.entry.js
-var nationality = validate10;
+var nationalityCheck = validate10;
 var func2 = isOneOf;
+var func3 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
-				validate10.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
 			const vSchema0 = data && data.question && data.question.values;
 			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
 				validate10.errors = [{
@@ -48,6 +40,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					schemaPath: "#/properties/answer/enum",
 					keyword: "enum",
 					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate10.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate10.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -64,7 +76,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	validate10.errors = vErrors;
 	return true;
 }
-var address = validate11;
+var addressCheck = validate11;
 var schema28 = {
 	"$id": "address",
 	"type": "object",
@@ -107,7 +119,6 @@ var schema28 = {
 		}
 	}
 };
-var func3 = require_ucs2length().default;
 var pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -314,7 +325,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 	validate11.errors = vErrors;
 	return true;
 }
-var birthdate = validate12;
+var birthdateCheck = validate12;
 var formats0 = engineFormats.date;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -353,7 +364,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 	validate12.errors = vErrors;
 	return true;
 }
-var national_number = validate13;
+var national_numberCheck = validate13;
 var pattern1 = /* @__PURE__ */ new RegExp("^\\d{11}$", "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -392,7 +403,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 	validate13.errors = vErrors;
 	return true;
 }
-var email = validate14;
+var emailCheck = validate14;
 var formats2 = engineFormats["email-list"];
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -431,7 +442,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	validate14.errors = vErrors;
 	return true;
 }
-var phone = validate15;
+var phoneCheck = validate15;
 var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -470,37 +481,49 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 	validate15.errors = vErrors;
 	return true;
 }
-var text = validate16;
+var textCheck = validate16;
 function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
 					validate16.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxLength",
 						keyword: "maxLength",
-						params: { limit: 2e4 }
+						params: { limit: vSchema0 }
 					}];
 					return false;
 				} else {
-					const vSchema0 = data && data.question && data.question.pattern;
-					let valid1;
-					try {
-						valid1 = new RegExp(vSchema0, "u").test(data0);
-					} catch (e0) {
-						valid1 = false;
-					}
-					if (vSchema0 !== void 0 && (typeof vSchema0 !== "string" || !valid1)) {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
 						validate16.errors = [{
 							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/pattern",
-							keyword: "pattern",
-							params: { pattern: vSchema0 }
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
 						}];
 						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
+							validate16.errors = [{
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
+							}];
+							return false;
+						}
 					}
 				}
 			} else {
@@ -525,7 +548,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	validate16.errors = vErrors;
 	return true;
 }
-var number = validate17;
+var numberCheck = validate17;
 var pattern3 = /* @__PURE__ */ new RegExp("^(?:0|-?[1-9]\\d{0,14})$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -564,28 +587,29 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 	validate17.errors = vErrors;
 	return true;
 }
-var radio = validate18;
+var decimalCheck = validate18;
+var pattern4 = /* @__PURE__ */ new RegExp("^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$", "u");
 function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					validate18.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
+					}];
+					return false;
+				}
+			} else {
 				validate18.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate18.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -602,28 +626,28 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var select = validate19;
+var dateCheck = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
+			if (typeof data0 === "string") {
+				if (!formats0(data0)) {
+					validate19.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "date" }
+					}];
+					return false;
+				}
+			} else {
 				validate19.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate19.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -640,92 +664,29 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var select_multiple = validate20;
+var timeCheck = validate20;
+var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+			if (typeof data0 === "string") {
+				if (!pattern5.test(data0)) {
 					validate20.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
 					}];
 					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate20.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minItems",
-							keyword: "minItems",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					} else {
-						var valid1 = true;
-						const len0 = data0.length;
-						for (let i0 = 0; i0 < len0; i0++) {
-							let data1 = data0[i0];
-							if (typeof data1 !== "string") {
-								validate20.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
-							const vSchema2 = data && data.question && data.question.values;
-							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate20.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/enum",
-									keyword: "enum",
-									params: { allowedValues: vSchema2 }
-								}];
-								return false;
-							}
-							var valid1 = true;
-							if (!valid1) break;
-						}
-						if (valid1) {
-							let i1 = data0.length;
-							let j0;
-							if (i1 > 1) {
-								const indices0 = {};
-								for (; i1--;) {
-									let item0 = data0[i1];
-									if (typeof item0 !== "string") continue;
-									if (typeof indices0[item0] == "number") {
-										j0 = indices0[item0];
-										validate20.errors = [{
-											instancePath: instancePath + "/answer",
-											schemaPath: "#/properties/answer/uniqueItems",
-											keyword: "uniqueItems",
-											params: {
-												i: i1,
-												j: j0
-											}
-										}];
-										return false;
-									}
-									indices0[item0] = i1;
-								}
-							}
-						}
-					}
 				}
 			} else {
 				validate20.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -742,28 +703,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-var checkbox = validate21;
+var ibanCheck = validate21;
+var formats6 = engineFormats.iban;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
+			if (typeof data0 === "string") {
+				if (!formats6(data0)) {
+					validate21.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "iban" }
+					}];
+					return false;
+				}
+			} else {
 				validate21.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate21.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -780,19 +742,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var textarea = validate22;
+var urlCheck = validate22;
+var formats8 = engineFormats["web-address"];
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 2e4) {
+				if (!formats8(data0)) {
 					validate22.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e4 }
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "web-address" }
 					}];
 					return false;
 				}
@@ -818,54 +781,28 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var file = validate23;
-var pattern4 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var ratingCheck = validate23;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate23.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern4.test(data1)) {
-								validate23.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate23.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
+			if (typeof data0 !== "string") {
 				validate23.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate23.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -882,58 +819,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var image = validate24;
+var staticCheck = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (Array.isArray(data0)) {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate24.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern4.test(data1)) {
-								validate24.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
-							validate24.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
-				validate24.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		validate24.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -945,10 +834,44 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var unknown = validate25;
+var radioCheck = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate25.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate25.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate25.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -960,22 +883,438 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
+var selectCheck = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate26.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate26.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate26.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate26.errors = vErrors;
+	return true;
+}
+var select_multipleCheck = validate27;
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate27.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate27.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						var valid1 = true;
+						const len0 = data0.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data1 = data0[i0];
+							const vSchema2 = data && data.question && data.question.values;
+							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
+								validate27.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/enum",
+									keyword: "enum",
+									params: { allowedValues: vSchema2 }
+								}];
+								return false;
+							}
+							if (typeof data1 === "string") {
+								const vSchema3 = data && data.question && data.question.longest;
+								if (vSchema3 !== void 0 && (!(typeof vSchema3 == "number" && isFinite(vSchema3)) || func3(data1) > vSchema3)) {
+									validate27.errors = [{
+										instancePath: instancePath + "/answer/" + i0,
+										schemaPath: "#/properties/answer/items/maxLength",
+										keyword: "maxLength",
+										params: { limit: vSchema3 }
+									}];
+									return false;
+								}
+							} else {
+								validate27.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+							var valid1 = true;
+							if (!valid1) break;
+						}
+						if (valid1) {
+							let i1 = data0.length;
+							let j0;
+							if (i1 > 1) {
+								const indices0 = {};
+								for (; i1--;) {
+									let item0 = data0[i1];
+									if (typeof item0 !== "string") continue;
+									if (typeof indices0[item0] == "number") {
+										j0 = indices0[item0];
+										validate27.errors = [{
+											instancePath: instancePath + "/answer",
+											schemaPath: "#/properties/answer/uniqueItems",
+											keyword: "uniqueItems",
+											params: {
+												i: i1,
+												j: j0
+											}
+										}];
+										return false;
+									}
+									indices0[item0] = i1;
+								}
+							}
+						}
+					}
+				}
+			} else {
+				validate27.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate27.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate27.errors = vErrors;
+	return true;
+}
+var checkboxCheck = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "boolean") {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate28.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate28.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate28.errors = vErrors;
+	return true;
+}
+var textareaCheck = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 === "string") {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
+					validate29.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
+						validate29.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
+							validate29.errors = [{
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate29.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate29.errors = vErrors;
+	return true;
+}
+var fileCheck = validate30;
+var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate30.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern6.test(data1)) {
+								validate30.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate30.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate30.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate30.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate30.errors = vErrors;
+	return true;
+}
+var imageCheck = validate31;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate31.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern6.test(data1)) {
+								validate31.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate31.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+				}
+			} else {
+				validate31.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate31.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate31.errors = vErrors;
+	return true;
+}
+var unknownCheck = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate32.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate32.errors = vErrors;
+	return true;
+}
 var answerChecks = {
-	nationality,
-	address,
-	birthdate,
-	national_number,
-	email,
-	phone,
-	text,
-	number,
-	radio,
-	select,
-	select_multiple,
-	checkbox,
-	textarea,
-	file,
-	image,
-	unknown
+	nationality: nationalityCheck,
+	address: addressCheck,
+	birthdate: birthdateCheck,
+	national_number: national_numberCheck,
+	email: emailCheck,
+	phone: phoneCheck,
+	text: textCheck,
+	number: numberCheck,
+	decimal: decimalCheck,
+	date: dateCheck,
+	time: timeCheck,
+	iban: ibanCheck,
+	url: urlCheck,
+	rating: ratingCheck,
+	static: staticCheck,
+	radio: radioCheck,
+	select: selectCheck,
+	select_multiple: select_multipleCheck,
+	checkbox: checkboxCheck,
+	textarea: textareaCheck,
+	file: fileCheck,
+	image: imageCheck,
+	unknown: unknownCheck
 };
 export { answerChecks };

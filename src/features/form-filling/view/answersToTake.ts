@@ -10,7 +10,16 @@ import {
  * it.
  */
 const ownKeys = new Set(['fname', 'lname', 'birthdate', 'sex', 'national_insurance_number']);
-const ownKinds = new Set(['birthdate', 'national_number', 'file', 'image', 'checkbox', 'unknown']);
+const ownKinds = new Set([
+  'birthdate',
+  'national_number',
+  'iban',
+  'file',
+  'image',
+  'checkbox',
+  'static',
+  'unknown',
+]);
 
 /** Whether siblings may share the answer: a general question that does not identify a person. */
 function isShared({ kinds }: CompiledForm, { key, nid, defaultKey }: Question): boolean {

@@ -4,7 +4,8 @@ import { sortCountries } from '#form-engine/src/questions/building-blocks/sortCo
 
 describe('sortCountries', () => {
   it('puts nearby countries first and sorts the others by Dutch name, each once', () => {
-    expect(sortCountries(['AT', 'NL', 'LU', 'DE', 'BE', 'NL', 'IE']).map(countryName)).toEqual([
+    const codes = sortCountries(['AT', 'NL', 'LU', 'DE', 'BE', 'NL', 'IE'], 'nl-BE');
+    expect(codes.map((code) => countryName(code, 'nl-BE'))).toEqual([
       'België',
       'Nederland',
       'Duitsland',
@@ -12,5 +13,23 @@ describe('sortCountries', () => {
       'Luxemburg',
       'Oostenrijk',
     ]);
+  });
+
+  it.each([
+    ['en', ['AX', 'AT', 'HR', 'SE']],
+    ['fr', ['AT', 'HR', 'AX', 'SE']],
+    // Swedish sorts Å and Ö behind Z.
+    ['sv', ['HR', 'SE', 'AX', 'AT']],
+  ])('sorts by the names and the alphabet of %s', (locale, codes) => {
+    expect(sortCountries(['SE', 'AX', 'HR', 'AT'], locale)).toEqual(codes);
+  });
+
+  it.each([
+    ['en', 'Germany'],
+    ['fr-BE', 'Allemagne'],
+    ['de', 'Deutschland'],
+    ['ar', 'ألمانيا'],
+  ])('names a country in %s', (locale, name) => {
+    expect(countryName('DE', locale)).toBe(name);
   });
 });

@@ -9,11 +9,11 @@ describe('unknownKind', () => {
     ['a list', ['a;b.pdf'], ['a;b.pdf']],
     ['nothing', undefined, undefined],
   ])('sends the stored answer (%s) back, and ignores the answer of a client', (_what, stored, sent) => {
-    const question = { type: 'rating', required: 1, answer: stored };
+    const question = { type: 'hologram', required: 1, answer: stored };
     expect(ask(question, 'vervalst')).toEqual({ answer: undefined, sent, messages: [] });
   });
 
-  it.each([{ type: 'rating' }, { type: 'radio', options: [] }, { type: {} }])(
+  it.each([{ type: 'hologram' }, { type: 'radio', options: [] }, { type: {} }])(
     'is the kind of %j, with a diagnostic',
     (question) => {
       const form = formOf([question]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRow } from '#form-engine/src/store/uploads/uploadRow.ts';
 import { uploadName, uploadNews, uploadText } from '#form-engine/src/store/uploads/uploadText.ts';
+import { en } from '#form-engine/src/texts/en.ts';
 import { nl } from '#form-engine/src/texts/nl.ts';
 
 const file = new File(['x'], 'foto.jpg');
@@ -23,7 +24,12 @@ describe('uploadText', () => {
     [{ ...chosen, phase: 'refused', refusal: { fault: 'count', max: 1 } }, 'Maximum 1 bestand'],
     [{ id: '1', file: large, phase: 'refused', refusal: { fault: 'size' } }, 'Bestand is te groot, 9,2/8MB'],
   ])('describes %o as: %s', (row, text) => {
-    expect(uploadText(row, nl)).toBe(text);
+    expect(uploadText(row, { texts: nl, locale: 'nl-BE' })).toBe(text);
+  });
+
+  it('writes a size as the locale does', () => {
+    const row: UploadRow = { id: '1', file: large, phase: 'refused', refusal: { fault: 'size' } };
+    expect(uploadText(row, { texts: en, locale: 'en' })).toBe('This file is too large, 9.2/8MB');
   });
 });
 
@@ -53,6 +59,6 @@ describe('uploadNews', () => {
     ],
     ['nothing when a draft is restored', [], [{ id: '4', phase: 'stored', path: 'x/a.jpg' }], []],
   ])('announces %s', (_what, before, after, news) => {
-    expect(uploadNews(before, after, nl)).toEqual(news);
+    expect(uploadNews(before, after, { texts: nl, locale: 'nl-BE' })).toEqual(news);
   });
 });

@@ -10,18 +10,18 @@ import { AddressPartFrame, partInput } from './AddressPartFrame.tsx';
 /** Fallback list where the host has none: the countries that the search knows (Specification 9). */
 const knownCountries = ['BE', 'NL', 'FR'] as const;
 
-/** The country field, with Dutch names. */
+/** The country field, with names in the language of the form. */
 export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
-  const { countries, address, index } = entry;
+  const { countries, address, index, locale } = entry;
   const { readOnly, disabled, autoComplete, ...control } = partInput(entry, 'country');
   const { items } = countries;
   const options = useMemo(() => {
-    const codes = sortCountries([...(items.length > 0 ? items : knownCountries), address.country]);
-    return codes.map((code) => ({ value: code, label: countryName(code) }));
-  }, [items, address.country]);
+    const codes = sortCountries([...(items.length > 0 ? items : knownCountries), address.country], locale);
+    return codes.map((code) => ({ value: code, label: countryName(code, locale) }));
+  }, [items, address.country, locale]);
   if (readOnly) {
     // A native select has no read-only state. A disabled one would be grey and skipped by the keyboard.
-    const name = countryName(address.country);
+    const name = countryName(address.country, locale);
     return (
       <AddressPartFrame entry={entry} part="country">
         <TextControl {...partInput(entry, 'country')} value={name} onChange={() => {}} />
@@ -39,6 +39,7 @@ export function CountryPart({ entry }: { readonly entry: AddressEntry }) {
         autoComplete={autoComplete}
         disabled={disabled}
         texts={entry.texts}
+        locale={locale}
       />
     </AddressPartFrame>
   );

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { otherDecimal, readDecimal, showDecimal } from '../../rules/decimal.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import { nl, type Texts } from '../../texts/nl.ts';
+import type { ControlProps } from '../controls/controlProps.ts';
+import { ReadControl } from '../controls/ReadControl.tsx';
+
+/** Props of `DecimalInput`. */
+export interface DecimalInputProps extends ControlProps<string> {
+  /** Shown while the field is empty. */
+  readonly placeholder?: string | undefined;
+  /** All texts of the engine; default `nl`. */
+  readonly texts?: Texts;
+}
+
+/**
+ * A number with decimals, typed with a comma or a point. `value` has a point (`1.5`) as soon as the typed text is a
+ * number, and otherwise is the text itself. The field shows a comma. `1.500` is read as 1,5, and a sentence says so.
+ */
+export function DecimalInput({ texts = nl, onBlur, describedBy, ...control }: DecimalInputProps) {
+  const { id, value } = control;
+  const [doubt, setDoubt] = useState<{ readonly value: string; readonly other: string }>();
+  const isDoubted = doubt?.value === value;
+  const doubtId = `${id}-doubt`;
+  return (
+    <>
+      <ReadControl
+        {...control}
+        read={readDecimal}
+        show={showDecimal}
+        inputMode="decimal"
+        autoComplete="off"
+        describedBy={[describedBy, isDoubted && doubtId].filter(Boolean).join(' ') || undefined}
+        onBlur={(typed) => {
+          const other = otherDecimal(typed);
+          if (other !== undefined) setDoubt({ value, other });
+          onBlur?.();
+        }}
+      />
+      <span className="cf-doubt" id={doubtId} role="status">
+        {isDoubted && fillIn(texts.decimalDoubt, { n: showDecimal(value), other: doubt.other })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { isCalendarDate } from '../rules/birthdate.ts';
+import { isPlainNumber } from '../rules/plainNumber.ts';
+import type { Comparator, Comparison } from '../sections/condition.ts';
+
+/** Whether an answer, as it is sent, is a number or a date on the right side of the bound. */
+export function isInOrder(text: string, { by, to }: Comparison): boolean {
+  if (typeof to === 'number') return isPlainNumber(text) && holdsBetween(Number(text), by, to);
+  return isCalendarDate(text) && holdsBetween(text, by, to);
+}
+
+function holdsBetween<T extends number | string>(answer: T, by: Comparator, to: T): boolean {
+  switch (by) {
+    case 'gt':
+      return answer > to;
+    case 'gte':
+      return answer >= to;
+    case 'lt':
+      return answer < to;
+    case 'lte':
+      return answer <= to;
+  }
+}

@@ -1,0 +1,24 @@
+import { oncePerLocale } from './oncePerLocale.ts';
+import { defaultLocale } from './readLocale.ts';
+
+// Every control reads the digits 0 to 9 only, so all numbers are shown with those.
+const options = { numberingSystem: 'latn', maximumFractionDigits: 15 };
+
+const format = oncePerLocale((locale) => new Intl.NumberFormat([locale, defaultLocale], options));
+const tenths = oncePerLocale(
+  (locale) =>
+    new Intl.NumberFormat([locale, defaultLocale], {
+      ...options,
+      minimumFractionDigits: 1,
+      useGrouping: false,
+    }),
+);
+
+/**
+ * Writes a number as the locale does, with the digits 0 to 9: `1.234,5` in Dutch.
+ *
+ * @param decimals the least number of decimals. With 1, thousands aren't separated.
+ */
+export function numberText(number: number, locale: string, decimals: 0 | 1 = 0): string {
+  return (decimals === 1 ? tenths : format)(locale).format(number);
+}

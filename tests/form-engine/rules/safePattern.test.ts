@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safePattern } from '#form-engine/src/rules/safePattern.ts';
+
+const accepted: readonly (readonly [pattern: string, fits: string, misses: string])[] = [
+  ['[A-Z]{2}\\d{4}', 'AB1234', 'AB123'],
+  ['^\\d{3}-\\d{7}-\\d{2}$', '539-0075470-34', '539-0075470-3'],
+  ['\\d{4} ?[A-Z]{2}', '1012 AB', '1012-AB'],
+  ['(?:ma|wo|za)', 'wo', 'zo'],
+  ['\\d+(,\\d+)?', '12,5', '12,'],
+  ['[^@]+@[^@]+', 'a@b', 'a@b@c'],
+  ['\\p{L}+([ -]\\p{L}+)*', 'Jan-Piet Aerts', 'Jan--Piet'],
+  ['(\\d{3}){2}[0-9]', '1234567', '123456'],
+  ['a{2,4}b|c*', 'aaab', 'ab'],
+  ['.*', 'om het even', 'een\ntwee'],
+  ['#[0-9a-fA-F]{6}', '#00ffAA', '#00ffA'],
+  ['\\$\\d+', '$5', '5'],
+  ['prijs\\$', 'prijs$', 'prijs'],
+  ['a|', '', 'b'],
+  ['[\\]\\-x]+', ']-x', 'y'],
+];
+
+const refused = [
+  '(a+)+',
+  '(a*)*',
+  '(a|a)*',
+  '(a|ab)(c|bcd)',
+  '(a?){50}b',
+  'a*a',
+  'a?a?a?b',
+  '.*x',
+  '\\w*\\d',
+  '\\d{1,3}\\d',
+  '[a-z]+[m-p]',
+  '(\\p{L}|é)+',
+  '(a?|b?)c',
+  '(?=a)b',
+  '(?!a)b',
+  '(?<=a)b',
+  '(?<n>a)',
+  '(a)\\1',
+  '\\bwoord',
+  'a^b',
+  'a$b',
+  '(',
+  ')',
+  '[z-a]',
+  '[]',
+  '*a',
+  'a**',
+  'a{2}{3}',
+  'a{4,2}',
+  '((a{1000}){1000}b)',
+  '\\',
+  '\\u{110000}',
+  'a'.repeat(201),
+];
+
+describe('safePattern', () => {
+  it.each(accepted)('accepts %s, and means what it means anywhere else', (pattern, fits, misses) => {
+    const safe = new RegExp(safePattern(pattern) ?? 'refused', 'u');
+    expect(safe.test(fits)).toBe(true);
+    expect(safe.test(misses)).toBe(false);
+  });
+
+  it.each(refused)('refuses %j', (pattern) => {
+    expect(safePattern(pattern)).toBeUndefined();
+  });
+
+  const atom = fc.constantFrom('a', 'b', 'ab', '\\d', '\\w', '[a-c]', '[^a]', '.', '0', ' ', '\\p{L}', '');
+  const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
+    pattern: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      atom,
+      fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => one + other),
+      fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => `(${one}|${other})`),
+      fc
+        .tuple(tie('pattern'), fc.constantFrom('*', '+', '?', '{2}', '{1,3}', '*?', '{0,9}', '{2,}'))
+        .map(([one, sign]) => `(?:${one})${sign}`),
+    ),
+  }));
+
+  it('accepts only patterns that take linear time on the texts that break others', () => {
+    const met = { accepted: 0, refused: 0 };
+    const texts = ['a', 'ab', 'b', '0', 'a0', ' ', 'a b'].map(
+      (unit) => `${unit.repeat(20_000 / unit.length)}!`,
+    );
+    fc.assert(
+      fc.property(pattern, (source) => {
+        const safe = safePattern(source);
+        met[safe === undefined ? 'refused' : 'accepted'] += 1;
+        if (safe === undefined) return;
+        const expression = new RegExp(safe, 'u');
+        const start = performance.now();
+        for (const text of texts) expression.test(text);
+        // The square of 20,000 would take seconds.
+        expect(performance.now() - start).toBeLessThan(300);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(met.accepted).toBeGreaterThan(200);
+    expect(met.refused).toBeGreaterThan(200);
+  });
+
+  it('never throws, and gives patterns that compile', () => {
+    const noise = fc.array(fc.constantFrom(...'\\()[]{}|^$.*+?,-0129adwp:=!<>é😀'), { maxLength: 14 });
+    fc.assert(
+      fc.property(noise, (characters) => {
+        const safe = safePattern(characters.join(''));
+        if (safe !== undefined) new RegExp(safe, 'u').test('a');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('checks 10,000 patterns of the greatest length within two seconds', () => {
+    const hostile = [
+      '[a-c]'.repeat(40),
+      Array.from({ length: 60 }, (_, n) => `${String.fromCodePoint(0x4e00 + 2 * n)}?`).join(''),
+      '('.repeat(100) + ')'.repeat(100),
+      `${'(a'.repeat(40)}${'){1}'.repeat(24)}`,
+      '(((((((((((((((a{1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}){1}',
+    ];
+    const start = performance.now();
+    for (let n = 0; n < 10_000; n += 1) safePattern(hostile[n % hostile.length] ?? '');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
