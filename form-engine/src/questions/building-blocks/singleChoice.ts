@@ -22,7 +22,6 @@ export function singleChoice(optionsOf: (question: Question, locale: string) => 
     parameters: (question, { locale }) =>
       hasOther(question) ? { longest: longestOther } : { values: optionValues(optionsOf(question, locale)) },
     uiSchema: (question, { locale }) => ({
-      'ui:widget': 'select',
       'ui:enumNames': optionLabels(optionsOf(question, locale)),
       ...otherOptions(question, optionsOf(question, locale)),
     }),

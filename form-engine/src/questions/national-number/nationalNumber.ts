@@ -25,7 +25,7 @@ export const nationalNumberKind = {
   confidential: true,
   hasNoDefault: true,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'national_insurance_number',
-  uiSchema: () => ({ 'ui:widget': 'national_number', 'ui:autocomplete': 'off' }),
+  uiSchema: () => ({ 'ui:widget': 'text', 'ui:autocomplete': 'off' }),
   decode: (wire) => decodeText(wire, (text) => readNationalNumber(cleanLine(text))),
   encode: encodeText,
   isFilled: isFilledText,

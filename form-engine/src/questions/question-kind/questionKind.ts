@@ -90,7 +90,10 @@ export interface QuestionKind<A extends Answer = Answer> {
   accepts(question: Question): boolean;
   /** The values of the schema's `$data` parameters for this question. */
   parameters?(question: Question, settings: FormSettings): Readonly<Record<string, unknown>>;
-  /** The widget or field with its options. The engine adds label, help and placeholder for every kind. */
+  /**
+   * The options of the control, and a widget of stock rjsf (`text`, `date`, `checkboxes`, …): the same uiSchema must draw
+   * in a form without this engine. The engine adds the kind's name, label, help and placeholder.
+   */
   uiSchema(question: Question, settings: FormSettings): UiSchema;
   /** Reads any value, never throws. Also accepts the kind's own answers: `decode(encode(a))` is `a`. */
   decode(wire: unknown, question: Question): Decoded<A>;

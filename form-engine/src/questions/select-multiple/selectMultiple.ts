@@ -42,7 +42,7 @@ export const selectMultipleKind = {
     most: question.options.length + (hasOther(question) ? 1 : 0),
   }),
   uiSchema: (question) => ({
-    'ui:widget': 'select_multiple',
+    ...(hasOther(question) ? {} : { 'ui:widget': 'checkboxes' }),
     'ui:enumNames': optionLabels(question.options),
     ...otherOptions(question, question.options),
   }),
