@@ -56,6 +56,11 @@ export function viewOf(kind: string, views: Readonly<Record<string, QuestionView
   return isBuiltIn(kind) ? questionViews[kind] : unknownView;
 }
 
+/** Whether a question of this kind can be drawn as what it is. */
+export function hasView(kind: string, views: Readonly<Record<string, QuestionView>> = {}): boolean {
+  return Object.hasOwn(views, kind) || isBuiltIn(kind);
+}
+
 function isBuiltIn(kind: string): kind is KindName {
   return Object.hasOwn(questionViews, kind);
 }

@@ -10,6 +10,7 @@ import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
+import { unknownProperties } from './unknownProperties.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -52,10 +53,12 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
       ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
       ...[...questions.values()].flatMap((question) =>
-        diagnose(question, kindOf(question)).map((found) => ({
-          ...found,
-          path: read.paths.get(question.key) ?? '',
-        })),
+        [...unknownProperties(question, kindOf(question)), ...diagnose(question, kindOf(question))].map(
+          (found) => ({
+            ...found,
+            path: read.paths.get(question.key) ?? '',
+          }),
+        ),
       ),
     ],
   };

@@ -3,6 +3,9 @@ export interface Diagnostic {
   /** The kind of fault. */
   readonly code:
     | 'malformed'
+    | 'missing-sections'
+    | 'unknown-property'
+    | 'missing-view'
     | 'doubled-key'
     | 'ambiguous-key'
     | 'unknown-type'

@@ -1,5 +1,7 @@
 import { defaultLocale } from '../texts/readLocale.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { misspeltNames, unknownProperty } from './names/misspeltNames.ts';
+import { sectionNames } from './names/wireNames.ts';
 import type { Question, Section } from './question.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
@@ -52,6 +54,9 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
       diagnostics.push({ code: 'malformed', path, message: 'a section must be an object' });
       return [];
     }
+    diagnostics.push(
+      ...misspeltNames(section, sectionNames).map((found) => ({ ...unknownProperty(found), path })),
+    );
     const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
@@ -73,7 +78,10 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
   const items = wireItems(wire);
-  if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
+  if (path === '' && (wire === undefined || wire === null)) {
+    const message = 'there are no sections: draw the form when the server has sent them';
+    diagnostics.push({ code: 'missing-sections', path, message });
+  } else if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
   return items ?? [];
 }
 

@@ -118,6 +118,11 @@ export interface QuestionKind<A extends Answer = Answer> {
    * somebody.
    */
   readonly hasNoDefault?: true;
+  /**
+   * What the kind reads from the question beside what `section.schema.json` has: `stars`, or `config.stars` for a
+   * setting. Other names that look like a misspelt known one are reported.
+   */
+  readonly ownNames?: readonly string[];
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }
