@@ -10,7 +10,7 @@ import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
-import { unknownProperties } from './unknownProperties.ts';
+import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -52,6 +52,7 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     diagnostics: [
       ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
+      ...unknownSectionProperties(wire),
       ...[...questions.values()].flatMap((question) =>
         [...unknownProperties(question, kindOf(question)), ...diagnose(question, kindOf(question))].map(
           (found) => ({

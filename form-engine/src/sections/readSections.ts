@@ -1,7 +1,5 @@
 import { defaultLocale } from '../texts/readLocale.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { misspeltNames, unknownProperty } from './names/misspeltNames.ts';
-import { sectionNames } from './names/wireNames.ts';
 import type { Question, Section } from './question.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
@@ -54,9 +52,6 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
       diagnostics.push({ code: 'malformed', path, message: 'a section must be an object' });
       return [];
     }
-    diagnostics.push(
-      ...misspeltNames(section, sectionNames).map((found) => ({ ...unknownProperty(found), path })),
-    );
     const keys = readItems(ownField(section, 'fields'), `${path}/fields`, diagnostics)
       .map(([field, item]) => addQuestion(item, `${path}/fields/${pointerToken(field)}`))
       .filter((key) => key !== undefined);
@@ -85,6 +80,7 @@ function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
   return items ?? [];
 }
 
-function pointerToken(name: string): string {
+/** A name as part of a JSON pointer. */
+export function pointerToken(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

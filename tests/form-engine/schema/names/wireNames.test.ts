@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configNames, questionNames, sectionNames } from '#form-engine/src/sections/names/wireNames.ts';
+import { configNames, questionNames, sectionNames } from '#form-engine/src/schema/names/wireNames.ts';
 import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
 
 const { definitions } = sectionSchema;

@@ -1,4 +1,4 @@
-import type { WireConfig, WireQuestion, WireSection } from '../wireSection.ts';
+import type { WireConfig, WireQuestion, WireSection } from '../../sections/wireSection.ts';
 
 // The compiler asks here for every name that is added to the types of the wire, and refuses any other.
 

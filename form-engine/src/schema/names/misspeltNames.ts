@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { WireRecord } from '../wireValue.ts';
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import type { WireRecord } from '../../sections/wireValue.ts';
 
 /** A property that nothing reads, and the known one that it looks like. */
 export interface MisspeltName {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { misspeltNames, nearestName } from '#form-engine/src/sections/names/misspeltNames.ts';
-import { configNames, questionNames, sectionNames } from '#form-engine/src/sections/names/wireNames.ts';
+import { misspeltNames, nearestName } from '#form-engine/src/schema/names/misspeltNames.ts';
+import { configNames, questionNames, sectionNames } from '#form-engine/src/schema/names/wireNames.ts';
 
 describe('nearestName', () => {
   it.each([

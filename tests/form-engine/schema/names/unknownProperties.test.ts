@@ -14,7 +14,7 @@ import {
   stepSections,
 } from '#stories/registration-form/exampleSections.ts';
 import { multilingualSections } from '#stories/registration-form/multilingualSections.ts';
-import { formOf, today } from '../support/ask.ts';
+import { formOf, today } from '../../support/ask.ts';
 
 const unknown = (form: ReturnType<typeof compileForm>) =>
   form.diagnostics.filter(({ code }) => code === 'unknown-property');
