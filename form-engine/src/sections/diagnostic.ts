@@ -16,6 +16,9 @@ export interface Diagnostic {
     | 'condition-cycle'
     | 'condition-target'
     | 'condition-size'
+    | 'expression-cycle'
+    | 'expression-target'
+    | 'expression-size'
     | 'missing-today'
     | 'unknown-locale';
   /** JSON pointer into the sections, such as `/0/fields/3`. */

@@ -114,6 +114,11 @@ export interface QuestionKind<A extends Answer = Answer> {
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
   readonly asksNothing?: true;
   /**
+   * Whether the answer is computed from `Question.expression`. It is never typed, required, hidden as empty, or taken
+   * from outside: there it is only compared.
+   */
+  readonly isComputed?: true;
+  /**
    * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
    * somebody.
    */

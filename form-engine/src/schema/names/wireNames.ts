@@ -35,6 +35,8 @@ export const configNames: readonly string[] = Object.keys({
   max: 0,
   step: 0,
   unit: 0,
+  expression: 0,
+  decimals: 0,
   min_length: 0,
   max_length: 0,
   pattern: 0,
