@@ -3,7 +3,7 @@ import type { Problem } from '../questions/question-kind/problem.ts';
 import { readDecimal } from '../rules/decimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { readAnswers } from '../schema/readAnswers.ts';
-import { isRecord, type WireRecord, wireText } from '../sections/wireValue.ts';
+import { isRecord, wireText } from '../sections/wireValue.ts';
 import { computedAnswers } from '../visibility/computedAnswers.ts';
 
 export interface DecodedAnswers {
@@ -30,28 +30,26 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
   if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
   const { answers, malformed } = readAnswers(form, qids);
   const computed = computedAnswers(form, answers);
+  const values = [...computed].filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
-    answers: { ...answers, ...computed },
+    answers: { ...answers, ...Object.fromEntries(values) },
     problems: [
       ...[...malformed].map((key) => malformedProblem(form, key)),
-      ...differentlyComputed(form, qids, computed),
+      ...[...computed.keys()]
+        .filter((key) => Object.hasOwn(qids, key) && plainNumber(qids[key]) !== (computed.get(key) ?? ''))
+        .map((key) => differentProblem(form, key)),
     ],
   };
 }
 
-/** The problems of computed values that another program, or older sections, computed differently. */
-function differentlyComputed(form: CompiledForm, qids: WireRecord, computed: Answers): readonly Problem[] {
-  return [...form.questions]
-    .filter(([key]) => form.kinds.get(key)?.isComputed && Object.hasOwn(qids, key))
-    .filter(([key]) => (readDecimal(wireText(qids[key]) ?? '?') ?? qids[key]) !== (computed[key] ?? ''))
-    .map(([key, { label }]) => ({
-      key,
-      path: [],
-      label,
-      rule: 'computed',
-      message: form.texts.computedDiffers,
-      severity: 'error',
-    }));
+/** A sent number in the notation of computed values. Anything else stays as it is, and is equal to none of them. */
+function plainNumber(sent: unknown): unknown {
+  return readDecimal(wireText(sent) ?? '') ?? sent;
+}
+
+/** The problem of a value that another program, or a page with older sections, computed differently. */
+function differentProblem(form: CompiledForm, key: string): Problem {
+  return { ...malformedProblem(form, key), rule: 'computed', message: form.texts.computedDiffers };
 }
 
 function malformedProblem(form: CompiledForm, key: string): Problem {

@@ -7,6 +7,7 @@ import { type ReadSections, readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
+import { expressionFaults } from './expressionFaults.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
@@ -54,12 +55,11 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
       ...read.diagnostics,
       ...unknownSectionProperties(wire),
       ...[...questions.values()].flatMap((question) =>
-        [...unknownProperties(question, kindOf(question)), ...diagnose(question, kindOf(question))].map(
-          (found) => ({
-            ...found,
-            path: read.paths.get(question.key) ?? '',
-          }),
-        ),
+        [
+          ...unknownProperties(question, kindOf(question)),
+          ...diagnose(question, kindOf(question)),
+          ...expressionFaults(question, kinds),
+        ].map((found) => ({ ...found, path: read.paths.get(question.key) ?? '' })),
       ),
     ],
   };
