@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm, decodeAnswers, encodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
-import cases from '../../../cases/answers/computed.json' with { type: 'json' };
+import cases from '#tests/cases/answers/computed.json' with { type: 'json' };
 import { formOf, today, type WireFields } from '../../support/ask.ts';
 
 const questions: readonly WireFields[] = [
