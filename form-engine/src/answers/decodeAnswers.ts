@@ -4,7 +4,7 @@ import { readDecimal } from '../rules/decimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { readAnswers } from '../schema/readAnswers.ts';
 import { isRecord, wireText } from '../sections/wireValue.ts';
-import { computedAnswers } from '../visibility/computedAnswers.ts';
+import { computedAnswers, withComputed } from '../visibility/computedAnswers.ts';
 
 export interface DecodedAnswers {
   readonly answers: Answers;
@@ -30,9 +30,8 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
   if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
   const { answers, malformed } = readAnswers(form, qids);
   const computed = computedAnswers(form, answers);
-  const values = [...computed].filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
-    answers: { ...answers, ...Object.fromEntries(values) },
+    answers: withComputed(form, answers, computed),
     problems: [
       ...[...malformed].map((key) => malformedProblem(form, key)),
       ...[...computed.keys()]

@@ -1,4 +1,4 @@
-import type { WireConfig, WireQuestion, WireSection } from '../../sections/wireSection.ts';
+import type { WireConfig, WireOption, WireQuestion, WireSection } from '../../sections/wireSection.ts';
 
 // The compiler asks here for every name that is added to the types of the wire, and refuses any other.
 
@@ -28,6 +28,13 @@ export const questionNames: readonly string[] = Object.keys({
   visible_when: 0,
   required_when: 0,
 } satisfies Record<keyof WireQuestion, 0>);
+
+/** The properties of an option that is an object. */
+export const optionNames: readonly string[] = Object.keys({
+  value: 0,
+  label: 0,
+  visible_when: 0,
+} satisfies Record<keyof WireOption, 0>);
 
 /** The settings in `config`, of all built-in kinds. */
 export const configNames: readonly string[] = Object.keys({

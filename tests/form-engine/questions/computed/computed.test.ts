@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compileForm, decodeAnswers, encodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
+import {
+  type CheckContext,
+  compileForm,
+  decodeAnswers,
+  encodeAnswers,
+  type Question,
+  questionKinds,
+  validateAnswer,
+  validateAnswers,
+} from '#form-engine/src/headless.ts';
+import { textKind } from '#form-engine/src/questions/text/text.ts';
 import cases from '#tests/cases/answers/computed.json' with { type: 'json' };
 import { formOf, today, type WireFields } from '../../support/ask.ts';
 
@@ -96,6 +106,26 @@ describe('computed', () => {
     expect(asked({ a_0: '4', a_7: '7' })).toBe(true);
     expect(asked({ a_0: '3', a_7: '7', total_7: '11' })).toBe(false);
     expect(validateAnswers(form, { a_0: '4', a_7: '7' }, { today })).toMatchObject([{ key: 'why_7' }]);
+  });
+
+  it('is among the answers that a kind of the host checks', () => {
+    const seen: unknown[] = [];
+    const mine = {
+      ...textKind,
+      name: 'mine',
+      accepts: ({ type }: Question) => type === 'mine',
+      check: (_answer: string, _question: Question, { answers }: CheckContext) => {
+        seen.push(answers.total_0);
+        return [];
+      },
+    };
+    const form = formOf([...questions, computed({ ref: 'a' }), { qid: 'm', type: 'mine' }], {
+      kinds: [...questionKinds, mine],
+    });
+    const answers = { a_0: '2', m_0: 'x', total_0: '9' };
+    validateAnswers(form, answers, { today });
+    validateAnswer(form, 'm_0', answers, { today });
+    expect(seen).toEqual(['2', '2']);
   });
 
   it.each<[string, unknown, string]>([

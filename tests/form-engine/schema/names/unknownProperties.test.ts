@@ -34,6 +34,18 @@ describe('unknownProperties', () => {
     ]);
   });
 
+  it('reports a misspelt property of options once', () => {
+    const options = [
+      { value: 'a', lable: 'A' },
+      { value: 'b', lable: 'B' },
+    ];
+    expect(formOf([{ type: 'radio', options }]).diagnostics).toMatchObject([
+      { message: 'nothing reads "lable"; did you mean "label"?' },
+    ]);
+    const byLanguage = { a: { nl: 'A', en: 'B' }, b: { de: 'C', 'fr-BE': 'D' } };
+    expect(formOf([{ type: 'radio', options: byLanguage }]).diagnostics).toEqual([]);
+  });
+
   it('reports a misspelt property of a section', () => {
     const form = compileForm([{ title: 'A', fields: [], visibel_when: {} }]);
     expect(form.diagnostics).toMatchObject([{ code: 'unknown-property', path: '/0' }]);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { configNames, questionNames, sectionNames } from '#form-engine/src/schema/names/wireNames.ts';
+import {
+  configNames,
+  optionNames,
+  questionNames,
+  sectionNames,
+} from '#form-engine/src/schema/names/wireNames.ts';
 import sectionSchema from '#form-engine/src/sections/section.schema.json' with { type: 'json' };
 
 const { definitions } = sectionSchema;
@@ -13,6 +18,7 @@ const settings = Object.entries(definitions).flatMap(([name, definition]) =>
 it('wireNames has the same names as section.schema.json', () => {
   expect(sorted(sectionNames)).toEqual(sorted(Object.keys(definitions.section.properties)));
   expect(sorted(questionNames)).toEqual(sorted(Object.keys(definitions.question.properties)));
+  expect(sorted(optionNames)).toEqual(sorted(Object.keys(definitions.option.properties)));
   expect(sorted(configNames)).toEqual(
     sorted([...Object.keys(definitions.question.properties.config.properties), ...settings]),
   );
