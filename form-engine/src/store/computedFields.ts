@@ -13,7 +13,7 @@ export function withSources(form: CompiledForm, keys: Iterable<string>): Readonl
 }
 
 /** The keys of the computed questions. */
-export function computedKeys({ questions, kinds }: CompiledForm): readonly string[] {
+function computedKeys({ questions, kinds }: CompiledForm): readonly string[] {
   return [...questions.keys()].filter((key) => kinds.get(key)?.isComputed);
 }
 
