@@ -60,7 +60,8 @@ function hasOpen(form: CompiledForm, keys: readonly string[], answers: Answers):
     const isFilled = !kind?.isComputed && step !== undefined && (kind?.isFilled(answers[key], step) ?? false);
     if (!kind?.isComputed && !isFilled && isAsked(key)) return true;
     if (step?.visibleWhen && !isFilled) for (const next of keysIn(step.visibleWhen)) chain.add(next);
-    if (step?.expression) for (const next of keysInExpression(step.expression)) chain.add(next);
+    if (step?.expression && isAsked(key))
+      for (const next of keysInExpression(step.expression)) chain.add(next);
   }
   return false;
 }
