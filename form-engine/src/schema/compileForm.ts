@@ -7,9 +7,11 @@ import { type ReadSections, readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
+import { expressionFaults } from './expressionFaults.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
+import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -51,11 +53,13 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     diagnostics: [
       ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
+      ...unknownSectionProperties(wire),
       ...[...questions.values()].flatMap((question) =>
-        diagnose(question, kindOf(question)).map((found) => ({
-          ...found,
-          path: read.paths.get(question.key) ?? '',
-        })),
+        [
+          ...unknownProperties(question, kindOf(question)),
+          ...diagnose(question, kindOf(question)),
+          ...expressionFaults(question, kinds),
+        ].map((found) => ({ ...found, path: read.paths.get(question.key) ?? '' })),
       ),
     ],
   };

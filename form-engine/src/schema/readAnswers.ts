@@ -14,12 +14,12 @@ export interface ReadAnswers {
 
 /**
  * Reads one value as the answer to its question. Checking, showing and sending all use this function, so that browser
- * and server check exactly the same answer.
+ * and server check exactly the same answer. A computed answer is never read: see `Conditions.computedOf`.
  */
 export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): Decoded<Answer> {
   const question = form.questions.get(key);
   const kind = form.kinds.get(key);
-  if (!question || !kind) return { answer: undefined };
+  if (!question || !kind || kind.isComputed) return { answer: undefined };
   return kind.decode(Object.hasOwn(raw, key) ? raw[key] : undefined, question);
 }
 

@@ -73,10 +73,14 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
   const items = wireItems(wire);
-  if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
+  if (path === '' && (wire === undefined || wire === null)) {
+    const message = 'there are no sections: draw the form when the server has sent them';
+    diagnostics.push({ code: 'missing-sections', path, message });
+  } else if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
   return items ?? [];
 }
 
-function pointerToken(name: string): string {
+/** A name as part of a JSON pointer. */
+export function pointerToken(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

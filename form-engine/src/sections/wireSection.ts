@@ -61,7 +61,11 @@ export interface WireConfig {
   readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
-  /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
+  /** computed: the number, from other answers. */
+  readonly expression?: WireExpression;
+  /** computed: the number of decimals, 0 to 10. The value is rounded to them, and shown with all of them. */
+  readonly decimals?: number;
+  /** decimal and computed: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
   /** text and textarea: the minimum length of an answer, in characters. */
   readonly min_length?: number;
@@ -82,11 +86,54 @@ export interface WireConfig {
   readonly min_age?: number;
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
-  /** text, number and decimal: shown before the field. */
+  /** text, number, decimal and computed: shown before the field. */
   readonly prefix?: string;
-  /** text, number and decimal: shown behind the field. */
+  /** text, number, decimal and computed: shown behind the field. */
   readonly suffix?: string;
 }
+
+/**
+ * How a number is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't there,
+ * isn't asked or is no number counts as 0.
+ */
+export type WireExpression =
+  | number
+  | {
+      /** All of these added up. */
+      readonly sum: readonly WireExpression[];
+    }
+  | {
+      /** All of these multiplied. */
+      readonly product: readonly WireExpression[];
+    }
+  | {
+      /** The first less the second. */
+      readonly difference: readonly [WireExpression, WireExpression];
+    }
+  | {
+      /** The lowest of these. */
+      readonly min: readonly WireExpression[];
+    }
+  | {
+      /** The highest of these. */
+      readonly max: readonly WireExpression[];
+    }
+  | {
+      /** A condition, the value while it holds, and the value while it doesn't. */
+      readonly if: readonly [WireCondition, WireExpression, WireExpression];
+    }
+  | {
+      /** The qid of the question whose answer is the number. */
+      readonly ref: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    }
+  | {
+      /** The qid of a question for a date: the age today, in whole years. */
+      readonly age: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    };
 
 /** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */
 export type WireDay =

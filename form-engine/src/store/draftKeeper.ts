@@ -111,10 +111,13 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
   };
 }
 
-/** The answers for the draft and the step that is shown, without confidential ones: a browser's storage isn't private enough. */
+/**
+ * The answers for the draft and the step that is shown, without confidential answers: a browser's storage isn't private
+ * enough. Computed ones are computed again.
+ */
 function draftOf(store: FormStore): Answers {
   const kept = Object.entries(currentAnswers(store)).filter(
-    ([key]) => store.form.kinds.get(key)?.confidential !== true,
+    ([key]) => !store.form.kinds.get(key)?.confidential && !store.form.kinds.get(key)?.isComputed,
   );
   return withStep(store, Object.fromEntries(kept));
 }

@@ -8,6 +8,7 @@ import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.
 import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
+import { keepComputed, withSources } from './computedFields.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
 
 /** State of the form as a whole. It changes rarely, and never while somebody types in a field without a problem. */
@@ -67,7 +68,7 @@ export const agreementKey = '@agreement';
 export function createFormStore(form: CompiledForm, answers: Answers = prefillAnswers(form)): FormStore {
   const questions = [...form.questions.values()];
   const view = firstView(form, answers);
-  return {
+  const store: FormStore = {
     form,
     initialAnswers: answers,
     fields: new Map(
@@ -76,8 +77,16 @@ export function createFormStore(form: CompiledForm, answers: Answers = prefillAn
     agreement: createStore<FieldState>(() => untouchedField(false)),
     shell: createStore<ShellState>(() => untouchedShell(form, answers, view)),
     edits: createStore(() => ({ count: 0 })),
-    conditionKeys: new Set(questions.flatMap(keysInConditions)),
+    conditionKeys: withSources(form, questions.flatMap(keysInConditions)),
   };
+  const { fields, shell } = store;
+  const forget = (key: string) => {
+    const { refused } = shell.getState();
+    if (refused.some((problem) => problem.key === key))
+      shell.setState({ refused: refused.filter((problem) => problem.key !== key) });
+  };
+  keepComputed({ form, fields, onChange: forget });
+  return store;
 }
 
 /** The view that a form opens with. */

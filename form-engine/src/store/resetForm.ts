@@ -30,7 +30,8 @@ export function restoreAnswers(
   for (const [key, field] of store.fields) {
     const answer = answers[key];
     const { edited, answer: current } = field.getState();
-    if (edited || (answer === undefined && !emptied.has(key))) continue;
+    if (edited || store.form.kinds.get(key)?.isComputed || (answer === undefined && !emptied.has(key)))
+      continue;
     if (JSON.stringify(answer) === JSON.stringify(current)) continue;
     field.setState({ answer, edited: true });
     restored = true;

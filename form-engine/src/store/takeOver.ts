@@ -14,7 +14,8 @@ export function takeOver(store: FormStore, answers: Answers): TakenOver {
     const answer = answers[key];
     if (!field || answer === undefined) continue;
     const before = field.getState();
-    if (before.edited || store.form.kinds.get(key)?.isFilled(before.answer, question)) continue;
+    const kind = store.form.kinds.get(key);
+    if (before.edited || kind?.isComputed || kind?.isFilled(before.answer, question)) continue;
     const put = { ...before, answer, edited: true, problems: noProblems, refusedByServer: false };
     field.setState(put, true);
     taken.set(key, { before, put });

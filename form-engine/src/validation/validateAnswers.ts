@@ -6,6 +6,7 @@ import type { CompiledForm } from '../schema/compiledForm.ts';
 import { type ReadAnswers, readAnswers } from '../schema/readAnswers.ts';
 import type { Question } from '../sections/question.ts';
 import { askedQuestion } from '../visibility/askedQuestion.ts';
+import { withComputed } from '../visibility/computedAnswers.ts';
 import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
 import { schemaFailure } from './schemaFailure.ts';
 import type { ValidationContext } from './validationContext.ts';
@@ -21,7 +22,7 @@ export function validateAnswers(form: CompiledForm, answers: Answers, context: V
   const asked = askedKeys(form, read.answers, conditions);
   const checkContext = contextOf(
     form,
-    { answers: read.answers, birthdateKey: birthdateKey(form, asked) },
+    { answers: withComputed(form, read.answers), birthdateKey: birthdateKey(form, asked) },
     context,
   );
   return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext, conditions }));
@@ -42,7 +43,7 @@ export function validateAnswer(
     ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
     // Lazy: few kinds use all answers, and reading them takes time proportional to the size of the form.
     get answers() {
-      return readAnswers(form, answers).answers;
+      return withComputed(form, readAnswers(form, answers).answers);
     },
   };
   return problemsOf(form, key, { read, checkContext, conditions });

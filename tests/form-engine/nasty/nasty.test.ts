@@ -50,6 +50,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
+  computed: { type: 'computed', config: { expression: 1 } },
   static: { type: 'static' },
   unknown: { type: 'hologram' },
 };

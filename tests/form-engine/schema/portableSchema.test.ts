@@ -44,7 +44,14 @@ const { condition } = fc.letrec<{ condition: object }>((tie) => ({
   ),
 }));
 
+const expression = { sum: [{ ref: 'q0' }, { product: [{ ref: 'q1' }, 1.5] }] };
+const computed = fc.constant({
+  question: { type: 'computed', config: { expression, decimals: 1 } },
+  value: undefined,
+});
+
 const asked = fc.oneof(
+  computed,
   ...(
     [
       'text',

@@ -26,6 +26,11 @@ describe('section.schema.json', () => {
     ['a number as text of a language', { help: { nl: 5 } }],
     ['an empty text of a language', { question: { nl: '' } }],
     ['a language that is no tag', { question: { Dutch: 'Voornaam' } }],
+    ['a computed value without an expression', { type: 'computed', config: { decimals: 2 } }],
+    ['an expression as text', { type: 'computed', config: { expression: '1 + 1' } }],
+    ['two operations', { type: 'computed', config: { expression: { sum: [1], product: [2] } } }],
+    ['a difference of three', { type: 'computed', config: { expression: { difference: [1, 2, 3] } } }],
+    ['11 decimals', { type: 'computed', config: { expression: 1, decimals: 11 } }],
     ['an address whose flag is a word', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
@@ -69,6 +74,23 @@ describe('section.schema.json', () => {
         },
         required_when: { qid: '2', contains: 'x' },
         options: ['a', { value: 'b', label: 'B', visible_when: { qid: '2', filled: true } }],
+      },
+    ],
+    [
+      'every operation',
+      {
+        type: 'computed',
+        config: {
+          expression: {
+            sum: [
+              { product: [{ ref: 'a' }, 1.5] },
+              { difference: [{ ref: 7, nid: 0 }, { min: [1, { max: [2] }] }] },
+              { if: [{ qid: 'b', equals: 1 }, { age: 'born' }, 0] },
+            ],
+          },
+          decimals: 2,
+          prefix: '€',
+        },
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],

@@ -200,6 +200,16 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
         ),
       ),
     ),
+  computed: fc.constantFrom<unknown>({ decimals: 2 }, { decimals: 99 }, {}).chain((config) =>
+    of(
+      { type: 'computed', config },
+      fc.oneof(
+        fc.integer({ min: -80, max: 2500 }).map((cents) => String(cents / 100)),
+        fc.integer({ min: -80, max: 2500 }).map((cents) => cents / 100),
+        fc.constantFrom<unknown>('1,5', '007', '-0', '1e3', '9'.repeat(20), ' 3 ', 'NaN'),
+      ),
+    ),
+  ),
   national_number: of(
     { type: 'text', default_key: 'national_insurance_number' },
     fc.oneof(

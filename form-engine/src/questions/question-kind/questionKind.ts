@@ -117,10 +117,20 @@ export interface QuestionKind<A extends Answer = Answer> {
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
   readonly asksNothing?: true;
   /**
+   * Whether the answer is computed from `Question.expression`. It is never typed, required, hidden as empty, or taken
+   * from outside: there it is only compared.
+   */
+  readonly isComputed?: true;
+  /**
    * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
    * somebody.
    */
   readonly hasNoDefault?: true;
+  /**
+   * What the kind reads from the question beside what `section.schema.json` has: `stars`, or `config.stars` for a
+   * setting. Other names that look like a misspelt known one are reported.
+   */
+  readonly ownNames?: readonly string[];
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

@@ -9,7 +9,7 @@ import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { conditionText, requirementText } from './conditionText.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
-import { isOpen } from './paperQuestions.ts';
+import { isOpen, isValueOpen } from './paperQuestions.ts';
 
 /** Maximum number of options printed as boxes. Longer lists get a line to write on, which takes less space. */
 const maxBoxes = 12;
@@ -26,11 +26,14 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
   const field = describeQuestion(form, question.key);
   const view = viewOf(field.kind, views);
   const asksNothing = form.kinds.get(question.key)?.asksNothing === true;
+  const answer = isValueOpen(form, question, answers) ? undefined : answers[question.key];
   return (
     <div className="cf-printed">
       <dt dir="auto">
         {field.label}
-        {!field.required && !asksNothing && <span className="cf-optional"> {form.texts.optional}</span>}
+        {!field.required && !asksNothing && !view.showsOnly && (
+          <span className="cf-optional"> {form.texts.optional}</span>
+        )}
       </dt>
       {question.visibleWhen && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
@@ -52,7 +55,7 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
           // The text of a question that asks nothing is Markdown; this file is lazy-loaded, and so is its reader.
           plainText(readMarkdown(view.answerText(undefined, field, form.texts)))
         ) : (
-          <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+          <PrintedAnswer answer={answer} field={field} view={view} texts={form.texts} />
         )}
       </dd>
     </div>

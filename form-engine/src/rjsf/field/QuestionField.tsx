@@ -34,6 +34,7 @@ export function QuestionField(props: FieldProps) {
       field={field}
       problems={framedProblems(view, problems)}
       texts={texts}
+      showsOnly={view.showsOnly === true}
     >
       {control}
     </FieldFrame>
