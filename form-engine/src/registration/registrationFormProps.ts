@@ -43,7 +43,7 @@ export interface RegistrationFormHandle {
 
 /** A valid form that waits for its host to send it. */
 export interface PreparedForm {
-  /** What `onSubmit` would have been called with. */
+  /** The same data as `submit` gives to `onSubmit`. */
   readonly payload: RegistrationPayload;
   /** Ends the sending. Call it once, with what `onSubmit` would have resolved with. */
   readonly finish: (outcome: SubmitRefusal | 'unsent' | undefined) => void;

@@ -3,7 +3,7 @@ import { type ExactDecimal, isBelow, minus, plus, readExact, times, zero } from 
 import type { Condition } from '../sections/condition.ts';
 import type { Expression } from '../sections/expressions/expression.ts';
 
-/** What an expression is computed from. */
+/** The answers and dates that an expression reads. */
 export interface ExpressionScope {
   /** The answer to a question as it is sent; `undefined` where it isn't asked, isn't answered or is no text. */
   readonly textOf: (key: string) => string | undefined;

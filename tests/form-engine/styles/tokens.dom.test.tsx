@@ -30,7 +30,7 @@ function contrastOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What a token paints on an element of the theme. */
+/** The colour that a token gives an element, as the browser computes it. */
 function painted(element: HTMLElement, token: string): string {
   element.style.color = `var(${token})`;
   return getComputedStyle(element).color;

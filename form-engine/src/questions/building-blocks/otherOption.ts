@@ -18,7 +18,7 @@ export function hasOther(question: Question): boolean {
   );
 }
 
-/** What the control needs of a question that takes another text: its schema has no `enum` with the options. */
+/** The options as settings of the control: a question that takes another text has no `enum` in its schema. */
 export function otherOptions(question: Question, options: readonly Option[]): UiSchema {
   return hasOther(question) ? { 'ui:options': { other: true, values: optionValues(options) } } : {};
 }

@@ -127,7 +127,7 @@ export interface QuestionKind<A extends Answer = Answer> {
    */
   readonly hasNoDefault?: true;
   /**
-   * What the kind reads from the question beside what `section.schema.json` has: `stars`, or `config.stars` for a
+   * Names that the kind reads from the question and `section.schema.json` doesn't have: `stars`, or `config.stars` for a
    * setting. Other names that look like a misspelt known one are reported.
    */
   readonly ownNames?: readonly string[];

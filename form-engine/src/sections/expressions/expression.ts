@@ -13,9 +13,9 @@ export type Expression =
       readonly op: 'if';
       /** The condition that chooses. */
       readonly when: Condition;
-      /** What counts while it holds. */
+      /** The value while it holds. */
       readonly holds: Expression;
-      /** What counts while it doesn't. */
+      /** The value while it doesn't. */
       readonly fails: Expression;
     }
   | {

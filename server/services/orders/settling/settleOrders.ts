@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
 import { sendPaidMail } from '../sendOrderMails.ts';
 
-/** What it takes to settle payments and to mail about them. */
+/** The parts of the context that settle payments and send mails about them. */
 export type SettlingContext = Pick<
   Context,
   'db' | 'clock' | 'provider' | 'mailer' | 'portalOrigin' | 'afterwards'
