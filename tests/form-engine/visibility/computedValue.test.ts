@@ -84,7 +84,7 @@ describe('computedValue', () => {
       fc.property(
         tree,
         fc.record({ a: answer, b: answer, c: answer }),
-        fc.option(fc.nat(3)),
+        fc.option(fc.nat(3), { freq: 2 }),
         (expression, given, decimals) => {
           const config = { expression, ...(decimals !== null && { decimals }) };
           const form = formOf([...questions, { qid: 'total', type: 'computed', config }]);
