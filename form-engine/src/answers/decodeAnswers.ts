@@ -1,7 +1,8 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { readAnswers } from '../schema/readAnswers.ts';
+import { rawRows, readAnswers } from '../schema/readAnswers.ts';
+import { inRow } from '../schema/inRow.ts';
 import { isRecord } from '../sections/wireValue.ts';
 
 export interface DecodedAnswers {
@@ -26,7 +27,12 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
     return { answers: {}, problems: [] };
   if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
   const { answers, malformed } = readAnswers(form, qids);
-  return { answers, problems: [...malformed].map((key) => malformedProblem(form, key)) };
+  const inRows = [...form.rows].flatMap(([key, row]) =>
+    rawRows(qids, key).flatMap((raw, index) =>
+      inRow({ form, key, index }, decodeAnswers(row, raw).problems),
+    ),
+  );
+  return { answers, problems: [...[...malformed].map((key) => malformedProblem(form, key)), ...inRows] };
 }
 
 function malformedProblem(form: CompiledForm, key: string): Problem {

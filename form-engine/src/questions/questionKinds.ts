@@ -7,6 +7,7 @@ import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
 import { ibanKind } from './iban/iban.ts';
+import { groupKind } from './group/group.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
 import { numberKind } from './number/number.ts';
@@ -49,6 +50,7 @@ export const questionKinds = [
   textareaKind,
   fileKind,
   imageKind,
+  groupKind,
   unknownKind,
 ] as const;
 

@@ -3,13 +3,15 @@ import { questionKinds } from '../questions/questionKinds.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question } from '../sections/question.ts';
-import { type ReadSections, readSections } from '../sections/readSections.ts';
+import { readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
+import { chooseKinds } from './chooseKinds.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
+import { type Level, rowLevel, rowSections, topLevel } from './rowLevel.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -18,44 +20,50 @@ import { formUiSchema } from './formUiSchema.ts';
  * @param wire sections as in `section.schema.json`, or any other value.
  */
 export function compileForm(wire: unknown, options: CompileOptions = {}): CompiledForm {
-  const {
-    kinds: available = questionKinds,
-    texts,
-    apostrophesInNames = false,
-    allowHideEmpty = true,
-    today,
-  } = options;
+  const { apostrophesInNames = false, allowHideEmpty = true } = options;
   const locale = options.locale === undefined ? defaultLocale : readLocale(options.locale);
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty, locale: locale ?? defaultLocale };
-  const read = readSections(wire, { today, locale: settings.locale });
-  const kinds = mapQuestions(
-    read,
-    (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
+  const form = compileLevel(wire, { options, settings, level: topLevel });
+  const unknown = locale === undefined ? [unknownLocale(options.locale)] : [];
+  return { ...form, diagnostics: [...unknown, ...form.diagnostics] };
+}
+
+interface Compiling {
+  readonly options: CompileOptions;
+  readonly settings: FormSettings;
+  readonly level: Level;
+}
+
+/** Compiles a whole form, or the form of one row. */
+function compileLevel(wire: unknown, { options, settings, level }: Compiling): CompiledForm {
+  const { kinds: available = questionKinds, texts, today } = options;
+  const read = readSections(wire, { today, locale: settings.locale, findOutside: level.findOutside });
+  const compileRows = (group: Question) =>
+    compileLevel(rowSections(group), { options, settings, level: rowLevel(level, read.questions, group) });
+  const { faults, ...chosen } = chooseKinds(read.questions, { available, level }, compileRows);
+  const { questions, kinds, rows } = chosen;
+  const parameters = new Map(
+    [...questions].map(([key, question]) => [key, kinds.get(key)?.parameters?.(question, settings) ?? {}]),
   );
-  const kindOf = (question: Question): QuestionKind => kinds.get(question.key) ?? unknownKind;
-  const parameters = mapQuestions(
-    read,
-    (question) => kindOf(question).parameters?.(question, settings) ?? {},
-  );
-  const { sections, questions } = read;
+  const parts = { ...chosen, parameters, settings, sections: read.sections };
+  const pathOf = (key: string) => read.paths.get(key) ?? '';
   return {
-    schema: formSchema({ questions, kinds, parameters, settings }),
-    uiSchema: formUiSchema({ sections, questions, kinds, settings }),
-    sections,
-    steps: formSteps(sections),
-    questions,
-    kinds,
-    parameters,
-    settings,
+    ...parts,
+    schema: formSchema(parts),
+    uiSchema: formUiSchema(parts),
+    steps: formSteps(read.sections),
     texts: { ...nl, ...texts },
     diagnostics: [
-      ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
       ...[...questions.values()].flatMap((question) =>
-        diagnose(question, kindOf(question)).map((found) => ({
+        diagnose(question, kinds.get(question.key), faults.get(question.key)).map((found) => ({
           ...found,
-          path: read.paths.get(question.key) ?? '',
+          path: pathOf(question.key),
         })),
+      ),
+      // A row form is one section, `/0`, which stands at the place of its group.
+      ...[...rows].flatMap(([key, { diagnostics }]) =>
+        diagnostics.map((found) => ({ ...found, path: pathOf(key) + found.path.replace(/^\/0/, '') })),
       ),
     ],
   };
@@ -67,18 +75,15 @@ function unknownLocale(asked: unknown): Diagnostic {
   return { code: 'unknown-locale', path: '', message };
 }
 
-function mapQuestions<T>(
-  { questions }: ReadSections,
-  toValue: (question: Question) => T,
-): ReadonlyMap<string, T> {
-  return new Map([...questions].map(([key, question]) => [key, toValue(question)]));
-}
+type Fault = Omit<Diagnostic, 'path'>;
 
-function diagnose(question: Question, kind: QuestionKind): readonly Omit<Diagnostic, 'path'>[] {
-  if (kind === unknownKind) {
-    const message = `no kind of question accepts type "${question.type}" with ${question.options.length} options`;
-    return [{ code: 'unknown-type', message }];
-  }
+/** @param fault the reason why the question can't be asked, where there is one. */
+function diagnose(
+  question: Question,
+  kind: QuestionKind = unknownKind,
+  fault: Fault | undefined = undefined,
+): readonly Fault[] {
+  if (fault) return [fault];
   const malformed = (name: string, wire: unknown) => {
     const read = kind.decode(wire, question);
     return 'malformed' in read ? [{ code: 'malformed' as const, message: `${name}: ${read.malformed}` }] : [];

@@ -13,6 +13,8 @@ export interface Diagnostic {
     | 'condition-cycle'
     | 'condition-target'
     | 'condition-size'
+    | 'group-depth'
+    | 'group-field'
     | 'missing-today'
     | 'unknown-locale';
   /** JSON pointer into the sections, such as `/0/fields/3`. */

@@ -42,6 +42,8 @@ export interface WireQuestion {
   readonly default_key?: string;
   /** Settings of the kind of question. */
   readonly config?: WireConfig;
+  /** group: the questions of one row, each with nid 0. Groups can be in groups, 3 deep at most. */
+  readonly fields?: readonly WireQuestion[];
   /** Text of the course about this question, plain text. */
   readonly course_specific_info?: WireText;
   /** The condition to show the question. Without it the question is always shown. */
@@ -82,10 +84,22 @@ export interface WireConfig {
   readonly min_age?: number;
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
+  /** group: how often its questions are asked. */
+  readonly repeat?: WireRepeat;
   /** text, number and decimal: shown before the field. */
   readonly prefix?: string;
   /** text, number and decimal: shown behind the field. */
   readonly suffix?: string;
+}
+
+/** How often the questions of a group are asked. */
+export interface WireRepeat {
+  /** The minimum number of rows: they are there from the start. Default: 1 for a required group, else 0. */
+  readonly min?: number;
+  /** The maximum number of rows, at most 200. Default: 200. */
+  readonly max?: number;
+  /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */
+  readonly label?: WireText;
 }
 
 /** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */

@@ -13,6 +13,7 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
  */
 export const storedFiles = {
   hasNoDefault: true,
+  takesFiles: true,
   answerSchema: {
     type: 'array',
     maxItems: { $data: '1/question/most' },

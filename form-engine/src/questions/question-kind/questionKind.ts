@@ -109,6 +109,13 @@ export interface QuestionKind<A extends Answer = Answer> {
   missing?(answer: A | undefined, texts: Texts): readonly Finding[];
   /** Checks that need context, which the schema doesn't have: today, the birthdate, other answers. */
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
+  /**
+   * Whether the question is a group: its own questions are in `fields`, and its answer is a list of rows. The engine then
+   * reads, checks and writes each row as a form of its own.
+   */
+  readonly hasRows?: true;
+  /** Whether the answers are uploaded files. Such a question can't be in a group yet. */
+  readonly takesFiles?: true;
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */

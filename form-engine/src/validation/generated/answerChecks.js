@@ -1266,10 +1266,45 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
-var unknownCheck = validate32;
+var groupCheck = validate32;
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate32.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate32.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate32.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate32.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1279,6 +1314,21 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	validate32.errors = vErrors;
+	return true;
+}
+var unknownCheck = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate33.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate33.errors = vErrors;
 	return true;
 }
 var answerChecks = {
@@ -1304,6 +1354,7 @@ var answerChecks = {
 	textarea: textareaCheck,
 	file: fileCheck,
 	image: imageCheck,
+	group: groupCheck,
 	unknown: unknownCheck
 };
 export { answerChecks };

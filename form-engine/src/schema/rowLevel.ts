@@ -1,0 +1,50 @@
+import { keptKind } from '../questions/unknown/kept.ts';
+import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
+import { unknownKind } from '../questions/unknown/unknown.ts';
+import type { Question } from '../sections/question.ts';
+import { questionKey } from '../sections/questionKey.ts';
+import type { FindKey } from '../sections/readCondition.ts';
+import { isRecord, ownField } from '../sections/wireValue.ts';
+
+/** Maximum number of groups inside each other. */
+export const deepestGroup = 3;
+
+/** The place of a form that is being compiled: the whole form, or the row of a group in it. */
+export interface Level {
+  /** Number of groups around it: 0 for the whole form. */
+  readonly depth: number;
+  /** The kind of a question that can't be asked here. */
+  readonly fallback: QuestionKind;
+  readonly findOutside: FindKey | undefined;
+}
+
+export const topLevel: Level = { depth: 0, fallback: unknownKind, findOutside: undefined };
+
+/** The level of the rows of a group. A condition looks in the row, then beside the group, then further out. */
+export function rowLevel(
+  { depth, findOutside }: Level,
+  beside: ReadonlyMap<string, Question>,
+  group: Question,
+): Level {
+  return {
+    depth: depth + 1,
+    fallback: keptKind,
+    findOutside: (qid, nid) =>
+      (nid === undefined ? [group.nid, 0] : [nid])
+        .map((candidate) => questionKey(qid, candidate))
+        .find((key) => beside.has(key)) ?? findOutside?.(qid, nid),
+  };
+}
+
+/** The questions of a group as one section. Their nid is 0, because a row has one key for each qid. */
+export function rowSections({ wire }: Question): unknown {
+  const fields = ownField(wire, 'fields');
+  if (Array.isArray(fields)) return [{ title: '', fields: fields.map(withoutNid) }];
+  if (!isRecord(fields)) return [{ title: '', fields }];
+  const named = Object.entries(fields).map(([name, field]) => [name, withoutNid(field)]);
+  return [{ title: '', fields: Object.fromEntries(named) }];
+}
+
+function withoutNid(field: unknown): unknown {
+  return isRecord(field) ? { ...field, nid: 0 } : field;
+}
