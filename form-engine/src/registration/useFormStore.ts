@@ -3,6 +3,7 @@ import { prefillAnswers } from '../answers/prefillAnswers.ts';
 import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
+import { withTexts } from '../schema/withTexts.ts';
 import { createFormStore, type FormStore } from '../store/formStore.ts';
 import { copyFormState } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
@@ -15,7 +16,10 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => props.ports.clock.today());
   const form = useMemo(
-    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale }), texts),
+    () => {
+      const compiled = given ?? compileForm(sections, { texts: texts ?? {}, today, locale });
+      return texts ? withTexts(compiled, texts) : compiled;
+    },
     [given, sections, texts, today, locale],
   );
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
@@ -28,8 +32,4 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
 
 function openStore(form: CompiledForm, initialAnswers: RegistrationFormProps['initialAnswers']): FormStore {
   return createFormStore(form, { ...prefillAnswers(form), ...initialAnswers });
-}
-
-function withTexts(form: CompiledForm, texts: RegistrationFormProps['texts']): CompiledForm {
-  return texts ? { ...form, texts: { ...form.texts, ...texts } } : form;
 }

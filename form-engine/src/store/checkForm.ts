@@ -12,13 +12,15 @@ import { refreshHideable } from './formView.ts';
  */
 export function checkField(store: FormStore, key: string, context: ValidationContext): void {
   const answers = currentAnswers(store);
+  // A row is about somebody else than the profile.
+  const facts = store.group ? { today: context.today } : context;
   for (const checked of [key, ...keysByContext(store, key)]) {
     const field = fieldOf(store, checked);
     if (!field || field.getState().refusedByServer) continue;
     const found =
       checked === agreementKey
         ? agreementProblems(store)
-        : validateAnswer(store.form, checked, answers, context);
+        : validateAnswer(store.form, checked, answers, facts);
     const problems = found.length === 0 ? noProblems : found;
     field.setState({ problems, touched: true });
     if (!problems.some(isError)) forgetRefusal(store, checked);

@@ -1,6 +1,8 @@
 import { decodeAnswers } from '../answers/decodeAnswers.ts';
 import type { DraftPort } from '../ports.ts';
+import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
 import { isRecord } from '../sections/wireValue.ts';
 import { currentAnswers, type FormStore } from './formStore.ts';
 import { resetForm, restoreAnswers } from './resetForm.ts';
@@ -97,9 +99,16 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
 
 /** The answers for the draft, without confidential ones: a browser's storage isn't private enough. */
 function draftOf(store: FormStore): Answers {
-  const kept = Object.entries(currentAnswers(store)).filter(
-    ([key]) => store.form.kinds.get(key)?.confidential !== true,
-  );
+  return withoutConfidential(store.form, currentAnswers(store));
+}
+
+function withoutConfidential(form: CompiledForm, answers: Answers): Answers {
+  const kept = Object.entries(answers)
+    .filter(([key]) => form.kinds.get(key)?.confidential !== true)
+    .map(([key, answer]) => {
+      const row = form.rows.get(key);
+      return [key, row ? rowsOf(answer).map((answered) => withoutConfidential(row, answered)) : answer];
+    });
   return Object.fromEntries(kept);
 }
 

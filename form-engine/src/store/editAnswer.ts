@@ -1,6 +1,7 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { isRecord } from '../sections/wireValue.ts';
+import { addressOf, pathBelow } from './address.ts';
 import { noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
@@ -23,10 +24,14 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
 
 /** Removes a corrected field from the error summary, except the problems in `left`. */
 export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {
-  const { refused } = store.shell.getState();
-  const isLeft = ({ path: [part] }: Problem) => left.some(({ path }) => path[0] === part);
-  const still = refused.filter((problem) => problem.key !== key || isLeft(problem));
-  if (still.length < refused.length) store.shell.setState({ refused: still });
+  const { root, address } = addressOf(store, key);
+  const { refused } = root.shell.getState();
+  const isLeft = ([part]: readonly string[]) => left.some(({ path }) => path[0] === part);
+  const still = refused.filter((problem) => {
+    const inside = pathBelow(address, problem);
+    return inside === undefined || isLeft(inside);
+  });
+  if (still.length < refused.length) root.shell.setState({ refused: still });
 }
 
 function isSamePart(part: string, before: Answer | undefined, after: Answer | undefined): boolean {

@@ -1,12 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { prefillAnswers } from '../answers/prefillAnswers.ts';
-import type { Answers } from '../questions/question-kind/answer.ts';
+import { oncePer } from '../questions/building-blocks/oncePer.ts';
+import { rowsOf } from '../questions/group/rowsOf.ts';
+import type { Answer, Answers, Rows } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import type { Question } from '../sections/question.ts';
 import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.ts';
+import { conditionsOf } from '../visibility/conditions.ts';
 import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
+import { outsideTests, rowForm } from '../visibility/rowForm.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
 
@@ -45,6 +49,7 @@ export interface ShellState {
  * form. Created by `createFormStore`, and changed only by the functions in this folder.
  */
 export interface FormStore {
+  /** The form. In a row it is replaced when an answer outside changes the verdict of a condition. */
   readonly form: CompiledForm;
   readonly initialAnswers: Answers;
   /** Stores of the fields by question key, in the order of the form. */
@@ -56,6 +61,31 @@ export interface FormStore {
   readonly edits: StoreApi<{ readonly count: number }>;
   /** Keys of questions in conditions. Only their answers can change what is visible. */
   readonly conditionKeys: ReadonlySet<string>;
+  /** The rows of groups by question key, in the order of the form. Empty for most forms. */
+  readonly groups: ReadonlyMap<string, RowGroup>;
+  /** The group that this store is a row of; `undefined` for a whole form. */
+  readonly group: RowGroup | undefined;
+}
+
+/** One row of a group. */
+export interface Row {
+  /** Identifies the row while the form is open, wherever it moves. Never sent. */
+  readonly id: number;
+  /** The answers and problems of the row: a form of its own, so that typing in it wakes one field. */
+  readonly store: FormStore;
+}
+
+/** The rows of one group. The group's own field holds only the problems of the group as a whole. */
+export interface RowGroup {
+  /** Store of the form around the group. */
+  readonly store: FormStore;
+  readonly key: string;
+  /** The rows. Wakes its subscribers when a row is added, removed or moved. */
+  readonly list: StoreApi<{ readonly rows: readonly Row[] }>;
+  /** The form of each row, with the verdicts on questions outside. */
+  form: CompiledForm;
+  /** The id of the next row. */
+  nextId: number;
 }
 
 /** The key of the agreement. No question has this key, because theirs are `${qid}_${nid}`. */
@@ -63,19 +93,76 @@ export const agreementKey = '@agreement';
 
 /** @param answers the initial answers. Default: the server's stored answers, `answer` before `last_answer`. */
 export function createFormStore(form: CompiledForm, answers: Answers = prefillAnswers(form)): FormStore {
+  return openStore(form, answers, undefined);
+}
+
+function openStore(form: CompiledForm, answers: Answers, group: RowGroup | undefined): FormStore {
   const questions = [...form.questions.values()];
   const view = firstView(form, answers);
-  return {
-    form,
+  const groups = new Map<string, RowGroup>();
+  const store: FormStore = {
+    get form() {
+      return group?.form ?? form;
+    },
     initialAnswers: answers,
     fields: new Map(
-      questions.map(({ key }) => [key, createStore<FieldState>(() => untouchedField(answers[key]))]),
+      questions.map(({ key }) => [
+        key,
+        createStore<FieldState>(() => untouchedField(form.rows.has(key) ? undefined : answers[key])),
+      ]),
     ),
     agreement: createStore<FieldState>(() => untouchedField(false)),
     shell: createStore<ShellState>(() => untouchedShell(form, answers, view)),
     edits: createStore(() => ({ count: 0 })),
-    conditionKeys: new Set(questions.flatMap(keysInConditions)),
+    conditionKeys: conditionKeys(form),
+    groups,
+    group,
   };
+  for (const key of form.rows.keys()) groups.set(key, openGroup(store, key, answers));
+  return store;
+}
+
+/** Keys of questions in the conditions of a form, and in those of rows that look outside. */
+const conditionKeys = oncePer(
+  (form: CompiledForm): ReadonlySet<string> =>
+    new Set([
+      ...[...form.questions.values()].flatMap(keysInConditions),
+      ...[...form.rows.values()].flatMap(outsideTests).map(({ key }) => key),
+    ]),
+);
+
+function openGroup(store: FormStore, key: string, answers: Answers): RowGroup {
+  const { form } = store;
+  const { holds } = conditionsOf(form, answers);
+  const group: RowGroup = {
+    store,
+    key,
+    list: createStore(() => ({ rows: [] })),
+    form: rowForm(form, key, holds) ?? form,
+    nextId: 0,
+  };
+  setRows(group, rowsOf(answers[key]));
+  return group;
+}
+
+/** A new row. @param answers its answers. Default: those that its questions begin with. */
+export function openRow(group: RowGroup, answers: Answers = prefillAnswers(group.form)): Row {
+  const id = group.nextId;
+  group.nextId += 1;
+  return { id, store: openStore(group.form, answers, group) };
+}
+
+/** Replaces all rows of a group, and adds empty ones up to its minimum. */
+export function setRows(group: RowGroup, answers: Rows): void {
+  const rows = answers.map((row) => openRow(group, row));
+  const { least } = group.store.form.parameters.get(group.key) ?? {};
+  while (typeof least === 'number' && rows.length < least) rows.push(openRow(group));
+  group.list.setState({ rows });
+}
+
+/** The rows of a group as they are now. */
+export function currentRows({ list }: RowGroup): readonly Row[] {
+  return list.getState().rows;
 }
 
 /** The view that a form opens with. */
@@ -109,15 +196,26 @@ export function fieldOf(store: FormStore, key: string): StoreApi<FieldState> | u
 
 /** The current answers. */
 export function currentAnswers(store: FormStore): Answers {
-  const answered: [string, NonNullable<FieldState['answer']>][] = [];
+  const answered: [string, Answer][] = [];
   for (const [key, field] of store.fields) {
-    const { answer } = field.getState();
+    const group = store.groups.get(key);
+    const answer = group ? answeredRows(group) : field.getState().answer;
     if (answer !== undefined) answered.push([key, answer]);
   }
   return Object.fromEntries(answered);
 }
 
-/** Notifies subscribers that the answers changed. */
+function answeredRows(group: RowGroup): Rows | undefined {
+  const rows = currentRows(group);
+  return rows.length > 0 ? rows.map((row) => currentAnswers(row.store)) : undefined;
+}
+
+/** Notifies subscribers that the answers changed; of a row, also those of the forms around it. */
 export function announceEdit(store: FormStore): void {
   store.edits.setState(({ count }) => ({ count: count + 1 }));
+  if (!store.group) return;
+  const { store: around, key } = store.group;
+  const field = around.fields.get(key);
+  if (field?.getState().edited === false) field.setState({ edited: true });
+  announceEdit(around);
 }

@@ -51,6 +51,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
   static: { type: 'static' },
+  group: { type: 'group', fields: [{ qid: 'inner', nid: 0, type: 'text', question: 'Naam' }] },
   unknown: { type: 'hologram' },
 };
 
