@@ -2,7 +2,7 @@ import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { rawRows, readAnswers } from '../schema/readAnswers.ts';
-import { inRow } from '../schema/inRow.ts';
+import { inRow } from '../schema/rows/inRow.ts';
 import { isRecord } from '../sections/wireValue.ts';
 
 export interface DecodedAnswers {
@@ -28,9 +28,7 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
   if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
   const { answers, malformed } = readAnswers(form, qids);
   const inRows = [...form.rows].flatMap(([key, row]) =>
-    rawRows(qids, key).flatMap((raw, index) =>
-      inRow({ form, key, index }, decodeAnswers(row, raw).problems),
-    ),
+    rawRows(qids, key).flatMap((raw, index) => inRow({ form, key, index }, decodeAnswers(row, raw).problems)),
   );
   return { answers, problems: [...[...malformed].map((key) => malformedProblem(form, key)), ...inRows] };
 }

@@ -5,9 +5,7 @@ import type { FormStore } from '../store/formStore.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 
 /** Checks a field when it loses the focus. Where a mouse press takes the focus away, the check waits for its release. */
-export function useCheckOnLeave(
-  context: () => ValidationContext,
-): (store: FormStore, key: string) => void {
+export function useCheckOnLeave(context: () => ValidationContext): (store: FormStore, key: string) => void {
   const afterPress = useAfterPress();
   return useMemo(() => {
     return (store, key) => afterPress(() => checkField(store, key, context()));

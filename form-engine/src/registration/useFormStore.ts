@@ -15,13 +15,10 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => props.ports.clock.today());
-  const form = useMemo(
-    () => {
-      const compiled = given ?? compileForm(sections, { texts: texts ?? {}, today, locale });
-      return texts ? withTexts(compiled, texts) : compiled;
-    },
-    [given, sections, texts, today, locale],
-  );
+  const form = useMemo(() => {
+    const compiled = given ?? compileForm(sections, { texts: texts ?? {}, today, locale });
+    return texts ? withTexts(compiled, texts) : compiled;
+  }, [given, sections, texts, today, locale]);
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);

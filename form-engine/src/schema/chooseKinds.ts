@@ -3,7 +3,7 @@ import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question } from '../sections/question.ts';
 import type { CompiledForm } from './compiledForm.ts';
-import { deepestGroup, type Level } from './rowLevel.ts';
+import { deepestGroup, type Level } from './rows/rowLevel.ts';
 
 type Fault = Omit<Diagnostic, 'path'>;
 

@@ -11,7 +11,7 @@ import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
-import { type Level, rowLevel, rowSections, topLevel } from './rowLevel.ts';
+import { type Level, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and

@@ -34,7 +34,10 @@ export function formSchema(form: FormParts): JsonSchema {
 export function answerSchema(
   { rows }: Pick<CompiledForm, 'rows'>,
   key: string,
-  { kind, parameters }: { readonly kind: QuestionKind; readonly parameters: Readonly<Record<string, unknown>> },
+  {
+    kind,
+    parameters,
+  }: { readonly kind: QuestionKind; readonly parameters: Readonly<Record<string, unknown>> },
 ): JsonSchema {
   const schema = concreteSchema(kind.answerSchema, parameters);
   const row = rows.get(key);

@@ -20,7 +20,10 @@ export function portableSchema(form: CompiledForm): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   const rules = conditionalRules(form, definitions);
   const hasDefinitions = Object.keys(definitions).length > 0;
-  return { ...form.schema, ...(rules.length > 0 && { allOf: rules, ...(hasDefinitions && { definitions }) }) };
+  return {
+    ...form.schema,
+    ...(rules.length > 0 && { allOf: rules, ...(hasDefinitions && { definitions }) }),
+  };
 }
 
 /**
@@ -88,11 +91,9 @@ function rowRules(
 }
 
 /** All subsets of these tests. */
-function combinations(tests: readonly AnswerTest[]): readonly ReadonlySet<AnswerTest>[] {
-  return tests.reduce<readonly ReadonlySet<AnswerTest>[]>(
-    (sets, test) => [...sets, ...sets.map((set) => new Set([...set, test]))],
-    [new Set()],
-  );
+function combinations([test, ...others]: readonly AnswerTest[]): readonly ReadonlySet<AnswerTest>[] {
+  if (!test) return [new Set()];
+  return combinations(others).flatMap((set) => [set, new Set([test, ...set])]);
 }
 
 interface RuleContext {

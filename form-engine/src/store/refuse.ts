@@ -113,9 +113,7 @@ function inOrder({ form }: FormStore, problems: readonly Problem[]): readonly Pr
 function placeToMend(store: FormStore, problems: readonly Problem[]): Pick<FormView, 'course' | 'step'> {
   const { form } = store;
   const { view } = store.shell.getState();
-  const wrong = problems
-    .filter(reachable(store))
-    .flatMap(({ key }) => form.questions.get(key) ?? []);
+  const wrong = problems.filter(reachable(store)).flatMap(({ key }) => form.questions.get(key) ?? []);
   const steps = wrong.flatMap(({ key }) => stepOf(form, key) ?? []);
   const step = view.step === undefined || steps.length === 0 ? view.step : Math.min(...steps);
   const nids = new Set(wrong.filter(({ key }) => isInStep(form, key, step)).map(({ nid }) => nid));

@@ -1,5 +1,5 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
-import { rowLabel } from '../schema/rowLabel.ts';
+import { rowLabel } from '../schema/rows/rowLabel.ts';
 import { addressOf, pathBelow } from './address.ts';
 import { noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, currentRows, openRow, type Row, type RowGroup } from './formStore.ts';
@@ -60,7 +60,9 @@ function renumber(group: RowGroup, rows: readonly Row[]): void {
     const row = index === undefined ? undefined : before[Number(index)];
     const place = row ? rows.indexOf(row) : -1;
     if (place < 0) return [];
-    const [label, now] = [Number(index), place].map((at) => `${rowLabel(group.store.form, group.key, at)} – `);
+    const [label, now] = [Number(index), place].map(
+      (at) => `${rowLabel(group.store.form, group.key, at)} – `,
+    );
     return [
       {
         ...problem,

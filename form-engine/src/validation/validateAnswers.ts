@@ -3,8 +3,8 @@ import type { Finding, Problem } from '../questions/question-kind/problem.ts';
 import type { CheckContext, QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { isCalendarDate } from '../rules/birthdate.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { inRow } from '../schema/inRow.ts';
 import { type RawAnswers, type ReadAnswers, rawRows, readAnswers } from '../schema/readAnswers.ts';
+import { inRow } from '../schema/rows/inRow.ts';
 import type { Question } from '../sections/question.ts';
 import { askedQuestion } from '../visibility/askedQuestion.ts';
 import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
@@ -77,13 +77,15 @@ function problemsOf(form: CompiledForm, key: string, checked: Checked): Problem[
         { question, kind, answer: read.answers[key], parameters: parameters ?? {} },
         checkContext,
       );
-  const own = findings.map(({ part, ...finding }): Problem => ({
-    path: [],
-    severity: 'error',
-    ...finding,
-    key,
-    label: part === undefined ? question.label : `${question.label} – ${part}`,
-  }));
+  const own = findings.map(
+    ({ part, ...finding }): Problem => ({
+      path: [],
+      severity: 'error',
+      ...finding,
+      key,
+      label: part === undefined ? question.label : `${question.label} – ${part}`,
+    }),
+  );
   return form.rows.has(key) ? [...own, ...rowProblems(form, key, checked)] : own;
 }
 

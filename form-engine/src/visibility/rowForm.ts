@@ -41,9 +41,13 @@ function settled(form: CompiledForm, holds: Holds): CompiledForm {
   const verdicts = tests.map((test) => (holds(test) ? '1' : '0')).join('');
   const last = lastSettled(form);
   if (last.form && last.verdicts === verdicts) return last.form;
-  const met = new Set(tests.filter((_, index) => verdicts[index] === '1').map((test) => JSON.stringify(test)));
+  const met = new Set(
+    tests.filter((_, index) => verdicts[index] === '1').map((test) => JSON.stringify(test)),
+  );
   last.verdicts = verdicts;
-  last.form = replaceTests(form, new Set(tests.map(({ key }) => key)), (test) => met.has(JSON.stringify(test)));
+  last.form = replaceTests(form, new Set(tests.map(({ key }) => key)), (test) =>
+    met.has(JSON.stringify(test)),
+  );
   return last.form;
 }
 

@@ -133,8 +133,14 @@ const rowFields = [
 ];
 const row = fc.record(
   {
-    name_0: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('Noor', 'Jan-Piet') }, { weight: 1, arbitrary: hostileText }),
-    size_0: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('S', 'M') }, { weight: 1, arbitrary: hostileText }),
+    name_0: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom('Noor', 'Jan-Piet') },
+      { weight: 1, arbitrary: hostileText },
+    ),
+    size_0: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom('S', 'M') },
+      { weight: 1, arbitrary: hostileText },
+    ),
     kids_0: fc.array(fc.record({ age_0: fc.constantFrom('3', '18', '18', '40') }), { maxLength: 2 }),
   },
   { requiredKeys: ['name_0'] },
@@ -339,7 +345,9 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       { min: 3, max: 1 },
       { min: -1, max: 1e9, label: [] },
     )
-    .chain((repeat) => of({ type: 'group', fields: rowFields, config: { repeat } }, fc.array(row, { maxLength: 4 }))),
+    .chain((repeat) =>
+      of({ type: 'group', fields: rowFields, config: { repeat } }, fc.array(row, { maxLength: 4 })),
+    ),
   unknown: of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
 };
 

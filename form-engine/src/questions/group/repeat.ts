@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
-import { isRecord, ownField, type WireRecord, wireCount } from '../../sections/wireValue.ts';
 import { wireTextIn } from '../../sections/wireTextIn.ts';
+import { isRecord, ownField, type WireRecord, wireCount } from '../../sections/wireValue.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
 

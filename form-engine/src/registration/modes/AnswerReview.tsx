@@ -1,12 +1,16 @@
 import { useStore } from 'zustand';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
+import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import { conditionsOf } from '../../visibility/conditions.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
+import { rowForm } from '../../visibility/rowForm.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { stepTitle } from '../steps/stepTitle.ts';
@@ -88,15 +92,47 @@ interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChang
 
 function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
   const field = describeQuestion(form, questionKey);
+  const rows = rowsOf(answers[questionKey]);
   const text = viewOf(field.kind, views).answerText(answers[questionKey], field, form.texts);
   const nid = form.questions.get(questionKey)?.nid ?? 0;
   return (
-    <div className="cf-answer">
+    <div className="cf-answer" data-rows={rows.length > 0 || undefined}>
       <dt dir="auto">
         {field.label}
         {nid !== 0 && <span className="cf-course">{courseTitle(nid, courses, form.texts)}</span>}
       </dt>
-      <dd dir="auto">{text || <span className="cf-optional">{form.texts.unanswered}</span>}</dd>
+      <dd dir="auto">
+        {rows.length > 0 ? (
+          <ReviewedRows {...{ form, answers, views, courses, questionKey }} />
+        ) : (
+          text || <span className="cf-optional">{form.texts.unanswered}</span>
+        )}
+      </dd>
     </div>
+  );
+}
+
+/** The rows of a group, each with the answers that will be sent. */
+function ReviewedRows({ form, answers, questionKey, ...shown }: ReviewedAnswerProps) {
+  const row = rowForm(form, questionKey, conditionsOf(form, answers).holds);
+  if (!row) return null;
+  return (
+    <ol className="cf-answer-rows">
+      {rowsOf(answers[questionKey]).map((answered, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the review has no state
+        <li key={index}>
+          <p className="cf-row-label" dir="auto">
+            {rowLabel(form, questionKey, index)}
+          </p>
+          <dl className="cf-answers">
+            {visibleQuestions(row, answered)
+              .filter(({ key }) => !row.kinds.get(key)?.asksNothing)
+              .map(({ key }) => (
+                <ReviewedAnswer key={key} {...shown} form={row} answers={answered} questionKey={key} />
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -11,7 +11,11 @@ export function StoredField(props: StoredFieldProps) {
   return form && <FieldOfForm {...props} form={form} />;
 }
 
-function FieldOfForm({ form, questionKey, idPrefix }: StoredFieldProps & { readonly form: FormContextValue }) {
+function FieldOfForm({
+  form,
+  questionKey,
+  idPrefix,
+}: StoredFieldProps & { readonly form: FormContextValue }) {
   const described = useMemo(() => describeQuestion(form.store.form, questionKey), [form, questionKey]);
   const bound = useStoredField(questionKey, described);
   return bound && <DrawnField bound={bound} id={fieldId(idPrefix, questionKey)} />;

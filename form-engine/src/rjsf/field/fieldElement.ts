@@ -66,11 +66,7 @@ function keepInView(element: HTMLElement, target: HTMLElement): void {
  * @param around id of the field that is being loaded, where it is the group around field `id`.
  * @returns a function that cancels the focus; `undefined` where nothing is being loaded.
  */
-export function focusOnceLoaded(
-  id: string,
-  path: readonly string[],
-  around = id,
-): (() => void) | undefined {
+export function focusOnceLoaded(id: string, path: readonly string[], around = id): (() => void) | undefined {
   const frame = fieldFrame(around);
   if (!frame?.querySelector('.cf-loading')) return undefined;
   bringInView(frame);

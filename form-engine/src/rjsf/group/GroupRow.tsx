@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { rowLabel } from '../../schema/rowLabel.ts';
+import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Row, RowGroup } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { QuestionControlProps } from '../../questions/controls/questionView.tsx';
-import { rowName } from '../../schema/rowLabel.ts';
+import { rowName } from '../../schema/rows/rowLabel.ts';
 import type { RowGroup } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayoutEffect.tsx';
-import { rowLabel } from '../../schema/rowLabel.ts';
+import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { announce } from '../../store/announce.ts';
 import { currentRows, type FormStore, type Row, type RowGroup } from '../../store/formStore.ts';
 import { addRow, insertRow, moveRow, removeRow } from '../../store/rows.ts';
@@ -73,7 +73,8 @@ export function useRowActions(group: RowGroup, id: string): RowActions {
         const elsewhere = by === 1 ? -1 : 1;
         focusNext.current = () =>
           (
-            document.getElementById(moveId(id, row, by)) ?? document.getElementById(moveId(id, row, elsewhere))
+            document.getElementById(moveId(id, row, by)) ??
+            document.getElementById(moveId(id, row, elsewhere))
           )?.focus();
         announce(rootOf(group.store), fillIn(group.store.form.texts.rowMoved, { from, to }));
       },

@@ -1,5 +1,5 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
-import type { CompiledForm } from './compiledForm.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { CompiledForm } from '../compiledForm.ts';
 import { rowLabel } from './rowLabel.ts';
 
 /** One row of a group. */

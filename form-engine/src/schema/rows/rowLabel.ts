@@ -1,5 +1,5 @@
-import { fillIn } from '../texts/fillIn.ts';
-import type { CompiledForm } from './compiledForm.ts';
+import { fillIn } from '../../texts/fillIn.ts';
+import type { CompiledForm } from '../compiledForm.ts';
 
 /** The name of the rows of a group: `Deelnemer`. */
 export function rowName({ parameters, texts }: CompiledForm, key: string): string {

@@ -1,10 +1,10 @@
-import { keptKind } from '../questions/unknown/kept.ts';
-import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
-import { unknownKind } from '../questions/unknown/unknown.ts';
-import type { Question } from '../sections/question.ts';
-import { questionKey } from '../sections/questionKey.ts';
-import type { FindKey } from '../sections/readCondition.ts';
-import { isRecord, ownField } from '../sections/wireValue.ts';
+import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import { keptKind } from '../../questions/unknown/kept.ts';
+import { unknownKind } from '../../questions/unknown/unknown.ts';
+import type { Question } from '../../sections/question.ts';
+import { questionKey } from '../../sections/questionKey.ts';
+import type { FindKey } from '../../sections/readCondition.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
 
 /** Maximum number of groups inside each other. */
 export const deepestGroup = 3;
