@@ -11,7 +11,7 @@ import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
-import { type Level, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
+import { type Level, rowFaults, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -61,12 +61,19 @@ function compileLevel(wire: unknown, { options, settings, level }: Compiling): C
           path: pathOf(question.key),
         })),
       ),
-      // A row form is one section, `/0`, which stands at the place of its group.
-      ...[...rows].flatMap(([key, { diagnostics }]) =>
-        diagnostics.map((found) => ({ ...found, path: pathOf(key) + found.path.replace(/^\/0/, '') })),
-      ),
+      ...[...rows].flatMap(([key, row]) => rowDiagnostics(row, questions.get(key), pathOf(key))),
     ],
   };
+}
+
+/** The faults in the questions of a group. @param path the JSON pointer of the group. */
+function rowDiagnostics(row: CompiledForm, group: Question | undefined, path: string): readonly Diagnostic[] {
+  // A row form is one section, `/0`, which stands at the place of its group.
+  const inRow = row.diagnostics.map((found) => ({ ...found, path: found.path.replace(/^\/0/, '') }));
+  return [...(group ? rowFaults(group) : []), ...inRow].map((found) => ({
+    ...found,
+    path: path + found.path,
+  }));
 }
 
 function unknownLocale(asked: unknown): Diagnostic {

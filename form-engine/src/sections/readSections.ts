@@ -1,5 +1,6 @@
 import { defaultLocale } from '../texts/readLocale.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { pointerToken } from './pointerToken.ts';
 import type { Question, Section } from './question.ts';
 import type { FindKey } from './readCondition.ts';
 import { readConditions } from './readConditions.ts';
@@ -79,8 +80,4 @@ function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
   const items = wireItems(wire);
   if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
   return items ?? [];
-}
-
-function pointerToken(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
