@@ -19,12 +19,12 @@ export function passes(form: CompiledForm, { key, test }: AnswerTest, raw: RawAn
     case 'containing':
       return typeof answer === 'string' ? answer.includes(test.text) : itemsOf(answer).includes(test.text);
     case 'compared':
-      return itemsOf(answer).some((text) => isInOrder(text, test));
+      return itemsOf(sent).some((text) => isInOrder(text, test));
   }
 }
 
-/** The texts of an answer: the text itself, or the choices of a list. A box or an address has none. */
+/** The texts of an answer: the text itself, or the choices of a list. An address or a row has none. */
 function itemsOf(answer: Answer | WireAnswer | undefined): readonly string[] {
   if (typeof answer === 'string') return [answer];
-  return Array.isArray(answer) ? answer : [];
+  return Array.isArray(answer) ? answer.filter((item) => typeof item === 'string') : [];
 }

@@ -90,6 +90,7 @@ describe('visibleQuestions', () => {
     ['the bound itself', { gt: 5 }, number, { q0_0: '5' }, false],
     ['at least the bound', { gte: 5 }, number, { q0_0: '5' }, true],
     ['a number of more digits', { lt: 9 }, number, { q0_0: '10' }, false],
+    ['a ticked box, which is sent as 1', { lt: 2 }, { type: 'checkbox' }, { q0_0: true }, true],
     ['a text that is no number', { lt: 9 }, { type: 'text' }, { q0_0: '1e0' }, false],
     ['no number', { lte: 9 }, number, {}, false],
     ['a day before the bound', { lt: '2026-11-20' }, born, { q0_0: '2026-11-19' }, true],
