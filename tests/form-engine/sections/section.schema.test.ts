@@ -26,6 +26,13 @@ describe('section.schema.json', () => {
     ['a number as text of a language', { help: { nl: 5 } }],
     ['an empty text of a language', { question: { nl: '' } }],
     ['a language that is no tag', { question: { Dutch: 'Voornaam' } }],
+    ['a group without questions', { type: 'group' }],
+    ['a group with files', { type: 'group', fields: [{ qid: 'f', nid: 0, type: 'file', question: 'F' }] }],
+    ['a nid in a group', { type: 'group', fields: [{ qid: 'f', nid: 3, question: 'F' }] }],
+    [
+      '201 rows',
+      { type: 'group', fields: [{ qid: 'f', nid: 0, question: 'F' }], config: { repeat: { max: 201 } } },
+    ],
     ['an address whose flag is a word', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
@@ -69,6 +76,18 @@ describe('section.schema.json', () => {
         },
         required_when: { qid: '2', contains: 'x' },
         options: ['a', { value: 'b', label: 'B', visible_when: { qid: '2', filled: true } }],
+      },
+    ],
+    [
+      'a group in a group, with its rows',
+      {
+        type: 'group',
+        fields: [
+          { qid: 'n', nid: 0, type: 'text', question: 'Naam' },
+          { qid: 'g', nid: 0, type: 'group', question: 'G', fields: [{ qid: 'n', nid: 0, question: 'N' }] },
+        ],
+        config: { repeat: { min: 0, max: 3, label: { nl: 'Rij' } } },
+        answer: [{ n_0: 'Noor', g_0: [{ n_0: '1' }] }, {}],
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
