@@ -199,15 +199,17 @@ export function currentAnswers(store: FormStore): Answers {
   const answered: [string, Answer][] = [];
   for (const [key, field] of store.fields) {
     const group = store.groups.get(key);
-    const answer = group ? answeredRows(group) : field.getState().answer;
+    const { answer: own, edited } = field.getState();
+    const answer = group ? answeredRows(group, edited) : own;
     if (answer !== undefined) answered.push([key, answer]);
   }
   return Object.fromEntries(answered);
 }
 
-function answeredRows(group: RowGroup): Rows | undefined {
+/** The rows of a group. None at all is an answer only where the user removed them, so that a draft knows. */
+function answeredRows(group: RowGroup, edited: boolean): Rows | undefined {
   const rows = currentRows(group);
-  return rows.length > 0 ? rows.map((row) => currentAnswers(row.store)) : undefined;
+  return rows.length > 0 || edited ? rows.map((row) => currentAnswers(row.store)) : undefined;
 }
 
 /** Notifies subscribers that the answers changed; of a row, also those of the forms around it. */

@@ -6,8 +6,11 @@ import type {
   QuestionControlProps,
   QuestionView,
 } from '#form-engine/src/questions/controls/questionView.tsx';
+import { RegistrationFields } from '#form-engine/src/rjsf/theme.tsx';
+import { createValidator } from '#form-engine/src/rjsf-validator.ts';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from '../../registration/exampleForm.tsx';
+import { ExampleForm, ports } from '../../registration/exampleForm.tsx';
 
 const people: WireQuestion = {
   qid: 'people',
@@ -245,4 +248,99 @@ test('GroupRows renders one field per key, with 50 rows of 10 questions', async 
   await userEvent.click(button('Verplaats Deelnemer 37 naar boven'));
   await expect.element(button('Verplaats Deelnemer 36 naar boven')).toHaveFocus();
   expect(rendered).toEqual([]);
+});
+
+test('GroupRows draws groups in a row, each with problems of its own', async () => {
+  const kids: WireQuestion = {
+    qid: 'kids',
+    nid: 0,
+    type: 'group',
+    question: 'Kinderen',
+    config: { repeat: { label: 'Kind' } },
+    fields: [{ qid: 'age', nid: 0, type: 'number', question: 'Leeftijd', required: 1 }],
+  };
+  const onSubmit = vi.fn(async () => {});
+  const group = { ...people, fields: [kids], answer: [{ kids_0: [] }, { kids_0: [{}] }] };
+  await render(<ExampleForm sections={sectionsOf(group)} onSubmit={onSubmit} />);
+  await userEvent.click(row(2).getByRole('button', { name: 'Kind toevoegen' }));
+  const age = (n: number) =>
+    row(2)
+      .getByRole('group', { name: `Kind ${n}`, exact: true })
+      .getByRole('textbox', { name: 'Leeftijd' });
+  await userEvent.fill(age(1), '8');
+  await userEvent.click(button('Versturen'));
+  await expect.element(age(2)).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Deelnemer 2 – Kind 2 – Leeftijd: Vul dit veld in' }))
+    .toBeVisible();
+  await userEvent.fill(age(2), '10');
+  await userEvent.click(button('Versturen'));
+  await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      qids: { people_0: [{ kids_0: [] }, { kids_0: [{ age_0: '8' }, { age_0: '10' }] }] },
+    }),
+  );
+});
+
+test('GroupRows restores a draft with its rows', async () => {
+  const drafts = {
+    load: async () => ({ people_0: [{ fname_0: 'Noor' }, { fname_0: 'Jef' }] }),
+    save: async () => {},
+    remove: vi.fn(async () => {}),
+  };
+  await render(<ExampleForm sections={sections} ports={{ ...ports, drafts }} draftKey="kamp" />);
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  await expect.poll(names).toEqual(['Noor', 'Jef']);
+  await userEvent.click(button('Begin opnieuw'));
+  await expect.poll(names).toEqual(['']);
+});
+
+test('GroupRows has no buttons in a form that can only be read', async () => {
+  await render(<ExampleForm sections={stored('Noor')} mode="read" />);
+  await expect.element(firstName(1)).toHaveAttribute('readonly');
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('the review and the printed form list the rows of a group', async () => {
+  const { rerender } = await render(<ExampleForm sections={stored('Noor', 'Jef')} mode="review" />);
+  const texts = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(texts()).toEqual([
+    'Deelnemer 1VoornaamNoorE-mailadresNiet ingevuld',
+    'Deelnemer 2VoornaamJefE-mailadresNiet ingevuld',
+  ]);
+  await rerender(<ExampleForm sections={stored('Noor', 'Jef')} mode="print" />);
+  await expect
+    .poll(texts)
+    .toEqual([
+      'Deelnemer 1VoornaamNoorE-mailadres (optioneel)',
+      'Deelnemer 2VoornaamJefE-mailadres (optioneel)',
+    ]);
+  await rerender(<ExampleForm sections={sections} mode="print" />);
+  await expect.poll(texts).toEqual(['Deelnemer 1VoornaamE-mailadres (optioneel)']);
+});
+
+test('a stock rjsf form draws the rows of a group with its own buttons, and checks them', async () => {
+  const form = compileForm(stored('Noor'));
+  const onSubmit = vi.fn();
+  await render(
+    <RegistrationFields
+      schema={form.schema}
+      uiSchema={form.uiSchema}
+      validator={createValidator(form)}
+      formData={{ people_0: [{ fname_0: 'Noor' }, {}] }}
+      onSubmit={({ formData }) => onSubmit(formData)}
+      onError={() => {}}
+    />,
+  );
+  const second = page.getByRole('textbox', { name: 'Voornaam' }).nth(1);
+  await userEvent.click(button('Versturen'));
+  await expect.element(second).toHaveAccessibleDescription('Vul dit veld in');
+  await userEvent.fill(second, 'Jef');
+  await userEvent.click(button('Versturen'));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ people_0: [{ fname_0: 'Noor' }, { fname_0: 'Jef' }] });
 });
