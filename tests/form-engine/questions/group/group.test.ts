@@ -58,7 +58,7 @@ describe('groupKind', () => {
     ['a list of lists', [['Noor']]],
     ['10,000 rows', Array(10_000).fill({ fname_0: 'Noor' })],
     ['100,000 lists in each other', '['.repeat(100_000)],
-  ])('refuses %s', (_what, wire) => {
+  ])('row 44: refuses %s', (_what, wire) => {
     const form = formOf([people()]);
     expect(decodeAnswers(form, { q0_0: wire })).toMatchObject({
       answers: {},
@@ -282,7 +282,7 @@ describe('a group from a careless server', () => {
       groupOf([{ ...name, visible_when: { qid: 'weg', filled: true } }]),
       'condition-target /0/fields/0/fields/0',
     ],
-  ])('with %s is reported, and can be answered', (_what, group, expected) => {
+  ])('row 44: with %s is reported, and can be answered', (_what, group, expected) => {
     expect(codes([group])).toContain(expected);
     const form = formOf([group]);
     const { answers } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor' }] });
@@ -308,7 +308,7 @@ describe('a group from a careless server', () => {
     expect(encodeAnswers(form, decodeAnswers(form, { q0_0: rows }).answers)).toEqual({ q0_0: [rows[0], {}] });
   });
 
-  it('is asked three deep, and no deeper', () => {
+  it('row 44: is asked three deep, and no deeper', () => {
     const nested = (depth: number): WireFields =>
       groupOf([depth > 1 ? { qid: `g${depth}`, question: 'Groep', ...nested(depth - 1) } : name]);
     expect(codes([nested(3)])).toEqual([]);
@@ -316,7 +316,7 @@ describe('a group from a careless server', () => {
     expect(codes([nested(60)])).toEqual(['group-depth /0/fields/0/fields/0/fields/0/fields/0']);
   });
 
-  it('that holds itself is asked three deep', () => {
+  it('row 44: that holds itself is asked three deep', () => {
     const own: unknown[] = [];
     const endless = { qid: 'self', nid: 0, type: 'group', question: 'Zelf', fields: own };
     own.push(name, endless);
