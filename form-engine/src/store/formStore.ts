@@ -75,13 +75,23 @@ export interface Row {
   readonly store: FormStore;
 }
 
+/** A removed row, which keeps its answers, and the index that it had. */
+export interface RemovedRow {
+  readonly row: Row;
+  readonly index: number;
+}
+
 /** The rows of one group. The group's own field holds only the problems of the group as a whole. */
 export interface RowGroup {
   /** Store of the form around the group. */
   readonly store: FormStore;
   readonly key: string;
   /** The rows. Wakes its subscribers when a row is added, removed or moved. */
-  readonly list: StoreApi<{ readonly rows: readonly Row[] }>;
+  readonly list: StoreApi<{
+    readonly rows: readonly Row[];
+    /** The row that was removed last, while it can be put back. */
+    readonly removed: RemovedRow | undefined;
+  }>;
   /** The form of each row, with the verdicts on questions outside. */
   form: CompiledForm;
   /** The id of the next row. */
@@ -137,7 +147,7 @@ function openGroup(store: FormStore, key: string, answers: Answers): RowGroup {
   const group: RowGroup = {
     store,
     key,
-    list: createStore(() => ({ rows: [] })),
+    list: createStore(() => ({ rows: [], removed: undefined })),
     form: rowForm(form, key, holds) ?? form,
     nextId: 0,
   };
@@ -157,7 +167,7 @@ export function setRows(group: RowGroup, answers: Rows): void {
   const rows = answers.map((row) => openRow(group, row));
   const { least } = group.store.form.parameters.get(group.key) ?? {};
   while (typeof least === 'number' && rows.length < least) rows.push(openRow(group));
-  group.list.setState({ rows });
+  group.list.setState({ rows, removed: undefined });
 }
 
 /** The rows of a group as they are now. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
+import { rowLabel } from '../schema/rows/rowLabel.ts';
 import { isInStep, stepOf } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
@@ -98,15 +99,22 @@ export function reachable(store: FormStore): (problem: Place) => boolean {
  * Sorts problems in the order of the form: questions, the agreement, and then problems without a field. Adds missing
  * labels.
  */
-function inOrder({ form }: FormStore, problems: readonly Problem[]): readonly Problem[] {
-  const places = new Map([...form.questions.keys(), agreementKey].map((key, place) => [key, place]));
+function inOrder(store: FormStore, problems: readonly Problem[]): readonly Problem[] {
+  const places = new Map([...store.form.questions.keys(), agreementKey].map((key, place) => [key, place]));
   const placeOf = ({ key }: Problem) => places.get(key) ?? places.size;
   return problems
     .map((problem) => ({
       ...problem,
-      label: problem.label || (form.questions.get(problem.key)?.label ?? ''),
+      label: problem.label || labelOf(store, problem),
     }))
     .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function labelOf(store: FormStore, problem: Place): string {
+  const inside = placeInRow(store, problem);
+  const label = store.form.questions.get(problem.key)?.label ?? '';
+  if (!inside) return label;
+  return `${rowLabel(store.form, problem.key, Number(problem.path[0]))} – ${labelOf(inside.row.store, inside.place)}`;
 }
 
 /** The first step with a problem, and in it the first course with one. */

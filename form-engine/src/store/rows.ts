@@ -12,29 +12,35 @@ export function addRow(group: RowGroup): Row {
   return row;
 }
 
-/** Removes a row. It keeps its answers, so that `insertRow` can put it back. */
+/** Removes a row. The last one removed can be put back. */
 export function removeRow(group: RowGroup, row: Row): void {
+  const rows = currentRows(group);
+  group.list.setState({ removed: { row, index: rows.indexOf(row) } });
   changeRows(
     group,
-    currentRows(group).filter((other) => other !== row),
+    rows.filter((other) => other !== row),
   );
 }
 
-/** Puts a removed row back at its place. */
-export function insertRow(group: RowGroup, row: Row, index: number): void {
+/** Puts the row that was removed last back at its place. @returns the row, or `undefined` where there is none. */
+export function restoreRow(group: RowGroup): Row | undefined {
+  const { removed } = group.list.getState();
+  if (!removed) return undefined;
+  const { row, index } = removed;
+  group.list.setState({ removed: undefined });
   changeRows(group, currentRows(group).toSpliced(index, 0, row));
   // Answers outside may have changed since.
   refreshVisible(row.store, currentAnswers(row.store));
+  return row;
 }
 
-/** Swaps a row with the one before or after it. @returns the new index of the row. */
-export function moveRow(group: RowGroup, row: Row, by: -1 | 1): number {
+/** Swaps a row with the one before (-1) or after it (1). Does nothing at the ends. */
+export function moveRow(group: RowGroup, row: Row, by: -1 | 1): void {
   const rows = currentRows(group);
   const from = rows.indexOf(row);
   const to = from + by;
-  if (from < 0 || to < 0 || to >= rows.length) return from;
-  changeRows(group, rows.toSpliced(from, 1).toSpliced(to, 0, row));
-  return to;
+  if (from >= 0 && to >= 0 && to < rows.length)
+    changeRows(group, rows.toSpliced(from, 1).toSpliced(to, 0, row));
 }
 
 function changeRows(group: RowGroup, rows: readonly Row[]): void {

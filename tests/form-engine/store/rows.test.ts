@@ -11,7 +11,7 @@ import {
 } from '#form-engine/src/store/formStore.ts';
 import { reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
-import { addRow, insertRow, moveRow, removeRow } from '#form-engine/src/store/rows.ts';
+import { addRow, moveRow, removeRow, restoreRow } from '#form-engine/src/store/rows.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';
 
 const number = {
@@ -118,9 +118,10 @@ test('refuse gives each row its problems, and rows keep theirs when they are mov
   expect(refusedPaths(store)).toEqual(['1/kids_0/0/name_0']);
   editAnswer(rowOf(third.store, 0, 'kids_0').store, 'name_0', 'Jef');
   expect(refusedPaths(store)).toEqual([]);
-  insertRow(groupOf(store), second, 1);
+  expect(restoreRow(groupOf(store))).toBe(second);
+  expect(restoreRow(groupOf(store))).toBeUndefined();
   expect(currentAnswers(store)).toEqual({
-    people_0: [{ name_0: 'An' }, {}, { name_0: 'Mia', kids_0: [{ name_0: 'Jef' }] }],
+    people_0: [{ name_0: 'An' }, { name_0: 'Mia', kids_0: [{ name_0: 'Jef' }] }, {}],
   });
   expect(second.store.fields.get('name_0')?.getState().problems).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ export const groupKind = {
   accepts: (question) => question.type === 'group',
   parameters: (question, { locale }) => {
     const { min, max } = repeatOf(question);
-    return { least: min, most: max, label: repeatLabel(question, locale) };
+    return { least: min, most: max, label: repeatLabel(question, locale) ?? '' };
   },
   uiSchema: ({ key }) => ({ 'ui:options': { key } }),
   decode: (wire) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireTextIn } from '../../sections/wireTextIn.ts';
-import { isRecord, ownField, type WireRecord, wireCount } from '../../sections/wireValue.ts';
+import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
 
@@ -10,49 +10,49 @@ export const mostRows = 200;
 
 /** How often the questions of a group are asked, from `config.repeat`. */
 interface Repeat {
-  /** The minimum number of rows. */
+  /** The minimum number of rows. A required group has at least one. */
   readonly min: number;
   /** The maximum number of rows, 1 to `mostRows`. */
   readonly max: number;
-  /** Faults in the setting, in English. */
-  readonly faults: readonly string[];
+  /** Whether the whole setting was read. What can't be read is left out, and so is a minimum above the maximum. */
+  readonly isReadable: boolean;
 }
 
-/** Reads `config.repeat`. A minimum above the maximum is left out. A required group has at least one row. */
+/** Reads `config.repeat.min` and `max`. */
 export const repeatOf = oncePer((question: Question): Repeat => {
-  const setting = configField(question, 'repeat');
-  const repeat = isRecord(setting) ? setting : {};
-  const [least, most] = [readCount(repeat, 'min'), readCount(repeat, 'max')];
-  const faults = [least, most].flatMap((count) => (count && 'fault' in count ? [count.fault] : []));
-  if (setting !== undefined && !isRecord(setting)) faults.push('config.repeat must be an object');
-  const max = most && 'count' in most && most.count > 0 ? most.count : mostRows;
-  if (most && 'count' in most && most.count === 0) faults.push('config.repeat.max is 0; it is ignored');
-  const wanted = least && 'count' in least ? least.count : 0;
-  if (wanted > max) faults.push('config.repeat.min is above config.repeat.max; it is ignored');
-  const min = wanted > max ? 0 : wanted;
-  return { min: question.required ? Math.max(min, 1) : min, max, faults };
+  const [least, most] = [readCount(question, 'min'), readCount(question, 'max')];
+  const max = most || mostRows;
+  const min = least !== undefined && least <= max ? least : 0;
+  const isReadable = least === min && most !== undefined && (most > 0 || !isGiven(question, 'max'));
+  return { min: question.required ? Math.max(min, 1) : min, max, isReadable };
 });
 
-/** The name of one row, `config.repeat.label`; `''` for none. */
-export function repeatLabel(question: Question, locale: string): string {
-  return readLabel(question, locale) ?? '';
+/** The name of one row, `config.repeat.label`; `''` for none, `undefined` where it is no text. */
+export function repeatLabel(question: Question, locale: string): string | undefined {
+  return wireTextIn(setting(question, 'label'), locale)?.trim();
 }
 
 /** Faults in `config.repeat`, for the developer of the server. */
 export function repeatFaults(question: Question): readonly Omit<Diagnostic, 'path'>[] {
-  const label = readLabel(question, 'nl') === undefined ? ['config.repeat.label is no text'] : [];
-  return [...repeatOf(question).faults, ...label].map((message) => ({ code: 'malformed', message }));
+  const repeat = configField(question, 'repeat');
+  const isMap = repeat === undefined || isRecord(repeat);
+  if (isMap && repeatOf(question).isReadable && repeatLabel(question, 'nl') !== undefined) return [];
+  const message = `config.repeat must be { min, max, label }: whole numbers of at most ${mostRows}, max 1 or more, min not above max, label a text; anything else is ignored`;
+  return [{ code: 'malformed', message }];
 }
 
-function readLabel(question: Question, locale: string): string | undefined {
-  const setting = configField(question, 'repeat');
-  return wireTextIn(isRecord(setting) ? ownField(setting, 'label') : undefined, locale)?.trim();
+function setting(question: Question, name: string): unknown {
+  const repeat = configField(question, 'repeat');
+  return isRecord(repeat) ? ownField(repeat, name) : undefined;
 }
 
-function readCount(repeat: WireRecord, name: string): { count: number } | { fault: string } | undefined {
-  const wire = ownField(repeat, name);
-  if (wire === undefined || wire === null || wire === '') return undefined;
-  const count = wireCount(wire);
-  if (count !== undefined && count <= mostRows) return { count };
-  return { fault: `config.repeat.${name} must be a whole number of at most ${mostRows}; it is ignored` };
+function isGiven(question: Question, name: string): boolean {
+  return ![undefined, null, ''].some((nothing) => nothing === setting(question, name));
+}
+
+/** 0 where it isn't given; `undefined` where it can't be read. */
+function readCount(question: Question, name: string): number | undefined {
+  if (!isGiven(question, name)) return 0;
+  const count = wireCount(setting(question, name));
+  return count !== undefined && count <= mostRows ? count : undefined;
 }

@@ -1,13 +1,16 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { QuestionControlProps } from '../../questions/controls/questionView.tsx';
-import { rowName } from '../../schema/rows/rowLabel.ts';
+import { rowLabel, rowName } from '../../schema/rows/rowLabel.ts';
 import type { RowGroup } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { RemovedRow } from './RemovedRow.tsx';
 import { useRowActions } from './useRowActions.tsx';
+
+/** Number of rows above which the browser skips the layout of rows outside the viewport. */
+const longList = 10;
 
 /** The rows of a group, with the buttons to add, remove and move them. Renders when the list of rows changes. */
 export function GroupRows({ id, field, readOnly = false }: QuestionControlProps) {
@@ -25,9 +28,12 @@ interface RowsProps {
 
 function Rows({ id, form, group, readOnly }: RowsProps) {
   const rows = useStore(group.list, (list) => list.rows);
-  const { removed, ...actions } = useRowActions(group, id);
-  const { form: around, key } = { form: group.store.form, key: group.key };
+  const removed = useStore(group.list, (list) => list.removed);
+  const actions = useRowActions(group, id);
+  const { key } = group;
+  const around = group.store.form;
   const { least, most } = around.parameters.get(key) ?? {};
+  const canAdd = rows.length < Number(most);
   const items = rows.map((row, index) => (
     <GroupRow
       key={row.id}
@@ -42,29 +48,24 @@ function Rows({ id, form, group, readOnly }: RowsProps) {
     <RemovedRow
       key="removed"
       id={id}
-      label={removed.label}
+      label={rowLabel(around, key, removed.index)}
       texts={around.texts}
-      onRestore={rows.length < Number(most) ? actions.restore : undefined}
+      onRestore={canAdd ? actions.restore : undefined}
     />
   );
   return (
     <div className="cf-rows">
       {(rows.length > 0 || note) && (
-        <ol className="cf-row-list">{note ? items.toSpliced(removed.index, 0, note) : items}</ol>
+        <ol className="cf-row-list" data-long={rows.length > longList || undefined}>
+          {note ? items.toSpliced(removed.index, 0, note) : items}
+        </ol>
       )}
-      {!readOnly &&
-        (rows.length < Number(most) ? (
-          <button
-            type="button"
-            className="cf-button cf-button-plain cf-row-add"
-            id={`${id}-add`}
-            onClick={actions.add}
-          >
-            {fillIn(around.texts.addRow, { label: rowName(around, key) })}
-          </button>
-        ) : (
-          <p className="cf-help">{around.texts.maximumReached}</p>
-        ))}
+      {!readOnly && !canAdd && <p className="cf-help">{around.texts.maximumReached}</p>}
+      {!readOnly && canAdd && (
+        <button type="button" className="cf-button cf-button-plain" onClick={actions.add}>
+          {fillIn(around.texts.addRow, { label: rowName(around, key) })}
+        </button>
+      )}
     </div>
   );
 }
