@@ -31,7 +31,7 @@ export function formSchema(form: FormParts): JsonSchema {
 }
 
 /** The schema of one answer. That of a group has the schema of its rows. */
-export function answerSchema(
+function answerSchema(
   { rows }: Pick<CompiledForm, 'rows'>,
   key: string,
   {

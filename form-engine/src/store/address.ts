@@ -25,7 +25,7 @@ export function pathBelow(address: readonly string[], { key, path }: Place): rea
 }
 
 /** A problem inside a row, as the row's own form has it. */
-export interface PlaceInRow {
+interface PlaceInRow {
   readonly row: Row;
   readonly place: Place;
 }

@@ -76,7 +76,7 @@ export interface Row {
 }
 
 /** A removed row, which keeps its answers, and the index that it had. */
-export interface RemovedRow {
+interface RemovedRow {
   readonly row: Row;
   readonly index: number;
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../sections/wireValue.ts';
 import type { Answer, Rows } from '../question-kind/answer.ts';
 
 /** Whether the answer is that of a group. An empty list is one too. */
-export function isRows(answer: Answer | undefined): answer is Rows {
+function isRows(answer: Answer | undefined): answer is Rows {
   return Array.isArray(answer) && answer.every(isRecord);
 }
 
