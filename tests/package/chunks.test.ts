@@ -35,6 +35,7 @@ describe('the scripts that a form loads', () => {
     ['nationality', ['PagedCombobox']],
     ['address', ['AddressQuestion']],
     ['file', ['FileQuestion']],
+    ['group', ['GroupRows']],
     ['birthdate', []],
     ['number', []],
     ['textarea', []],

@@ -8,6 +8,7 @@ import { wireRows } from './wireRows.ts';
  * A group of questions that is asked several times: its questions are in `fields`, how often is in `config.repeat`. The
  * answer is a list of rows. This object knows only the list: each row is a form, which `compileForm` compiles once
  * (`CompiledForm.rows`) and which the functions for forms read, check and write.
+ * Decision: docs/decisions/0075-a-row-is-a-form.md
  */
 export const groupKind = {
   name: 'group',
