@@ -119,7 +119,24 @@ function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
   const { answers, problems } = decodeAnswers(store.form, draft);
   const unreadable = new Set(problems.map(({ key }) => key));
   const emptied = Object.keys(draft).filter((key) => answers[key] === undefined && !unreadable.has(key));
-  return restoreAnswers(store, answers, new Set(emptied));
+  return restoreAnswers(store, withPrivateRows(store, answers), new Set(emptied));
+}
+
+/**
+ * Gives rows of a draft what is too private for it. Only a row that is unchanged otherwise gets it back: by its index
+ * alone, a number could go to somebody else.
+ */
+function withPrivateRows(store: FormStore, draft: Answers): Answers {
+  const current = currentAnswers(store);
+  const restored = Object.entries(draft).map(([key, answer]) => {
+    const row = store.form.rows.get(key);
+    if (!row) return [key, answer];
+    const known = new Map(
+      rowsOf(current[key]).map((own) => [JSON.stringify(withoutConfidential(row, own)), own]),
+    );
+    return [key, rowsOf(answer).map((kept) => known.get(JSON.stringify(kept)) ?? kept)];
+  });
+  return Object.fromEntries(restored);
 }
 
 /** Runs the work with a timeout. Returns `undefined` on failure or timeout. */

@@ -201,3 +201,14 @@ test('keepDraft remembers that every row was removed', async () => {
   expect(currentRows(groupOf(later))).toEqual([]);
   keeper.stop();
 });
+
+test('keepDraft gives unchanged rows back what is too private for a draft, and no other row', async () => {
+  const an = { name_0: 'An', insz_0: '93051822361' };
+  const draft = { people_0: [{ name_0: 'Jef' }, { name_0: 'An' }, { name_0: 'Mia' }] };
+  const drafts = { load: async () => draft, save: async () => {}, remove: async () => {} };
+  const store = open(an, { name_0: 'Jos', insz_0: '85073003328' });
+  const keeper = keepDraft(store, drafts, 'an');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(currentAnswers(store)).toEqual({ people_0: [{ name_0: 'Jef' }, an, { name_0: 'Mia' }] });
+  keeper.stop();
+});
