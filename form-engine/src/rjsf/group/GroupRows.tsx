@@ -44,7 +44,7 @@ function Rows({ id, form, group, readOnly }: RowsProps) {
       onRemove={actions.remove}
     />
   ));
-  const note = removed && (
+  const note = removed && !readOnly && (
     <RemovedRow
       key="removed"
       id={id}
