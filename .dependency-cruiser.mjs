@@ -97,7 +97,7 @@ const engineDoors = [
     'rjsf is a renderer behind one door (the benchmark, the stories and the tests also draw with stock rjsf)',
     {
       path: '^(form-engine|schemas|rules|src|server)/',
-      pathNot: [`${engine}rjsf/`, engineEntries.rjsfValidator],
+      pathNot: [`${engine}rjsf/`, engineEntries.rjsfValidator, '^form-engine/build/rjsf'],
     },
     { path: [rjsf, '^node_modules/markdown-to-jsx/'] },
   ),

@@ -3,12 +3,14 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { leanRjsf } from '#form-engine/build/leanRjsf.ts';
 import { compressAssetsPlugin } from '#scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
 import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
+import { plainSchemasPlugin } from '#scripts/plain-schemas/plainSchemasPlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -60,6 +62,8 @@ const choosing =
 export default defineConfig({
   plugins: [
     react(),
+    leanRjsf(),
+    plainSchemasPlugin(),
     subsetFontsPlugin(),
     embedScriptPlugin(),
     serviceWorkerPlugin(),

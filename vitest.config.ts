@@ -49,6 +49,9 @@ const browserDependencies = [
   'libphonenumber-js/min',
   'p-limit',
   'react-day-picker',
+  'react-day-picker/locale/de',
+  'react-day-picker/locale/en-GB',
+  'react-day-picker/locale/fr',
   'react-day-picker/locale/nl',
   'react-dropzone',
 ];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRjsf } from './build/leanRjsf.ts';
 import { leanSourceMaps, licenceOf } from './build/publishedFiles.ts';
 import { stylesheet } from './build/stylesheet.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peer
 export default defineConfig({
   plugins: [
     react(),
+    leanRjsf(),
     stylesheet({ entry: here('src/styles.css'), tokens: here('src/styles/tokens.css') }),
     leanSourceMaps(),
     licenceOf(builtIn, fileURLToPath(new URL('../LICENSE.md', import.meta.resolve(builtIn)))),

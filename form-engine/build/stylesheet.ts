@@ -25,6 +25,10 @@ export function stylesheet({ entry, tokens }: StylesheetFiles): Plugin {
   };
 }
 
+/** A colour: a name, a number, or one function whose arguments may contain functions. */
+const colour = /(?:[^(),]|\((?:[^()]|\([^()]*\))*\))+/.source;
+const lightDark = new RegExp(`light-dark\\((${colour}),${colour}\\)`, 'g');
+
 /**
  * Gives every browser plain light colours, and `light-dark()` only inside an `@supports` condition. A host's build
  * leaves `light-dark()` alone inside such a condition. Elsewhere Lightning CSS (Vite's default) rewrites it to
@@ -32,6 +36,6 @@ export function stylesheet({ entry, tokens }: StylesheetFiles): Plugin {
  * left.
  */
 function withLightFallback(css: string, tokens: string): string {
-  const light = css.replaceAll(/light-dark\(([^(),]+),[^()]+\)/g, '$1');
+  const light = css.replaceAll(lightDark, (_, lightColour: string) => lightColour.trim());
   return `${light.trim()}\n\n@supports (color: light-dark(#000, #fff)) {\n${tokens.trim()}\n}\n`;
 }

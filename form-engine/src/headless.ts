@@ -32,6 +32,7 @@ export { compileForm } from './schema/compileForm.ts';
 export { portableSchema } from './schema/portableSchema.ts';
 export type { AnswerTest, Comparator, Comparison, Condition, Test } from './sections/condition.ts';
 export type { Diagnostic } from './sections/diagnostic.ts';
+export type { Expression } from './sections/expressions/expression.ts';
 export type { Option, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
 export type {
@@ -39,6 +40,7 @@ export type {
   WireCondition,
   WireConfig,
   WireDay,
+  WireExpression,
   WireOption,
   WireQuestion,
   WireRepeat,

@@ -7,6 +7,7 @@ export type { NewsletterEntry, RegistrationPayload, Subscription } from './answe
 export { AddressInput } from './questions/address/AddressInput.tsx';
 export type { AddressInputProps } from './questions/address/addressInputProps.tsx';
 export { BirthdateInput, type BirthdateInputProps } from './questions/birthdate/BirthdateInput.tsx';
+export { useAfterPress } from './questions/building-blocks/useAfterPress.tsx';
 export type { ControlProps } from './questions/controls/controlProps.ts';
 export type { Choice, FieldDescription } from './questions/controls/fieldDescription.ts';
 export type { FieldProblem, QuestionControlProps, QuestionView } from './questions/controls/questionView.tsx';

@@ -6,16 +6,102 @@ const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type
   description: 'a text, a number, true or false',
 });
 
-/** Shows a question when the answer to another one equals a value, is one of several, or is not empty. */
-export const ConditionInFile = inFile({
-  qid: Type.Optional(Qid),
-  question: Type.Optional(Type.String({ description: 'Wording of the other question, instead of its qid' })),
-  course: Type.Optional(UrlName),
-  equals: Type.Optional(Answer),
-  in: Type.Optional(Type.Array(Answer, { minItems: 1 })),
-  filled: Type.Optional(Type.Boolean()),
+const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 10 })], {
+  description: 'a number, a day as YYYY-MM-DD, or "today"',
 });
-export type ConditionInFile = Static<typeof ConditionInFile>;
+
+const Age = Type.Integer({ minimum: 0, maximum: 1000, description: 'Years' });
+
+/** A condition on answers to other questions: one test, or several combined by `all`, `any` and `not`. */
+export interface ConditionInFile {
+  all?: ConditionInFile[];
+  any?: ConditionInFile[];
+  not?: ConditionInFile;
+  qid?: number;
+  question?: string;
+  course?: string;
+  equals?: Static<typeof Answer>;
+  in?: Static<typeof Answer>[];
+  filled?: boolean;
+  contains?: string | number;
+  gt?: Static<typeof Bound>;
+  gte?: Static<typeof Bound>;
+  lt?: Static<typeof Bound>;
+  lte?: Static<typeof Bound>;
+  age_gte?: number;
+  age_lt?: number;
+}
+
+/** A condition inside another one. The reader of the file checks it against `ConditionInFile`, because a schema would be endless. */
+const InnerCondition = Type.Unsafe<ConditionInFile>({ type: 'object', description: 'A condition again' });
+
+export const ConditionInFile = Type.Unsafe<ConditionInFile>(
+  inFile({
+    all: Type.Optional(Type.Array(InnerCondition, { minItems: 1, description: 'All of these hold' })),
+    any: Type.Optional(
+      Type.Array(InnerCondition, { minItems: 1, description: 'At least one of these holds' }),
+    ),
+    not: Type.Optional(InnerCondition),
+    qid: Type.Optional(Qid),
+    question: Type.Optional(
+      Type.String({ description: 'Wording of the other question, instead of its qid' }),
+    ),
+    course: Type.Optional(UrlName),
+    equals: Type.Optional(Answer),
+    in: Type.Optional(Type.Array(Answer, { minItems: 1 })),
+    filled: Type.Optional(Type.Boolean()),
+    contains: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number()], {
+        description: 'Part of a text, or one choice of several',
+      }),
+    ),
+    gt: Type.Optional(Bound),
+    gte: Type.Optional(Bound),
+    lt: Type.Optional(Bound),
+    lte: Type.Optional(Bound),
+    age_gte: Type.Optional(Age),
+    age_lt: Type.Optional(Age),
+  }),
+);
+
+const MinOrMax = Type.Union([
+  Type.Number({ minimum: -1e12, maximum: 1e12 }),
+  Type.String({ maxLength: 10 }),
+  Type.Object({ today: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }) }),
+]);
+
+const Length = Type.Integer({ minimum: 1, maximum: 20_000 });
+const Affix = Type.String({ minLength: 1, maxLength: 40 });
+
+/** Settings of a kind of question, with the names of the wire. */
+const ConfigInFile = inFile(
+  {
+    min: Type.Optional(MinOrMax),
+    max: Type.Optional(MinOrMax),
+    step: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1e12 })),
+    unit: Type.Optional(Affix),
+    min_age: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    min_length: Type.Optional(Length),
+    max_length: Type.Optional(Length),
+    pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    pattern_message: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
+    other: Type.Optional(Type.Boolean()),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
+    default: Type.Optional(
+      Type.Union([
+        Type.String({ minLength: 1, maxLength: 20_000 }),
+        Type.Number(),
+        Type.Array(Type.String({ minLength: 1, maxLength: 1000 }), { minItems: 1 }),
+      ]),
+    ),
+    prefix: Type.Optional(Affix),
+    suffix: Type.Optional(Affix),
+  },
+  {
+    description:
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files, or the number of stars. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field.',
+  },
+);
 
 export const QuestionInFile = inFile({
   qid: Type.Optional(
@@ -36,6 +122,7 @@ export const QuestionInFile = inFile({
     'iban',
     'url',
     'rating',
+    'static',
     'radio',
     'select',
     'select_multiple',
@@ -65,21 +152,10 @@ export const QuestionInFile = inFile({
       }),
     ),
   ),
-  config: Type.Optional(
-    inFile(
-      {
-        min: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-        max: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-        min_age: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
-      },
-      {
-        description:
-          'Bounds of a number; max is also the maximum number of files. min_age is the minimum age of a birthdate, in years',
-      },
-    ),
-  ),
+  config: Type.Optional(ConfigInFile),
   courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   visibleWhen: Type.Optional(ConditionInFile),
+  requiredWhen: Type.Optional(ConditionInFile),
   isForTeachers: Type.Boolean({
     default: false,
     description:

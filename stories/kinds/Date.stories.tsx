@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -39,7 +39,8 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kies op de kalender' }));
     const calendar = within(await canvas.findByRole('dialog', { name: 'Kalender' }));
-    await expect(calendar.getByRole('button', { name: /1 december 2026, geselecteerd/ })).toHaveFocus();
+    const chosen = calendar.getByRole('button', { name: /1 december 2026, geselecteerd/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
   },
 };
 export const Disabled: Story = { args: { question: filled, disabled: true } };

@@ -27,7 +27,6 @@ export function KindForm({ question, mode = 'edit', disabled = false, ports = no
     // Sets rjsf's own `disabled`, with the theme in a standard rjsf form.
     return (
       <RegistrationFields
-        className="cf-form"
         schema={form.schema}
         uiSchema={form.uiSchema}
         formData={{ question_0: question.answer }}

@@ -63,3 +63,16 @@ export const FortyThousand: Story = {
     await expect(canvas.getByRole('button', { name: 'Verwijder Vereniging 39999' })).toBeVisible();
   },
 };
+
+/** "Andere…" with a text of the person's own, beside the chosen options. */
+export const OtherAnswer: Story = {
+  args: { question: { ...filled, config: { other: true }, answer: ['ma', 'enkel in de vakantie'] } },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Schrijf hier je antwoord' });
+    await expect(text).toHaveValue('enkel in de vakantie');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Woensdag' }));
+    await expect(text).toHaveValue('enkel in de vakantie');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Andere…' }));
+    await expect(text).not.toBeInTheDocument();
+  },
+};

@@ -122,6 +122,13 @@ const extra: WireSection = {
     },
     { qid: 'photo', nid: 0, type: 'image', question: 'Foto voor de lidkaart', config: { max: 1 } },
     { qid: 'papers', nid: 0, type: 'file', question: 'Medisch attest', config: { max: 5 } },
+    {
+      qid: 'total',
+      nid: 0,
+      type: 'computed',
+      question: 'Te betalen voor de middag',
+      config: { expression: { if: [{ qid: 'days', contains: 'wo' }, 12.5, 0] }, decimals: 2, prefix: '€' },
+    },
     { qid: 'rules', nid: 0, type: 'checkbox', question: 'Ik ken de afspraken van de club', required: 1 },
     { qid: 'later', nid: 0, type: 'hologram', question: 'Iets van later' },
   ],

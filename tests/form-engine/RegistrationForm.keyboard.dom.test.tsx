@@ -119,6 +119,7 @@ test('RegistrationForm with a question of every kind can be filled in and submit
       photo_0: '',
       papers_0: 'bestanden/attest.pdf',
       rules_0: '1',
+      total_0: '12.5',
       level_12: 'Gevorderd',
       remarks_12: 'Tot maandag!',
     },

@@ -7,6 +7,8 @@ test('exportedControls finds every control of the package, and which of them tak
   expect(controls.map(({ name }) => name).sort()).toEqual([
     'AddressInput',
     'BirthdateInput',
+    'DateInput',
+    'DecimalInput',
     'EmailInput',
     'FileUpload',
     'NationalNumberInput',

@@ -1,6 +1,7 @@
 import { addressKind } from './address/address.ts';
 import { birthdateKind } from './birthdate/birthdate.ts';
 import { checkboxKind } from './checkbox/checkbox.ts';
+import { computedKind } from './computed/computed.ts';
 import { dateKind } from './date/date.ts';
 import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
@@ -37,6 +38,7 @@ export const questionKinds = [
   textKind,
   numberKind,
   decimalKind,
+  computedKind,
   dateKind,
   timeKind,
   ibanKind,

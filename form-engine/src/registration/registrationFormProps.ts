@@ -5,6 +5,7 @@ import type { QuestionView } from '../questions/controls/questionView.tsx';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { FailedUpload } from '../store/uploads/uploadQueue.ts';
 import type { Texts } from '../texts/nl.ts';
 
@@ -150,6 +151,11 @@ export interface RegistrationFormSettings {
   readonly texts?: Partial<Texts>;
   /** The id of the `form` element, so that a button elsewhere can submit it. */
   readonly id?: string;
+  /**
+   * Called once per form with the faults in its sections and its kinds without a view; with an empty list where there
+   * are none. In development they are warnings in the console too.
+   */
+  readonly onDiagnostics?: (diagnostics: readonly Diagnostic[]) => void;
   /** Called after every edit. */
   readonly onChange?: (answers: Answers) => void;
   /** Called after a refused submit, by the browser or by the server. Use it for a notice. */

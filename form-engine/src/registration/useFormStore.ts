@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { prefillAnswers } from '../answers/prefillAnswers.ts';
+import type { ClockPort } from '../ports.ts';
 import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
@@ -14,17 +15,24 @@ export function useFormStore(props: RegistrationFormProps): FormStore {
   const sections = useSameWhileEqual(props.sections);
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
-  const [today] = useState(() => props.ports.clock.today());
-  const form = useMemo(() => {
-    const compiled = given ?? compileForm(sections, { texts: texts ?? {}, today, locale });
-    return texts ? withTexts(compiled, texts) : compiled;
-  }, [given, sections, texts, today, locale]);
+  const [today] = useState(() => clockOf(props).today());
+  const form = useMemo(
+    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale }), texts),
+    [given, sections, texts, today, locale],
+  );
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;
   const next = openStore(form, initialAnswers);
   copyFormState(held, next);
   setHeld(next);
   return next;
+}
+
+/** The clock, without which no answer can be checked. @throws TypeError for a host that gave none. */
+function clockOf({ ports }: Partial<RegistrationFormProps>): ClockPort {
+  if (!ports?.clock)
+    throw new TypeError('RegistrationForm needs the prop ports with a clock: { clock: { today } }');
+  return ports.clock;
 }
 
 function openStore(form: CompiledForm, initialAnswers: RegistrationFormProps['initialAnswers']): FormStore {

@@ -17,13 +17,14 @@ import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';
 import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
+import { useDiagnostics } from './diagnostics/useDiagnostics.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
 import { type Steps, useSteps } from './steps/useSteps.tsx';
+import { useCheckOnLeave } from './submission/useCheckOnLeave.ts';
 import { type ProblemFocus, useProblemFocus } from './submission/useProblemFocus.ts';
 import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './uploads/useUploads.ts';
-import { useCheckOnLeave } from './useCheckOnLeave.ts';
 import { useFormStore } from './useFormStore.ts';
 import { useSameWhileShallow } from './useSameWhileShallow.ts';
 import { useStablePorts } from './useStablePorts.ts';
@@ -73,6 +74,7 @@ export function useRegistration(
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
   useAnnouncements(store);
+  useDiagnostics(store.form, props);
   const steps = useSteps(store, { ...props, idPrefix, context });
   useEffect(
     () => store.edits.subscribe(() => latest.current.onChange?.(currentAnswers(store))),

@@ -5,14 +5,18 @@ import { FormContext } from './FormContext.tsx';
 import { fieldId } from './field/fieldId.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
-/** Draws the questions in the sections of the uiSchema, followed by questions without a section. */
-export function SectionsTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps) {
+/**
+ * Draws the questions in the sections of the uiSchema, followed by questions without a section. An rjsf form of a host gets
+ * the frame whose styles a `RegistrationForm` draws itself.
+ */
+export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }: ObjectFieldTemplateProps) {
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
   const sections: readonly Section[] = getUiOptions(uiSchema).sections ?? [];
   const grouped = new Set(sections.flatMap(({ keys }) => keys));
   const loose = properties.map(({ name }) => name).filter((name) => !grouped.has(name));
   const idPrefix = registry.globalFormOptions.idPrefix;
-  return [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
+  const isWithin = useContext(FormContext) !== undefined || fieldPathId.path.length > 0;
+  const drawn = [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     <FormSection
       // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
       key={index}
@@ -22,6 +26,7 @@ export function SectionsTemplate({ properties, uiSchema, registry }: ObjectField
       contents={contents}
     />
   ));
+  return isWithin ? drawn : <div className="cf-form">{drawn}</div>;
 }
 
 interface FormSectionProps extends Section {

@@ -1,6 +1,7 @@
 import { addressView } from '../questions/address/addressView.tsx';
 import { birthdateView } from '../questions/birthdate/birthdateView.tsx';
 import { checkboxView } from '../questions/checkbox/checkboxView.tsx';
+import { computedView } from '../questions/computed/computedView.tsx';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
 import { dateView } from '../questions/date/dateView.tsx';
 import { decimalView } from '../questions/decimal/decimalView.tsx';
@@ -32,6 +33,7 @@ const questionViews = {
   phone: phoneView,
   number: numberView,
   decimal: decimalView,
+  computed: computedView,
   date: dateView,
   time: timeView,
   iban: ibanView,
@@ -56,6 +58,11 @@ const questionViews = {
 export function viewOf(kind: string, views: Readonly<Record<string, QuestionView>> = {}): QuestionView {
   if (Object.hasOwn(views, kind)) return views[kind] ?? unknownView;
   return isBuiltIn(kind) ? questionViews[kind] : unknownView;
+}
+
+/** Whether a question of this kind can be drawn as what it is. */
+export function hasView(kind: string, views: Readonly<Record<string, QuestionView>> = {}): boolean {
+  return Object.hasOwn(views, kind) || isBuiltIn(kind);
 }
 
 function isBuiltIn(kind: string): kind is KindName {

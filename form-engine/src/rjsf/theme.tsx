@@ -39,21 +39,27 @@ function FieldTemplate({ children, hidden }: FieldTemplateProps) {
 
 function ErrorListTemplate({ errors }: ErrorListProps) {
   return (
-    <div className="cf-summary" role="alert">
-      <p className="cf-summary-title">{nl.submitRefused}</p>
-      <ul>
-        {errors.map(({ property, name, title, message }) => (
-          <li key={`${property} ${name}`}>{title ? `${title}: ${message}` : message}</li>
-        ))}
-      </ul>
+    <div className="cf-form">
+      <div className="cf-summary" role="alert">
+        <p className="cf-summary-title">{nl.submitRefused}</p>
+        <ul>
+          {errors.map(({ property, name, title, message }) => (
+            <li key={`${property} ${name}`}>{title ? `${title}: ${message}` : message}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
 function SubmitButton(_props: SubmitButtonProps) {
   return (
-    <button type="submit" className="cf-button">
-      {nl.submit}
-    </button>
+    <div className="cf-form">
+      <div className="cf-actions">
+        <button type="submit" className="cf-button">
+          {nl.submit}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export const timePattern = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 
 const storedTime = new RegExp(timePattern);
 
-export function isTime(text: string): boolean {
+function isTime(text: string): boolean {
   return storedTime.test(text);
 }
 

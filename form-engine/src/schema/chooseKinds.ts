@@ -1,5 +1,6 @@
 import { repeatOf } from '../questions/group/repeat.ts';
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
+import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question } from '../sections/question.ts';
 import type { CompiledForm } from './compiledForm.ts';
@@ -14,7 +15,7 @@ interface ChosenKinds extends Pick<CompiledForm, 'questions' | 'kinds' | 'rows'>
 
 /**
  * Chooses the kind of each question, and compiles the rows of groups. A question that can't be asked gets the fallback
- * kind, which shows a note and keeps the stored answer.
+ * kind, which shows a note and keeps the stored answer. What is too private for a row isn't kept there.
  */
 export function chooseKinds(
   asked: ReadonlyMap<string, Question>,
@@ -31,7 +32,7 @@ export function chooseKinds(
     const form = kind?.hasRows && !fault ? compileRows(question) : undefined;
     const found = form?.questions.size === 0 ? groupWithoutQuestions : fault;
     if (found) faults.set(key, found);
-    kinds.set(key, kind && !found ? kind : level.fallback);
+    kinds.set(key, kind && !found ? kind : kind?.neverInRows === 'dropped' ? unknownKind : level.fallback);
     if (!form || found) continue;
     rows.set(key, form);
     // A group with a minimum is required: its first rows are drawn and can't be removed.
@@ -45,8 +46,9 @@ function faultHere(kind: QuestionKind, { depth }: Level): Fault | undefined {
     const message = `a group can be in a group, at most ${deepestGroup} deep; this one can't be asked`;
     return { code: 'group-depth', message };
   }
-  if (!kind.takesFiles || depth === 0) return undefined;
-  return { code: 'group-field', message: "files can't be asked in a group; the question is shown as a note" };
+  if (!kind.neverInRows || depth === 0) return undefined;
+  const message = `a question of the kind "${kind.name}" can't be asked in a group; it is shown as a note`;
+  return { code: 'group-field', message };
 }
 
 const groupWithoutQuestions: Fault = {

@@ -8,9 +8,11 @@ import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
 import { chooseKinds } from './chooseKinds.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
+import { expressionFaults } from './expressionFaults.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
+import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
 import { type Level, rowFaults, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
 
 /**
@@ -55,11 +57,13 @@ function compileLevel(wire: unknown, { options, settings, level }: Compiling): C
     texts: { ...nl, ...texts },
     diagnostics: [
       ...read.diagnostics,
+      ...unknownSectionProperties(wire),
       ...[...questions.values()].flatMap((question) =>
-        diagnose(question, kinds.get(question.key), faults.get(question.key)).map((found) => ({
-          ...found,
-          path: pathOf(question.key),
-        })),
+        [
+          ...unknownProperties(question, kinds.get(question.key) ?? unknownKind),
+          ...diagnose(question, kinds.get(question.key), faults.get(question.key)),
+          ...expressionFaults(question, kinds),
+        ].map((found) => ({ ...found, path: pathOf(question.key) })),
       ),
       ...[...rows].flatMap(([key, row]) => rowDiagnostics(row, questions.get(key), pathOf(key))),
     ],

@@ -63,6 +63,9 @@ function conditionalRules(
   ]);
 }
 
+/** A schema for rows can't say what is computed from answers outside. */
+const nothingOutside = { textOf: () => undefined, countOf: () => 0 };
+
 /** Maximum number of tests outside a group for which its rows get a schema for each combination of verdicts. */
 const mostOutsideTests = 4;
 
@@ -76,7 +79,7 @@ function rowRules(
   const tests = row ? outsideTests(row) : [];
   if (tests.length > mostOutsideTests || tests.some((test) => !form.questions.has(test.key))) return [];
   return combinations(tests).flatMap((met): readonly JsonSchema[] => {
-    const settled = rowForm(form, key, (test) => met.has(test));
+    const settled = rowForm(form, key, { ...nothingOutside, holds: (test) => met.has(test) });
     const rules = settled ? rulesOf(settled) : [];
     if (rules.length === 0) return [];
     const items = { type: 'object', allOf: rules };

@@ -15,12 +15,13 @@ export interface ReadAnswers {
 
 /**
  * Reads one value as the answer to its question. Checking, showing and sending all use this function, so that browser
- * and server check exactly the same answer. A value in a row that can't be an answer is left out of the row.
+ * and server check exactly the same answer. A value in a row that can't be an answer is left out of the row. A computed
+ * answer is never read: see `Conditions.computedOf`.
  */
 export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): Decoded<Answer> {
   const question = form.questions.get(key);
   const kind = form.kinds.get(key);
-  if (!question || !kind) return { answer: undefined };
+  if (!question || !kind || kind.isComputed) return { answer: undefined };
   const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
   const rowForm = form.rows.get(key);
   return rowForm ? readRows(rowForm, value) : kind.decode(value, question);

@@ -3,6 +3,9 @@ export interface Diagnostic {
   /** The kind of fault. */
   readonly code:
     | 'malformed'
+    | 'missing-sections'
+    | 'unknown-property'
+    | 'missing-view'
     | 'doubled-key'
     | 'ambiguous-key'
     | 'unknown-type'
@@ -15,6 +18,9 @@ export interface Diagnostic {
     | 'condition-size'
     | 'group-depth'
     | 'group-field'
+    | 'expression-cycle'
+    | 'expression-target'
+    | 'expression-size'
     | 'missing-today'
     | 'unknown-locale';
   /** JSON pointer into the sections, such as `/0/fields/3`. */

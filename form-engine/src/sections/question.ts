@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import type { Expression } from './expressions/expression.ts';
 
 /** One option. `value` is sent exactly as the server wrote it, `label` is shown. */
 export interface Option {
@@ -52,6 +53,11 @@ export interface Question {
   readonly visibleWhen: Condition | undefined;
   /** The condition under which an answer is required, besides `required`. Absent for most questions. */
   readonly requiredWhen: Condition | undefined;
+  /**
+   * The wire's `config.expression`, for a question of the type `computed`. Absent for all others, and where it can't be
+   * computed: it is unreadable, or in a cycle.
+   */
+  readonly expression?: Expression;
   /** The question as the server sent it, so that a host's kind can read fields of its own. */
   readonly wire: Readonly<Record<string, unknown>>;
 }

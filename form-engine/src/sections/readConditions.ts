@@ -1,6 +1,8 @@
 import { type Condition, testsOf } from './condition.ts';
 import { keysInCycles } from './dependencyOrder.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { keysInExpression } from './expressions/expression.ts';
+import { readExpression } from './expressions/readExpression.ts';
 import type { Option, Question } from './question.ts';
 import { questionKey } from './questionKey.ts';
 import { type FindKey, readCondition } from './readCondition.ts';
@@ -20,8 +22,9 @@ interface ConditionSources {
 }
 
 /**
- * Reads the conditions of all questions and their options. Leaves out a condition that can't be read, that refers to a
- * missing question, or that is part of a cycle. Without its condition a question is always asked.
+ * Reads the conditions of all questions and their options, and the expressions of computed ones. Leaves out one that
+ * can't be read, that refers to a missing question, or that is part of a cycle. Without its condition a question is
+ * always asked, without its expression it has no value.
  */
 export function readConditions(sources: ConditionSources): Questions {
   const { questions, report } = sources;
@@ -31,8 +34,10 @@ export function readConditions(sources: ConditionSources): Questions {
   for (const key of keysInCycles(dependenciesOf(withConditions))) {
     const question = withConditions.get(key);
     if (!question) continue;
-    report(question, 'condition-cycle', `the condition of "${key}" depends on itself`);
-    withConditions.set(key, { ...question, visibleWhen: undefined });
+    const { expression, ...rest } = question;
+    if (expression) report(question, 'expression-cycle', `the value of "${key}" depends on itself`);
+    else report(question, 'condition-cycle', `the condition of "${key}" depends on itself`);
+    withConditions.set(key, { ...rest, visibleWhen: undefined });
   }
   return withConditions;
 }
@@ -50,8 +55,13 @@ function withOwnConditions(question: Question, sources: ConditionSources): Quest
   const read = (wire: unknown, name: string) => readCondition(wire, name, place);
   const ofSection = read(sectionConditions.get(question.key), 'visible_when of the section');
   const own = read(ownField(question.wire, 'visible_when'), 'visible_when');
+  const config = ownField(question.wire, 'config');
+  const expression =
+    question.type === 'computed' &&
+    readExpression(isRecord(config) ? ownField(config, 'expression') : undefined, place);
   return {
     ...question,
+    ...(expression && { expression }),
     visibleWhen: bothHold(ofSection, own),
     requiredWhen: read(ownField(question.wire, 'required_when'), 'required_when'),
     options: withOptionConditions(question, (wire, value) => read(wire, `visible_when of option "${value}"`)),
@@ -80,14 +90,14 @@ function withOptionConditions(
   });
 }
 
-/** For each question with a condition, the keys of the questions that decide whether it is asked. */
+/** For each question with a condition or an expression, the keys of the questions that decide on it. */
 export function dependenciesOf(questions: Questions): ReadonlyMap<string, readonly string[]> {
   const dependencies = new Map<string, readonly string[]>();
-  for (const { key, visibleWhen } of questions.values())
-    if (visibleWhen)
-      dependencies.set(
-        key,
-        testsOf(visibleWhen).map((test) => test.key),
-      );
+  for (const { key, visibleWhen, expression } of questions.values())
+    if (visibleWhen || expression)
+      dependencies.set(key, [
+        ...(visibleWhen ? testsOf(visibleWhen).map((test) => test.key) : []),
+        ...(expression ? keysInExpression(expression) : []),
+      ]);
   return dependencies;
 }

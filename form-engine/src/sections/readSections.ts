@@ -78,6 +78,9 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
 
 function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
   const items = wireItems(wire);
-  if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
+  if (path === '' && (wire === undefined || wire === null)) {
+    const message = 'there are no sections: draw the form when the server has sent them';
+    diagnostics.push({ code: 'missing-sections', path, message });
+  } else if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
   return items ?? [];
 }

@@ -63,7 +63,11 @@ export interface WireConfig {
   readonly max?: number | WireDay;
   /** decimal: the distance between two answers, counted from `min` or 0. */
   readonly step?: number;
-  /** decimal: the unit, such as `kg`. Shown behind the field and the answer. */
+  /** computed: the number, from other answers. */
+  readonly expression?: WireExpression;
+  /** computed: the number of decimals, 0 to 10. The value is rounded to them, and shown with all of them. */
+  readonly decimals?: number;
+  /** decimal and computed: the unit, such as `kg`. Shown behind the field and the answer. */
   readonly unit?: string;
   /** text and textarea: the minimum length of an answer, in characters. */
   readonly min_length?: number;
@@ -76,7 +80,7 @@ export interface WireConfig {
   readonly pattern?: string;
   /** text and textarea: the message for an answer that doesn't fit `pattern`. */
   readonly pattern_message?: string;
-  /** radio and select: whether a text of the person's own is an answer too. */
+  /** radio, select and select_multiple: whether a text of the person's own is an answer too. */
   readonly other?: boolean;
   /** static: the text, in a safe subset of Markdown. */
   readonly text?: string;
@@ -86,9 +90,9 @@ export interface WireConfig {
   readonly default?: unknown;
   /** group: how often its questions are asked. */
   readonly repeat?: WireRepeat;
-  /** text, number and decimal: shown before the field. */
+  /** text, number, decimal and computed: shown before the field. */
   readonly prefix?: string;
-  /** text, number and decimal: shown behind the field. */
+  /** text, number, decimal and computed: shown behind the field. */
   readonly suffix?: string;
 }
 
@@ -101,9 +105,62 @@ export interface WireRepeat {
   /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */
   readonly label?: WireText;
 }
+/**
+ * How a number is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't there,
+ * isn't asked or is no number counts as 0.
+ */
+export type WireExpression =
+  | number
+  | {
+      /** All of these added up. */
+      readonly sum: readonly WireExpression[];
+    }
+  | {
+      /** All of these multiplied. */
+      readonly product: readonly WireExpression[];
+    }
+  | {
+      /** The first less the second. */
+      readonly difference: readonly [WireExpression, WireExpression];
+    }
+  | {
+      /** The lowest of these. */
+      readonly min: readonly WireExpression[];
+    }
+  | {
+      /** The highest of these. */
+      readonly max: readonly WireExpression[];
+    }
+  | {
+      /** A condition, the value while it holds, and the value while it doesn't. */
+      readonly if: readonly [WireCondition, WireExpression, WireExpression];
+    }
+  | {
+      /** The qid of the question whose answer is the number. */
+      readonly ref: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    }
+  | {
+      /** The qid of a group: the number of its rows. */
+      readonly count: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    }
+  | {
+      /** The qid of a question for a date: the age today, in whole years. */
+      readonly age: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    };
 
 /** A date as `YYYY-MM-DD`, `'today'`, or a number of days from today: `{ today: -7 }` is a week ago. */
-export type WireDay = string | { readonly today: number };
+export type WireDay =
+  | string
+  | {
+      /** Days from today, negative for the past. */
+      readonly today: number;
+    };
 
 /** A condition on other answers: one test, or several combined. An extension of the specification. */
 export type WireCondition =

@@ -1,5 +1,5 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
-import { currentRows, type FormStore, type Row } from './formStore.ts';
+import type { FormStore, Row } from './formStore.ts';
 
 type Place = Pick<Problem, 'key' | 'path'>;
 
@@ -14,7 +14,7 @@ interface Address {
 export function addressOf(store: FormStore, key: string): Address {
   if (!store.group) return { root: store, address: [key] };
   const { root, address } = addressOf(store.group.store, store.group.key);
-  const index = currentRows(store.group).findIndex((row) => row.store === store);
+  const index = store.group.list.getState().rows.findIndex((row) => row.store === store);
   return { root, address: [...address, String(index), key] };
 }
 
@@ -34,6 +34,6 @@ interface PlaceInRow {
 export function placeInRow({ groups }: FormStore, { key, path }: Place): PlaceInRow | undefined {
   const [index = '', inner, ...rest] = path;
   const group = groups.get(key);
-  const row = group && inner !== undefined ? currentRows(group)[Number(index)] : undefined;
+  const row = group && inner !== undefined ? group.list.getState().rows[Number(index)] : undefined;
   return row && inner !== undefined ? { row, place: { key: inner, path: rest } } : undefined;
 }

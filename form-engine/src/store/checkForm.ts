@@ -1,8 +1,8 @@
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { validateAnswer, validateAnswers } from '../validation/validateAnswers.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
-import { forgetRefusal } from './editAnswer.ts';
 import { noProblems } from './fieldState.ts';
+import { forgetRefusal } from './forgetRefusal.ts';
 import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshHideable } from './formView.ts';
 

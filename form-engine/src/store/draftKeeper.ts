@@ -97,17 +97,20 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
   };
 }
 
-/** The answers for the draft, without confidential ones: a browser's storage isn't private enough. */
+/**
+ * The answers for the draft, without confidential ones: a browser's storage isn't private enough. Computed ones are
+ * computed again.
+ */
 function draftOf(store: FormStore): Answers {
-  return withoutConfidential(store.form, currentAnswers(store));
+  return forDraft(store.form, currentAnswers(store));
 }
 
-function withoutConfidential(form: CompiledForm, answers: Answers): Answers {
+function forDraft(form: CompiledForm, answers: Answers): Answers {
   const kept = Object.entries(answers)
-    .filter(([key]) => form.kinds.get(key)?.confidential !== true)
+    .filter(([key]) => !form.kinds.get(key)?.confidential && !form.kinds.get(key)?.isComputed)
     .map(([key, answer]) => {
       const row = form.rows.get(key);
-      return [key, row ? rowsOf(answer).map((answered) => withoutConfidential(row, answered)) : answer];
+      return [key, row ? rowsOf(answer).map((answered) => forDraft(row, answered)) : answer];
     });
   return Object.fromEntries(kept);
 }
@@ -131,10 +134,8 @@ function withPrivateRows(store: FormStore, draft: Answers): Answers {
   const restored = Object.entries(draft).map(([key, answer]) => {
     const row = store.form.rows.get(key);
     if (!row) return [key, answer];
-    const known = new Map(
-      rowsOf(current[key]).map((own) => [JSON.stringify(withoutConfidential(row, own)), own]),
-    );
-    return [key, rowsOf(answer).map((kept) => known.get(JSON.stringify(kept)) ?? kept)];
+    const known = new Map(rowsOf(current[key]).map((own) => [JSON.stringify(forDraft(row, own)), own]));
+    return [key, rowsOf(answer).map((kept) => known.get(JSON.stringify(forDraft(row, kept))) ?? kept)];
   });
   return Object.fromEntries(restored);
 }

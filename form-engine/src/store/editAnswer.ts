@@ -1,8 +1,7 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
-import type { Problem } from '../questions/question-kind/problem.ts';
 import { isRecord } from '../sections/wireValue.ts';
-import { addressOf, pathBelow } from './address.ts';
 import { noProblems } from './fieldState.ts';
+import { forgetRefusal } from './forgetRefusal.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
 
@@ -20,18 +19,6 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
   if (had.length > left.length) forgetRefusal(store, key, left);
   if (store.conditionKeys.has(key)) refreshVisible(store, currentAnswers(store));
   announceEdit(store);
-}
-
-/** Removes a corrected field from the error summary, except the problems in `left`. */
-export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {
-  const { root, address } = addressOf(store, key);
-  const { refused } = root.shell.getState();
-  const isLeft = ([part]: readonly string[]) => left.some(({ path }) => path[0] === part);
-  const still = refused.filter((problem) => {
-    const inside = pathBelow(address, problem);
-    return inside === undefined || isLeft(inside);
-  });
-  if (still.length < refused.length) root.shell.setState({ refused: still });
 }
 
 function isSamePart(part: string, before: Answer | undefined, after: Answer | undefined): boolean {

@@ -10,9 +10,11 @@ import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.
 import { conditionsOf } from '../visibility/conditions.ts';
 import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
-import { outsideTests, rowForm } from '../visibility/rowForm.ts';
+import { keysOutside, rowForm } from '../visibility/rowForm.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
+import { keepComputed, withSources } from './computedFields.ts';
 import { type FieldState, untouchedField } from './fieldState.ts';
+import { forgetRefusal } from './forgetRefusal.ts';
 
 /** State of the form as a whole. It changes rarely, and never while somebody types in a field without a problem. */
 export interface ShellState {
@@ -65,6 +67,8 @@ export interface FormStore {
   readonly groups: ReadonlyMap<string, RowGroup>;
   /** The group that this store is a row of; `undefined` for a whole form. */
   readonly group: RowGroup | undefined;
+  /** Computes the computed answers again. Needed only in a row, after an answer outside changed. */
+  compute: () => void;
 }
 
 /** One row of a group. */
@@ -127,28 +131,29 @@ function openStore(form: CompiledForm, answers: Answers, group: RowGroup | undef
     conditionKeys: conditionKeys(form),
     groups,
     group,
+    compute: () => {},
   };
   for (const key of form.rows.keys()) groups.set(key, openGroup(store, key, answers));
+  store.compute = keepComputed(store, (key) => forgetRefusal(store, key));
   return store;
 }
 
-/** Keys of questions in the conditions of a form, and in those of rows that look outside. */
+/** Keys of questions in the conditions of a form, in rows that look outside, and of all that these depend on. */
 const conditionKeys = oncePer(
   (form: CompiledForm): ReadonlySet<string> =>
-    new Set([
+    withSources(form, [
       ...[...form.questions.values()].flatMap(keysInConditions),
-      ...[...form.rows.values()].flatMap(outsideTests).map(({ key }) => key),
+      ...[...form.rows.values()].flatMap(keysOutside),
     ]),
 );
 
 function openGroup(store: FormStore, key: string, answers: Answers): RowGroup {
   const { form } = store;
-  const { holds } = conditionsOf(form, answers);
   const group: RowGroup = {
     store,
     key,
     list: createStore(() => ({ rows: [], removed: undefined })),
-    form: rowForm(form, key, holds) ?? form,
+    form: rowForm(form, key, conditionsOf(form, answers)) ?? form,
     nextId: 0,
   };
   setRows(group, rowsOf(answers[key]));

@@ -53,12 +53,15 @@ export function refreshVisible(store: FormStore, answers: Answers): void {
 /** Updates the rows of groups with conditions on questions outside. */
 function refreshRows({ form, groups }: FormStore, answers: Answers): void {
   if (groups.size === 0) return;
-  const { holds } = conditionsOf(form, answers);
+  const conditions = conditionsOf(form, answers);
   for (const [key, group] of groups) {
-    const now = rowForm(form, key, holds);
+    const now = rowForm(form, key, conditions);
     if (!now || now === group.form) continue;
     group.form = now;
-    for (const { store } of currentRows(group)) refreshVisible(store, currentAnswers(store));
+    for (const { store } of currentRows(group)) {
+      store.compute();
+      refreshVisible(store, currentAnswers(store));
+    }
   }
 }
 

@@ -46,7 +46,8 @@ export function restoreAnswers(
   for (const [key, field] of store.fields) {
     const answer = answers[key];
     const { edited } = field.getState();
-    if (edited || (answer === undefined && !emptied.has(key))) continue;
+    if (edited || store.form.kinds.get(key)?.isComputed || (answer === undefined && !emptied.has(key)))
+      continue;
     if (JSON.stringify(answer) === JSON.stringify(before[key])) continue;
     const group = store.groups.get(key);
     if (group) setRows(group, rowsOf(answer));

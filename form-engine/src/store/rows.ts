@@ -30,6 +30,7 @@ export function restoreRow(group: RowGroup): Row | undefined {
   group.list.setState({ removed: undefined });
   changeRows(group, currentRows(group).toSpliced(index, 0, row));
   // Answers outside may have changed since.
+  row.store.compute();
   refreshVisible(row.store, currentAnswers(row.store));
   return row;
 }

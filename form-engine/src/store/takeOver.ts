@@ -26,7 +26,9 @@ export function takeOver(store: FormStore, answers: Answers): TakenOver {
   for (const key of store.form.questions.keys()) {
     const answer = answers[key];
     const before = answer === undefined ? undefined : takenAt(store, key);
-    if (answer === undefined || !before || before.field.edited || isAnswered(store, key)) continue;
+    if (answer === undefined || !before || before.field.edited || store.form.kinds.get(key)?.isComputed)
+      continue;
+    if (isAnswered(store, key)) continue;
     put(store, key, { field: { ...before.field, edited: true, problems: noProblems }, answer });
     const after = takenAt(store, key);
     if (after) taken.set(key, { before, put: after });

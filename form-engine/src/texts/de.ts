@@ -206,6 +206,7 @@ const screen = {
   starsChosen: '{n} von {most}',
   decimal: 'Gib eine Zahl ein, zum Beispiel 12,5',
   decimalStep: 'Gib ein Vielfaches von {n} ein',
+  computedDiffers: 'Diese Zahl hat sich inzwischen geändert. Lade die Seite neu und prüfe sie.',
   decimalStepFrom: 'Gib eine Zahl in Schritten von {n} ein, beginnend bei {min}',
   decimalDoubt: 'Wir lesen das als {n}. Meinst du {other}? Dann schreib es ohne Punkt.',
   otherOption: 'Andere…',

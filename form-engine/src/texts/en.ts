@@ -205,6 +205,7 @@ const screen = {
   starsChosen: '{n} of {most}',
   decimal: 'Enter a number, such as 12.5',
   decimalStep: 'Enter a multiple of {n}',
+  computedDiffers: 'This number has changed in the meantime. Reload the page and check it.',
   decimalStepFrom: 'Enter a number in steps of {n}, starting at {min}',
   decimalDoubt: 'We read this as {n}. Did you mean {other}? Then write it without a point.',
   otherOption: 'Other…',

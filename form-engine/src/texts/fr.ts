@@ -210,6 +210,7 @@ const screen = {
   starsChosen: '{n} sur {most}',
   decimal: 'Indiquez un nombre, comme 12,5',
   decimalStep: 'Indiquez un multiple de {n}',
+  computedDiffers: 'Ce nombre a changé entre-temps. Rechargez la page et vérifiez-le.',
   decimalStepFrom: 'Indiquez un nombre par pas de {n}, à partir de {min}',
   decimalDoubt: 'Nous lisons {n}. Vouliez-vous dire {other} ? Écrivez-le alors sans point.',
   otherOption: 'Autre…',

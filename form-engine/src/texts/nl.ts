@@ -103,6 +103,7 @@ const inputs = {
   starsChosen: '{n} van {most}',
   decimal: 'Vul een getal in, zoals 12,5',
   decimalStep: 'Vul een veelvoud van {n} in',
+  computedDiffers: 'Dit getal is intussen veranderd. Laad de pagina opnieuw en kijk het na.',
   decimalStepFrom: 'Vul een getal in met stappen van {n}, te beginnen bij {min}',
   decimalDoubt: 'We lezen dit als {n}. Bedoel je {other}? Schrijf het dan zonder punt.',
   nationalNumberDoubt: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',

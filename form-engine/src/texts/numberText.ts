@@ -15,6 +15,16 @@ const tenths = oncePerLocale(
 );
 
 /**
+ * Writes a number as the locale does, with the digits 0 to 9 and at least so many decimals: `1.234,50`.
+ *
+ * @param decimals 0 to 10.
+ */
+export function fixedText(number: number, locale: string, decimals: number): string {
+  const fixed = { ...options, minimumFractionDigits: decimals };
+  return new Intl.NumberFormat([locale, defaultLocale], fixed).format(number);
+}
+
+/**
  * Writes a number as the locale does, with the digits 0 to 9: `1.234,5` in Dutch.
  *
  * @param decimals the least number of decimals. With 1, thousands aren't separated.

@@ -7,6 +7,7 @@ import { type RawAnswers, type ReadAnswers, rawRows, readAnswers } from '../sche
 import { inRow } from '../schema/rows/inRow.ts';
 import type { Question } from '../sections/question.ts';
 import { askedQuestion } from '../visibility/askedQuestion.ts';
+import { withComputed } from '../visibility/computedAnswers.ts';
 import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
 import { rowForm } from '../visibility/rowForm.ts';
 import { schemaFailure } from './schemaFailure.ts';
@@ -28,7 +29,7 @@ function formProblems(form: CompiledForm, answers: RawAnswers, context: Validati
   const asked = askedKeys(form, read.answers, conditions);
   const checkContext = contextOf(
     form,
-    { answers: read.answers, birthdateKey: birthdateKey(form, asked) },
+    { answers: withComputed(form, read.answers), birthdateKey: birthdateKey(form, asked) },
     context,
   );
   return [...asked].flatMap((key) => problemsOf(form, key, { raw: answers, read, checkContext, conditions }));
@@ -49,7 +50,7 @@ export function validateAnswer(
     ...contextOf(form, { answers: read.answers, birthdateKey: born }, context),
     // Lazy: few kinds use all answers, and reading them takes time proportional to the size of the form.
     get answers() {
-      return readAnswers(form, answers).answers;
+      return withComputed(form, readAnswers(form, answers).answers);
     },
   };
   return problemsOf(form, key, { raw: answers, read, checkContext, conditions });
@@ -98,7 +99,7 @@ function rowProblems(
   key: string,
   { raw, checkContext, conditions }: Checked,
 ): readonly Problem[] {
-  const row = rowForm(form, key, conditions.holds);
+  const row = rowForm(form, key, conditions);
   if (!row) return [];
   const context = { today: checkContext.today };
   return rawRows(raw, key).flatMap((answers, index) =>

@@ -1,10 +1,15 @@
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
+import { computedDecimals } from '../questions/computed/computedDecimals.ts';
+import { rowsOf } from '../questions/group/rowsOf.ts';
+import type { Answer } from '../questions/question-kind/answer.ts';
+import { writeExact } from '../rules/exactDecimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import type { RawAnswers } from '../schema/readAnswers.ts';
+import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
 import type { Condition } from '../sections/condition.ts';
 import { dependencyOrder } from '../sections/dependencyOrder.ts';
 import type { Question } from '../sections/question.ts';
 import { dependenciesOf } from '../sections/readConditions.ts';
+import { computedValue } from './computedValue.ts';
 import { passes } from './passes.ts';
 
 /** The conditions of one form with one set of answers. */
@@ -13,6 +18,15 @@ export interface Conditions {
   readonly isAsked: (key: string) => boolean;
   /** Whether a condition holds. A test on a question that isn't asked never holds. */
   readonly holds: (condition: Condition) => boolean;
+  /**
+   * The value of a computed question, a plain number. `undefined` for any other question, and where there is no value:
+   * without an expression, or with more than fifteen digits.
+   */
+  readonly computedOf: (key: string) => string | undefined;
+  /** The answer to a question as it is sent; `undefined` where it isn't asked, isn't answered or is no text. */
+  readonly textOf: (key: string) => string | undefined;
+  /** The number of rows of a group; 0 where it isn't asked. */
+  readonly countOf: (key: string) => number;
 }
 
 /**
@@ -30,10 +44,33 @@ interface Evaluation extends Conditions {
 
 function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
   const verdicts = new Map<string, boolean>();
+  const values = new Map<string, string | undefined>();
   const decide = (questions: readonly Question[]): void => {
-    for (const { key, visibleWhen } of questions)
+    for (const question of questions) {
+      const { key, visibleWhen, expression } = question;
       if (visibleWhen && !verdicts.has(key)) verdicts.set(key, holds(visibleWhen));
+      if (expression && !values.has(key))
+        values.set(
+          key,
+          writeExact(computedValue(expression, { textOf, countOf, holds }), computedDecimals(question)),
+        );
+    }
   };
+  const computedOf = (key: string): string | undefined => {
+    if (form.questions.get(key)?.expression && !values.has(key)) decide(chainOf(form, key));
+    return values.get(key);
+  };
+  const answerOf = (key: string): Answer | undefined => {
+    if (form.kinds.get(key)?.isComputed) return computedOf(key);
+    const read = readAnswer(form, key, raw);
+    return 'malformed' in read ? undefined : read.answer;
+  };
+  const textOf = (key: string): string | undefined => {
+    const question = form.questions.get(key);
+    const sent = question && isAsked(key) ? form.kinds.get(key)?.encode(answerOf(key), question) : undefined;
+    return typeof sent === 'string' ? sent : undefined;
+  };
+  const countOf = (key: string): number => (isAsked(key) ? rowsOf(answerOf(key)).length : 0);
   const isAsked = (key: string): boolean => {
     const question = form.questions.get(key);
     if (!question?.visibleWhen) return question !== undefined;
@@ -44,9 +81,9 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     if ('all' in condition) return condition.all.every(holds);
     if ('any' in condition) return condition.any.some(holds);
     if ('not' in condition) return !holds(condition.not);
-    return isAsked(condition.key) && passes(form, condition, raw);
+    return isAsked(condition.key) && passes(form, condition, answerOf(condition.key));
   };
-  return { isAsked, holds, decide };
+  return { isAsked, holds, computedOf, textOf, countOf, decide };
 }
 
 /** The conditions of a form, decided for all its questions at once. */
@@ -65,7 +102,7 @@ export function askedKeys(
   return new Set([...form.questions.keys()].filter(isAsked));
 }
 
-/** The questions with a condition, each after those that it depends on. */
+/** The questions with a condition or an expression, each after those that it depends on. */
 const conditionalQuestions = oncePer((questions: CompiledForm['questions']): readonly Question[] =>
   dependencyOrder(dependenciesOf(questions)).flatMap((key) => questions.get(key) ?? []),
 );

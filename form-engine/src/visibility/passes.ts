@@ -1,16 +1,13 @@
 import type { Answer, WireAnswer } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { isInOrder } from '../schema/isInOrder.ts';
-import { type RawAnswers, readAnswer } from '../schema/readAnswers.ts';
 import type { AnswerTest } from '../sections/condition.ts';
 
 /** Whether an answer passes a test. Looks at the answer alone, not at whether its question is asked. */
-export function passes(form: CompiledForm, { key, test }: AnswerTest, raw: RawAnswers): boolean {
+export function passes(form: CompiledForm, { key, test }: AnswerTest, answer: Answer | undefined): boolean {
   const question = form.questions.get(key);
   const kind = form.kinds.get(key);
   if (!question || !kind) return true;
-  const read = readAnswer(form, key, raw);
-  const answer = 'malformed' in read ? undefined : read.answer;
   if (test.is === 'filled') return kind.isFilled(answer, question) === test.filled;
   const sent = kind.encode(answer, question);
   switch (test.is) {

@@ -3,7 +3,7 @@ import type { ConditionInFile, QuestionInFile } from '#schemas/club-file/questio
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, questions } from '../../db/schema.ts';
-import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapTests } from '../mapTests.ts';
 
 type QuestionRow = typeof questions.$inferSelect;
 type Urls = ReadonlyMap<number, string>;
@@ -75,12 +75,15 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...(config && { config }),
     ...(courseInfo !== null && { courseInfo }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
+    ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
     isForTeachers: row.isForTeachers,
   };
 }
 
 function conditionInFile(stored: Readonly<Record<string, unknown>>, courses: Urls): ConditionInFile {
-  const { qid, nid, ...test } = fieldsOf(stored);
-  const course = courses.get(Number(nid ?? 0));
-  return { qid: Number(qid), ...(course !== undefined && { course }), ...test };
+  // Conditions come only from a club file or the demo data, and both allow only those of the schema.
+  return mapTests(stored, ({ qid, nid, ...test }) => {
+    const course = courses.get(Number(nid ?? 0));
+    return { qid: Number(qid), ...(course !== undefined && { course }), ...test };
+  }) as ConditionInFile;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapTests } from '../mapTests.ts';
 import { printJson } from './printJson.ts';
 
 /** Writes the text of a club file, without the fields that have their default value. */
@@ -28,9 +29,11 @@ export function withoutNumbers(file: ClubFile): ClubFile {
   );
   const text = JSON.stringify(file, (key, value: unknown) => {
     if (ofInstallation.has(key)) return undefined;
-    const qid = key === 'visibleWhen' ? Number(fieldsOf(value).qid) : 0;
-    const question = wordings.get(qid);
-    return question === undefined ? value : { ...fieldsOf(value), qid: undefined, question };
+    if (key !== 'visibleWhen' && key !== 'requiredWhen') return value;
+    return mapTests(value, (test) => {
+      const question = wordings.get(Number(test.qid));
+      return question === undefined ? test : { ...test, qid: undefined, question };
+    });
   });
   return JSON.parse(text);
 }

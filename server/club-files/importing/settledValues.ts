@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Fault } from '../fault.ts';
+import { mapTests } from '../mapTests.ts';
 import type { Part, PartValues } from '../parts/part.ts';
 import type { Matches } from './matchParts.ts';
 
@@ -39,14 +39,22 @@ function withTeachers({ values }: Part, match: Part | undefined): PartValues {
   };
 }
 
-/** Replaces a condition's reference to another question: the file names it by its wording, the database by its qid. */
+/** Replaces the references of conditions to other questions: the file names one by its wording, the database by its qid. */
 function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => number | undefined): PartValues {
-  const { question, ...condition } = fieldsOf(part.values.visibleWhen);
-  if (question === undefined) return part.values;
-  const target = parts.find(
-    (other) => other.kind === 'question' && isSameForm(other, part) && other.values.question === question,
-  );
-  return { ...part.values, visibleWhen: { qid: target && qidOf(target), ...condition } };
+  const settled = (condition: unknown) =>
+    mapTests(condition, ({ question, ...test }) => {
+      if (question === undefined) return test;
+      const target = parts.find(
+        (other) => other.kind === 'question' && isSameForm(other, part) && other.values.question === question,
+      );
+      return { qid: target && qidOf(target), ...test };
+    });
+  const { visibleWhen, requiredWhen } = part.values;
+  return {
+    ...part.values,
+    ...(visibleWhen !== undefined && { visibleWhen: settled(visibleWhen) }),
+    ...(requiredWhen !== undefined && { requiredWhen: settled(requiredWhen) }),
+  };
 }
 
 function isSameForm(one: Part, other: Part): boolean {

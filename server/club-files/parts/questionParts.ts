@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ConditionInFile, FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
+import { mapTests } from '../mapTests.ts';
 import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
 
 interface QuestionPlace {
@@ -117,7 +118,8 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     defaultKey: item.defaultKey ?? null,
     config: item.config ?? null,
     courseInfo: item.courseInfo ?? null,
-    visibleWhen: item.visibleWhen ? wireCondition(item.visibleWhen, at) : null,
+    visibleWhen: storedCondition(at.values.visibleWhen, at),
+    requiredWhen: storedCondition(at.values.requiredWhen, at),
     isForTeachers: item.isForTeachers,
   };
 }
@@ -126,16 +128,11 @@ function optionPair(option: NonNullable<QuestionInFile['options']>[number]): [st
   return typeof option === 'string' ? [option, option] : [option.value, option.label];
 }
 
-/** Uses the qid that `settledValues` found for a condition that names its question by wording. */
-function wireCondition({ question: _wording, course, ...condition }: ConditionInFile, at: SavePlace) {
-  const { visibleWhen } = at.values;
-  const settled =
-    typeof visibleWhen === 'object' && visibleWhen !== null && 'qid' in visibleWhen
-      ? visibleWhen.qid
-      : undefined;
-  return {
-    ...condition,
-    qid: settled ?? condition.qid,
-    ...(course !== undefined && { nid: at.numberOf(partId('course', course)) }),
-  };
+/** A condition in the format of the wire. `settledValues` has already replaced wordings by qids. */
+function storedCondition(condition: unknown, at: SavePlace): Record<string, unknown> | null {
+  if (condition === undefined) return null;
+  return mapTests(condition, ({ course, ...test }) => ({
+    ...test,
+    ...(typeof course === 'string' && { nid: at.numberOf(partId('course', course)) }),
+  }));
 }

@@ -1,8 +1,11 @@
-import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type { WireCondition, WireConfig, WireSection } from '@clubpoort/form-engine/headless';
 import type { ConditionInFile, QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
 import type { Fault } from '../fault.ts';
+import { mapTests } from '../mapTests.ts';
+import { conditionFaults } from './conditionFaults.ts';
+import { configFaults } from './configFaults.ts';
 
 type Section = Pick<SectionInFile, 'title' | 'course' | 'questions'>;
 
@@ -35,13 +38,14 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
     })),
   );
   const faults = asked.flatMap(({ question, path: at }) => shapeFaults(question, at));
-  const conditions = asked.flatMap(({ question: { visibleWhen }, path: at }) =>
-    visibleWhen
-      ? conditionFaults(visibleWhen, { path: `${at}.visibleWhen`, asked: asked.map((one) => one.question) })
-      : [],
-  );
+  const all = asked.map(({ question }) => question);
+  const conditions = asked.flatMap(({ question: { visibleWhen, requiredWhen }, path: at }) => [
+    ...(visibleWhen ? conditionFaults(visibleWhen, { path: `${at}.visibleWhen`, asked: all }) : []),
+    ...(requiredWhen ? conditionFaults(requiredWhen, { path: `${at}.requiredWhen`, asked: all }) : []),
+  ]);
   if (faults.length + conditions.length > 0) return [...faults, ...conditions];
-  const { diagnostics } = compileSections(wireSections(sections, courses));
+  // Any day will do: it settles the conditions on an age, which are right or wrong on every day.
+  const { diagnostics } = compileSections(wireSections(sections, courses), '2026-01-01');
   return diagnostics.map((diagnostic) => ({
     path: `${path}${placeOf(diagnostic.path)}`,
     message: diagnostic.message,
@@ -50,7 +54,8 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
 
 const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
 
-function shapeFaults({ type, options = [], config }: QuestionInFile, path: string): Fault[] {
+function shapeFaults(question: QuestionInFile, path: string): Fault[] {
+  const { type, options = [], config } = question;
   if (choices.includes(type) && options.length === 0)
     return [{ path: `${path}.options`, message: 'is missing: there is nothing to choose from' }];
   if (!choices.includes(type) && options.length > 0)
@@ -58,30 +63,12 @@ function shapeFaults({ type, options = [], config }: QuestionInFile, path: strin
   const values = options.map((option) => (typeof option === 'string' ? option : option.value));
   const twice = values.find((value, index) => values.indexOf(value) !== index);
   if (twice !== undefined) return [{ path: `${path}.options`, message: `"${twice}" is there twice` }];
-  if (config?.min !== undefined && config.max !== undefined && config.min > config.max)
-    return [{ path: `${path}.config`, message: `from ${config.min} to ${config.max} leaves no answer` }];
-  return [];
-}
-
-interface ConditionPlace {
-  readonly path: string;
-  readonly asked: readonly QuestionInFile[];
-}
-
-function conditionFaults(condition: ConditionInFile, { path, asked }: ConditionPlace): Fault[] {
-  const { qid, question, equals, in: list, filled } = condition;
-  if ([equals, list, filled].filter((test) => test !== undefined).length !== 1)
-    return [{ path, message: 'must have one of equals, in and filled' }];
-  if ((qid === undefined) === (question === undefined))
-    return [{ path, message: 'must have either a qid or a question (in its own words)' }];
-  const found = asked.filter((other) =>
-    qid === undefined ? other.question === question : other.qid === qid,
-  );
-  const name = qid === undefined ? `"${question}"` : `qid ${qid}`;
-  if (found.length === 0) return [{ path, message: `there is no question ${name} in this form` }];
-  if (qid === undefined && found.length > 1)
-    return [{ path, message: `${name} is asked more than once in this form: give its qid` }];
-  return [];
+  const { min, max } = config ?? {};
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return [{ path: `${path}.config`, message: `from ${min} to ${max} leaves no answer` }];
+  if (type === 'static' && config?.text === undefined)
+    return [{ path: `${path}.config.text`, message: 'is missing: there is nothing to read' }];
+  return configFaults(question, path);
 }
 
 /** Writes sections as the server will send them. A question without a number gets one that no file can give. */
@@ -89,13 +76,15 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
   const all = sections.flatMap(({ questions }) => questions);
   const qidOf = (question: QuestionInFile) => question.qid ?? `new-${all.indexOf(question)}`;
   const nidOf = (course: string | undefined) => (course === undefined ? 0 : courses.indexOf(course) + 1);
-  const condition = (when: ConditionInFile): NonNullable<WireQuestion['visible_when']> => {
-    const { qid, question, course, ...test } = when;
-    const target = all.find((other) => (qid === undefined ? other.question === question : other.qid === qid));
-    const nid = course === undefined ? {} : { nid: nidOf(course) };
-    // Safe cast: `conditionFaults` made sure that the condition has one test and refers to an existing question.
-    return { qid: target ? qidOf(target) : '', ...nid, ...test } as NonNullable<WireQuestion['visible_when']>;
-  };
+  const condition = (when: ConditionInFile) =>
+    // Safe cast: `conditionFaults` made sure that each test is one test and refers to an existing question.
+    mapTests(when, ({ qid, question, course, ...test }) => {
+      const target = all.find((other) =>
+        qid === undefined ? other.question === question : other.qid === qid,
+      );
+      const nid = typeof course === 'string' ? { nid: nidOf(course) } : {};
+      return { qid: target ? qidOf(target) : '', ...nid, ...test };
+    }) as unknown as WireCondition;
   return sections.map(({ title, course, questions }) => ({
     title,
     fields: questions.map((question) => ({
@@ -106,18 +95,12 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
       required: question.required,
       ...(question.options && { options: wireOptions(question.options) }),
       ...(question.defaultKey !== undefined && { default_key: question.defaultKey }),
-      ...(question.config && { config: wireConfig(question.config) }),
+      // Safe cast: an optional setting of the file is never undefined, because it comes from JSON.
+      ...(question.config && { config: question.config as WireConfig }),
       ...(question.visibleWhen && { visible_when: condition(question.visibleWhen) }),
+      ...(question.requiredWhen && { required_when: condition(question.requiredWhen) }),
     })),
   }));
-}
-
-function wireConfig({ min, max, min_age }: NonNullable<QuestionInFile['config']>) {
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(min_age !== undefined && { min_age }),
-  };
 }
 
 function wireOptions(options: NonNullable<QuestionInFile['options']>): Record<string, string> {

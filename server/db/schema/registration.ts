@@ -57,8 +57,11 @@ export const questions = pgTable(
     required: boolean().notNull(),
     defaultKey: text(),
     config: jsonb().$type<Record<string, unknown>>(),
+    /** The questions of one row of a group, in the format of the wire; null for any other question. */
+    fields: jsonb().$type<Record<string, unknown>[]>(),
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
+    requiredWhen: jsonb().$type<Record<string, unknown>>(),
     /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
   },

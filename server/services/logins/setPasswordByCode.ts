@@ -2,21 +2,43 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { nl } from '../../texts/nl.ts';
+import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { type Account, loadAccount, replacePassword } from '../sessions/account.ts';
-import { codeUsed, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
+import { codeUsed, findCode, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
+import type { Passwords } from '../sessions/passwords.ts';
 
 interface NewPassword {
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Gives an account another password by the code of its mail, which is used up. @throws a refusal of a code that is not good, or
+ * of a weak password
+ */
+export async function setPasswordByCode(
+  context: Pick<Context, 'db' | 'clock'> & { readonly passwords: Pick<Passwords, 'hash'> },
+  { code, password }: NewPassword,
+): Promise<Account> {
+  const uid = await findCode(context, code, 'password');
+  // Checks the code before the slow hash: guessing codes must not keep the server busy.
+  if (uid === undefined) throw codeUsed(nl.refusals.resetCodeUsed);
+  await refuseWeakPassword(context.db, uid, password);
+  const passwordHash = await context.passwords.hash(password);
+  return replaceByCode(context, { code, uid, passwordHash });
+}
+
+interface HashedPassword {
   readonly code: string;
   /** The person whom the code stands for. */
   readonly uid: number;
   readonly passwordHash: string;
 }
 
-/** Gives an account another password by the code of its mail, which is used up. @throws a refusal where the code is not good */
-export function setPasswordByCode(
+function replaceByCode(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { code, uid, passwordHash }: NewPassword,
+  { code, uid, passwordHash }: HashedPassword,
 ): Promise<Account> {
   return db.transaction(async (tx) => {
     // Locks the person before the code. A new password revokes the other codes, so two links at once would deadlock.

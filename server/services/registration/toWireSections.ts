@@ -36,7 +36,8 @@ function nationalNumberQuestion(row: QuestionRow, known: string): WireQuestion {
   const question = bareQuestion(row);
   if (known === '') return question;
   const help = fillIn(nl.registrationForm.nationalNumberKnown, { number: masked(known) });
-  return { ...question, required: false, help: row.help ? `${row.help} ${help}` : help };
+  const { required_when: _never, ...optional } = question;
+  return { ...optional, required: false, help: row.help ? `${row.help} ${help}` : help };
 }
 
 function bareQuestion(row: QuestionRow): WireQuestion {
@@ -52,10 +53,14 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...(row.defaultKey !== null && { default_key: row.defaultKey }),
     ...(row.config !== null && { config: row.config }),
     ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
-    // Seeds and imports store this condition in the format of the wire.
+    // Seeds and imports store conditions, and the questions of a group, in the format of the wire.
     ...(row.visibleWhen !== null && {
       visible_when: row.visibleWhen as NonNullable<WireQuestion['visible_when']>,
     }),
+    ...(row.requiredWhen !== null && {
+      required_when: row.requiredWhen as NonNullable<WireQuestion['required_when']>,
+    }),
+    ...(row.fields !== null && { fields: row.fields as unknown as NonNullable<WireQuestion['fields']> }),
   };
 }
 

@@ -1,5 +1,12 @@
+import {
+  blockedAccount,
+  federation,
+  federationLink,
+  login,
+  selectedFirst,
+  teacher,
+} from './decision/accessRules.ts';
 import { arrival } from './decision/arrival.ts';
-import { code, coupleInvite, embedding, invite, member } from './decision/broughtAlong.ts';
 import { canonicalPath } from './decision/canonicalPath.ts';
 import {
   blockedClub,
@@ -9,21 +16,14 @@ import {
   licence,
   missingClub,
   reservedWord,
-} from './decision/clubOfAddress.ts';
-import { askedAtHome, invitedBefore, loggedIn } from './decision/goingOn.ts';
+} from './decision/clubRules.ts';
 import { hashJump } from './decision/hashJump.ts';
-import { knownFirst } from './decision/knownFirst.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { NavigationStep } from './decision/navigationStep.ts';
+import { code, coupleInvite, embedding, invite, member } from './decision/queryRules.ts';
+import { askedAtHome, invitedBefore, loggedIn } from './decision/redirectRules.ts';
+import { requestFacts } from './decision/requestFacts.ts';
 import { type NavigationRule, situationOf } from './decision/situation.ts';
-import {
-  blockedAccount,
-  federation,
-  federationLink,
-  login,
-  selectedFirst,
-  teacher,
-} from './decision/whoMaySee.ts';
 
 /** The rules in their fixed order: the first one that applies decides. */
 const rules: readonly NavigationRule[] = [
@@ -36,7 +36,7 @@ const rules: readonly NavigationRule[] = [
   reservedWord,
   fixedClub,
   clubOfAnyClub,
-  knownFirst,
+  requestFacts,
   federationLink,
   blockedAccount,
   missingClub,

@@ -30,6 +30,7 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   nationality: { fields: { type: 'nationality' } },
   number: { fields: { type: 'number' } },
   decimal: { fields: { type: 'decimal' } },
+  computed: { fields: { type: 'computed', config: { expression: { sum: [{ ref: 'number' }, 1] } } } },
   date: { fields: { type: 'date' } },
   time: { fields: { type: 'time' } },
   rating: { fields: { type: 'rating' } },

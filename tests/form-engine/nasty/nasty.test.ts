@@ -50,6 +50,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   select_multiple: { type: 'select_multiple', options: ['a', 'b', 'c, d'] },
   checkbox: { type: 'checkbox' },
   textarea: { type: 'textarea' },
+  computed: { type: 'computed', config: { expression: 1 } },
   static: { type: 'static' },
   group: { type: 'group', fields: [{ qid: 'inner', nid: 0, type: 'text', question: 'Naam' }] },
   unknown: { type: 'hologram' },

@@ -59,6 +59,7 @@ export const ports: Ports = { clock: { today: () => '2026-11-20' } };
 
 type ExampleProps = Partial<RegistrationFormSettings> & {
   readonly sections?: readonly WireSection[];
+  readonly locale?: string;
   readonly ref?: Ref<RegistrationFormHandle>;
 };
 

@@ -8,7 +8,7 @@ import type {
   QuestionView,
 } from '#form-engine/src/questions/controls/questionView.tsx';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
-import { theme } from '#form-engine/src/rjsf/theme.tsx';
+import { RegistrationFields, theme } from '#form-engine/src/rjsf/theme.tsx';
 import { createValidator } from '#form-engine/src/rjsf-validator.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
@@ -131,4 +131,27 @@ test('theme renders a kind of the host with the view of the host', async () => {
   };
   await render(<RegistrationForm form={form} ports={ports} views={{ colour }} onSubmit={async () => {}} />);
   await expect.element(page.getByText('3 tinten')).toBeVisible();
+});
+
+test('theme brings its own styles to an rjsf form of the host', async () => {
+  const form = compileForm(exampleSections);
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <RegistrationFields
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        validator={createValidator(form)}
+        onError={() => {}}
+      />
+    </div>,
+  );
+  const name = page.getByRole('textbox', { name: 'Voornaam' });
+  await expect.element(name).toBeVisible();
+  expect(getComputedStyle(name.element()).boxSizing).toBe('border-box');
+  const host = screen.container.firstElementChild;
+  expect(host?.scrollWidth, 'nothing overflows a phone').toBe(host?.clientWidth);
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  const [errors, questions] = screen.container.querySelectorAll('form > * > .cf-form, form > .cf-form');
+  if (!errors || !questions) throw new Error('The form has no frame');
+  expect(questions.getBoundingClientRect().top - errors.getBoundingClientRect().bottom).toBeGreaterThan(16);
 });

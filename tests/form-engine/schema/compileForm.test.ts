@@ -81,7 +81,6 @@ describe('compileForm', () => {
       q0_0: {
         'ui:help': 'Kies',
         'ui:placeholder': 'Maat',
-        'ui:widget': 'select',
         'ui:enumNames': ['Klein'],
         'ui:options': { kind: 'select', courseInfo: 'Voor ballet' },
       },

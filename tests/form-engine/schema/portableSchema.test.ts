@@ -47,7 +47,14 @@ const { condition } = fc.letrec<{ condition: object }>((tie) => ({
   ),
 }));
 
+const expression = { sum: [{ ref: 'q0' }, { product: [{ ref: 'q1' }, 1.5] }] };
+const computed = fc.constant({
+  question: { type: 'computed', config: { expression, decimals: 1 } },
+  value: undefined,
+});
+
 const asked = fc.oneof(
+  computed,
   ...(
     [
       'text',
@@ -163,7 +170,7 @@ function sentAnswers(form: CompiledForm, answers: Answers): Answers {
   const sent = Object.entries(answers).filter(([key]) => conditions.isAsked(key));
   return Object.fromEntries(
     sent.map(([key, answer]) => {
-      const row = rowForm(form, key, conditions.holds);
+      const row = rowForm(form, key, conditions);
       return [key, row ? rowsOf(answer).map((answered) => sentAnswers(row, answered)) : answer];
     }),
   );

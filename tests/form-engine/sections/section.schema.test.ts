@@ -33,6 +33,11 @@ describe('section.schema.json', () => {
       '201 rows',
       { type: 'group', fields: [{ qid: 'f', nid: 0, question: 'F' }], config: { repeat: { max: 201 } } },
     ],
+    ['a computed value without an expression', { type: 'computed', config: { decimals: 2 } }],
+    ['an expression as text', { type: 'computed', config: { expression: '1 + 1' } }],
+    ['two operations', { type: 'computed', config: { expression: { sum: [1], product: [2] } } }],
+    ['a difference of three', { type: 'computed', config: { expression: { difference: [1, 2, 3] } } }],
+    ['11 decimals', { type: 'computed', config: { expression: 1, decimals: 11 } }],
     ['an address whose flag is a word', { type: 'address', answer: { isValidAddress: 'ja' } }],
   ])('refuses %s', (_what, field) => {
     expect(isValid(withField(field))).toBe(false);
@@ -88,6 +93,23 @@ describe('section.schema.json', () => {
         ],
         config: { repeat: { min: 0, max: 3, label: { nl: 'Rij' } } },
         answer: [{ n_0: 'Noor', g_0: [{ n_0: '1' }] }, {}],
+      },
+    ],
+    [
+      'every operation',
+      {
+        type: 'computed',
+        config: {
+          expression: {
+            sum: [
+              { product: [{ ref: 'a' }, 1.5] },
+              { difference: [{ ref: 7, nid: 0 }, { min: [1, { max: [2] }] }] },
+              { if: [{ qid: 'b', equals: 1 }, { age: 'born' }, { count: 'kids' }] },
+            ],
+          },
+          decimals: 2,
+          prefix: '€',
+        },
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],

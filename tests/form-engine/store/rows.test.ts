@@ -14,13 +14,7 @@ import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store
 import { addRow, moveRow, removeRow, restoreRow } from '#form-engine/src/store/rows.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';
 
-const number = {
-  qid: 'insz',
-  nid: 0,
-  type: 'text',
-  default_key: 'national_insurance_number',
-  question: 'Nummer',
-};
+const account = { qid: 'account', nid: 0, type: 'iban', question: 'Rekening' };
 const name = { qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1 };
 const kids = { qid: 'kids', nid: 0, type: 'group', question: 'Kinderen', fields: [name] };
 const stop = {
@@ -36,7 +30,7 @@ const people = {
   nid: 0,
   type: 'group',
   question: 'Wie?',
-  fields: [name, number, kids, stop],
+  fields: [name, account, kids, stop],
   config: { repeat: { max: 5 } },
 };
 const bus = { qid: 'bus', nid: 0, type: 'checkbox', question: 'Bus' };
@@ -174,7 +168,7 @@ test('keepDraft saves the rows without what is too private, and restores them', 
     save: vi.fn(async () => {}),
     remove: vi.fn(async () => {}),
   };
-  const store = open({ name_0: 'An', insz_0: '93051822361' });
+  const store = open({ name_0: 'An', account_0: 'BE68539007547034' });
   const keeper = keepDraft(store, drafts, 'an');
   editAnswer(rowOf(store, 0).store, 'name_0', 'Anna');
   addRow(groupOf(store));
@@ -203,12 +197,39 @@ test('keepDraft remembers that every row was removed', async () => {
 });
 
 test('keepDraft gives unchanged rows back what is too private for a draft, and no other row', async () => {
-  const an = { name_0: 'An', insz_0: '93051822361' };
+  const an = { name_0: 'An', account_0: 'BE68539007547034' };
   const draft = { people_0: [{ name_0: 'Jef' }, { name_0: 'An' }, { name_0: 'Mia' }] };
   const drafts = { load: async () => draft, save: async () => {}, remove: async () => {} };
-  const store = open(an, { name_0: 'Jos', insz_0: '85073003328' });
+  const store = open(an, { name_0: 'Jos', account_0: 'BE71096123456769' });
   const keeper = keepDraft(store, drafts, 'an');
   await vi.advanceTimersByTimeAsync(10);
   expect(currentAnswers(store)).toEqual({ people_0: [{ name_0: 'Jef' }, an, { name_0: 'Mia' }] });
   keeper.stop();
+});
+
+test('a computed value follows the number of rows, and one in a row follows the answers in it and outside', () => {
+  const days = { qid: 'days', nid: 0, type: 'number', question: 'Dagen' };
+  const price = { qid: 'price', nid: 0, type: 'number', question: 'Prijs' };
+  const computed = (qid: string, expression: unknown) => ({
+    ...{ qid, nid: 0, type: 'computed', question: qid },
+    config: { expression },
+  });
+  const cost = computed('cost', { product: [{ ref: 'days' }, { ref: 'price' }] });
+  const group = { ...people, fields: [days, cost], answer: [{ days_0: '2' }] };
+  const fields = [price, group, computed('count', { count: 'people' })];
+  const store = createFormStore(compileForm([{ title: '', fields }]));
+  const answers = () => currentAnswers(store);
+  expect(answers()).toEqual({ people_0: [{ days_0: '2', cost_0: '0' }], count_0: '1' });
+  editAnswer(store, 'price_0', '5');
+  expect(answers()).toMatchObject({ people_0: [{ cost_0: '10' }] });
+  editAnswer(rowOf(store, 0).store, 'days_0', '3');
+  expect(answers()).toMatchObject({ people_0: [{ cost_0: '15' }] });
+  addRow(groupOf(store));
+  expect(answers()).toMatchObject({ people_0: [{ cost_0: '15' }, { cost_0: '0' }], count_0: '2' });
+  const removed = rowOf(store, 0);
+  removeRow(groupOf(store), removed);
+  expect(answers()).toMatchObject({ count_0: '1' });
+  editAnswer(store, 'price_0', '7');
+  restoreRow(groupOf(store));
+  expect(answers()).toMatchObject({ people_0: [{ cost_0: '21' }, {}], count_0: '2' });
 });

@@ -227,6 +227,16 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
         ),
       ),
     ),
+  computed: fc.constantFrom<unknown>({ decimals: 2 }, { decimals: 99 }, {}).chain((config) =>
+    of(
+      { type: 'computed', config },
+      fc.oneof(
+        fc.integer({ min: -80, max: 2500 }).map((cents) => String(cents / 100)),
+        fc.integer({ min: -80, max: 2500 }).map((cents) => cents / 100),
+        fc.constantFrom<unknown>('1,5', '007', '-0', '1e3', '9'.repeat(20), ' 3 ', 'NaN'),
+      ),
+    ),
+  ),
   national_number: of(
     { type: 'text', default_key: 'national_insurance_number' },
     fc.oneof(
@@ -249,7 +259,18 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       fc.constantFrom('a', 'Aa', 'iets'),
     ),
   ),
-  select_multiple: choice('select_multiple', severalChoices),
+  select_multiple: fc.oneof(
+    { weight: 3, arbitrary: choice('select_multiple', severalChoices) },
+    of(
+      { type: 'select_multiple', options: ['a', 'b', 'C, d'], config: { other: true } },
+      fc.oneof(
+        fc.array(fc.oneof(hostileText, fc.constantFrom('a', 'b', 'C', 'd', 'x'.repeat(1001))), {
+          maxLength: 5,
+        }),
+        hostileText,
+      ),
+    ),
+  ),
   date: fc
     .constantFrom<unknown>(
       undefined,

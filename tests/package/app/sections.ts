@@ -26,6 +26,27 @@ const extraFields: Readonly<Record<string, WireQuestion>> = {
     question: 'Wie komt er mee?',
     fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }],
   },
+  decimal: { qid: 'weight', nid: 0, type: 'decimal', question: 'Gewicht', config: { unit: 'kg' } },
+  date: { qid: 'day', nid: 0, type: 'date', question: 'Dag' },
+  time: { qid: 'hour', nid: 0, type: 'time', question: 'Uur' },
+  iban: { qid: 'account', nid: 0, type: 'iban', question: 'Rekeningnummer' },
+  url: { qid: 'site', nid: 0, type: 'url', question: 'Website' },
+  rating: { qid: 'stars', nid: 0, type: 'rating', question: 'Hoe was het?' },
+  static: {
+    qid: 'note',
+    nid: 0,
+    type: 'static',
+    question: 'Vooraf',
+    config: { text: 'Breng **water** mee.' },
+  },
+  other: {
+    qid: 'how',
+    nid: 0,
+    type: 'radio',
+    question: 'Hoe?',
+    options: ['te voet'],
+    config: { other: true },
+  },
   textarea: { qid: 'remark', nid: 0, type: 'textarea', question: 'Opmerking' },
 };
 

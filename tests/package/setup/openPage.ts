@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 };
 
 export interface ServedFolder {
@@ -19,12 +21,22 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Serves a built app under the policy. `rendered` is the server-rendered HTML in the root of its pages. */
-export async function serveFolder(folder: string, rendered = ''): Promise<ServedFolder> {
+interface Serving {
+  /** The server-rendered HTML in the root of the pages. */
+  readonly rendered?: string;
+  /** Whether the policy holds. Storybook itself needs inline styles. */
+  readonly isStrict?: boolean;
+}
+
+/** Serves a built app. */
+export async function serveFolder(
+  folder: string,
+  { rendered = '', isStrict = true }: Serving = {},
+): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = await readFile(join(folder, path)).catch(() => undefined);
-    response.setHeader('content-security-policy', policy);
+    if (isStrict) response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
     // Browsers request a favicon on their own.
     response.statusCode = file ? 200 : path === '/favicon.ico' ? 204 : 404;

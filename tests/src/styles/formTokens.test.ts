@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Tokens of the engine that the portal does not override. */
-const keptAsTheyAre = ['--cf-width'];
+const keptAsTheyAre = ['--cf-width', '--cf-brand'];
 
 const tokensIn = (file: string) =>
   new Set(

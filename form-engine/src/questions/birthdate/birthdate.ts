@@ -17,7 +17,7 @@ export const birthdateKind = {
   messages: { format: { rule: 'format', message: (texts) => texts.birthdate, advice: yearAdvice } },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'birthdate',
-  uiSchema: () => ({ 'ui:widget': 'birthdate', 'ui:autocomplete': 'bday' }),
+  uiSchema: () => ({ 'ui:widget': 'date', 'ui:autocomplete': 'bday' }),
   decode: (wire) => decodeLine(wire, readBirthdate),
   encode: encodeText,
   isFilled: isFilledText,

@@ -2,7 +2,7 @@ import type { Option, Question } from '../../sections/question.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 import { decodeChoice, notOffered, optionLabels, optionValues } from './choice.ts';
-import { decodeWithOther, hasOther, longestOther } from './otherOption.ts';
+import { decodeWithOther, hasOther, longestOther, otherOptions } from './otherOption.ts';
 import { encodeText, isFilledText } from './textAnswer.ts';
 
 /**
@@ -22,11 +22,8 @@ export function singleChoice(optionsOf: (question: Question, locale: string) => 
     parameters: (question, { locale }) =>
       hasOther(question) ? { longest: longestOther } : { values: optionValues(optionsOf(question, locale)) },
     uiSchema: (question, { locale }) => ({
-      'ui:widget': 'select',
       'ui:enumNames': optionLabels(optionsOf(question, locale)),
-      ...(hasOther(question) && {
-        'ui:options': { other: true, values: optionValues(optionsOf(question, locale)) },
-      }),
+      ...otherOptions(question, optionsOf(question, locale)),
     }),
     // A stored nationality is Dutch, whatever the language of the form.
     decode: (wire, question) =>

@@ -9,7 +9,7 @@ import { oncePer } from './oncePer.ts';
 import { longestText } from './textAnswer.ts';
 
 /** The limits of a text answer, from `config`. Lengths are in characters (code points). */
-export interface TextLimits {
+interface TextLimits {
   readonly least: number | undefined;
   readonly most: number | undefined;
   /** Anchored at both ends, and safe to run on any answer. */
@@ -18,7 +18,7 @@ export interface TextLimits {
 }
 
 /** Reads `config.min_length`, `max_length`, `pattern` and `pattern_message`. A minimum above the maximum is left out. */
-export const textLimits = oncePer((question: Question): TextLimits => {
+const textLimits = oncePer((question: Question): TextLimits => {
   const [least, most] = [readLength(question, 'min_length'), readLength(question, 'max_length')];
   const pattern = configText(question, 'pattern');
   return {

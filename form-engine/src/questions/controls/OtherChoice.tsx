@@ -1,54 +1,35 @@
 import { type ComponentType, useState } from 'react';
-import { choicesByValue, choiceText } from './choices.ts';
-import type { QuestionControlProps, QuestionView } from './questionView.tsx';
+import { choicesByValue, listAnswer } from './choices.ts';
+import type { QuestionControlProps } from './questionView.tsx';
 import { TextControl } from './TextControl.tsx';
-import { textAnswer } from './textAnswer.ts';
 
 /** Stands for "Andere…" among the options. No option has this value, because an option with a NUL can't be sent. */
 const otherValue = '\0other';
 
-/** A view of one choice that also offers "Andere…", with a text field, where the question asks for it. */
-export function withOther(view: QuestionView): QuestionView {
-  return {
-    ...view,
-    Control: function ChoiceOrOther(props: QuestionControlProps) {
-      return props.field.settings.other === true ? (
-        <OtherChoice {...props} Choice={view.Control} />
-      ) : (
-        <view.Control {...props} />
-      );
-    },
-    answerText: (answer, field, texts) =>
-      field.settings.other === true && isOtherText(field.options, textAnswer(answer))
-        ? textAnswer(answer)
-        : choiceText(answer, field, texts),
-  };
-}
-
-function isOtherText(options: QuestionControlProps['field']['options'], text: string): boolean {
-  return text !== '' && !choicesByValue(options).has(text);
-}
-
 interface OtherChoiceProps extends QuestionControlProps {
+  /** The control of the options. */
   readonly Choice: ComponentType<QuestionControlProps>;
+  /** Whether any number of options can be chosen. */
+  readonly isSeveral: boolean;
 }
 
-function OtherChoice({ Choice, ...props }: OtherChoiceProps) {
-  const { id, field, texts, onChange, onBlur, invalid = false, disabled = false, readOnly = false } = props;
-  const value = textAnswer(props.value);
-  // The option stays chosen while its text is still empty, or is the value of another option halfway.
-  const [isChosen, setIsChosen] = useState(false);
-  const isOther = isChosen || isOtherText(field.options, value);
+/** Options with "Andere…" behind them, and a text field as long as that is chosen. */
+export function OtherChoice({ Choice, isSeveral, ...props }: OtherChoiceProps) {
+  const { id, field, texts, onBlur, invalid = false, disabled = false, readOnly = false } = props;
+  const { chosen, text, give } = useOwnText(props, isSeveral);
+  const isOther = text !== undefined;
   const options = [...field.options, { value: otherValue, label: texts.otherOption }];
+  const shown = isOther ? [...chosen, otherValue] : chosen;
   return (
     <>
       <Choice
         {...props}
         field={{ ...field, options }}
-        value={isOther ? otherValue : value}
+        value={isSeveral ? shown : (shown.at(-1) ?? '')}
         onChange={(next) => {
-          setIsChosen(next === otherValue);
-          onChange(next === otherValue ? '' : next);
+          const others = listAnswer(next).filter((value) => value !== otherValue);
+          if (listAnswer(next).includes(otherValue)) give(others, text ?? '');
+          else give(others, undefined);
         }}
       />
       {isOther && (
@@ -58,20 +39,48 @@ function OtherChoice({ Choice, ...props }: OtherChoiceProps) {
           </label>
           <TextControl
             id={`${id}-other`}
-            value={value}
+            value={text}
             invalid={invalid}
             required={field.required}
             disabled={disabled}
             readOnly={readOnly}
             autoComplete="off"
-            onChange={(text) => {
-              setIsChosen(true);
-              onChange(text);
-            }}
+            onChange={(typed) => give(chosen, typed)}
             onBlur={() => onBlur?.()}
           />
         </>
       )}
     </>
   );
+}
+
+interface OwnText {
+  /** The chosen options. */
+  readonly chosen: readonly string[];
+  /** The text of the person's own. `undefined` as long as "Andere…" isn't chosen. */
+  readonly text: string | undefined;
+}
+
+/**
+ * Takes an answer apart into options and an own text. What was typed last is kept beside the answer that it gave, because
+ * the text may be empty, or the value of an option, while somebody types.
+ */
+function useOwnText({ value, field, onChange }: QuestionControlProps, isSeveral: boolean) {
+  const list = listAnswer(value);
+  const [typed, setTyped] = useState<OwnText & { readonly given: string }>();
+  const offered = choicesByValue(field.options);
+  const own = list.filter((item) => !offered.has(item)).join(', ');
+  const read: OwnText = {
+    chosen: list.filter((item) => offered.has(item)),
+    text: own === '' ? undefined : own,
+  };
+  const { chosen, text } = typed?.given === list.join('\0') ? typed : read;
+  const give = (nextChosen: readonly string[], nextText: string | undefined) => {
+    const given = [...new Set(nextText ? [...nextChosen, nextText] : nextChosen)];
+    setTyped(
+      nextText === undefined ? undefined : { chosen: nextChosen, text: nextText, given: given.join('\0') },
+    );
+    onChange(isSeveral ? given : (given.at(-1) ?? ''));
+  };
+  return { chosen, text, give };
 }

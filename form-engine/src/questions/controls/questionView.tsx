@@ -46,6 +46,8 @@ export interface QuestionView {
    * path there. Without this flag every problem is shown below the control.
    */
   readonly showsParts?: true;
+  /** The control only shows something, so its question isn't marked as optional. */
+  readonly showsOnly?: true;
   /**
    * How an empty answer is printed: one line to write on (the default), several lines, or a box to tick. Options are
    * printed with boxes.

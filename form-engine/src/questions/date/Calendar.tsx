@@ -1,5 +1,5 @@
 import { DayPicker } from 'react-day-picker';
-import { nl } from 'react-day-picker/locale/nl';
+import type { DayPickerLocale } from 'react-day-picker/locale';
 import { localDate, localDay } from '../../rules/calendarDay.ts';
 import type { Texts } from '../../texts/nl.ts';
 
@@ -13,10 +13,12 @@ export interface CalendarProps {
   /** Today in Brussels. Default: today of the device. */
   readonly today: string | undefined;
   readonly texts: Texts;
+  /** The words of the calendar, from `calendarLocale`. */
+  readonly locale: DayPickerLocale;
 }
 
 /** A month to pick a day from, with the keys of the ARIA date picker. Only this file loads the library for it. */
-export function Calendar({ value, onPick, min, max, today, texts }: CalendarProps) {
+export function Calendar({ value, onPick, min, max, today, texts, locale }: CalendarProps) {
   const [first, last] = [localDate(min ?? ''), localDate(max ?? '')];
   const selected = localDate(value);
   const now = localDate(today ?? '') ?? new Date();
@@ -33,7 +35,7 @@ export function Calendar({ value, onPick, min, max, today, texts }: CalendarProp
       {...(last && { endMonth: last })}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       weekStartsOn={1}
-      locale={nl}
+      locale={locale}
       labels={{
         labelNav: () => texts.months,
         labelNext: () => texts.nextMonth,

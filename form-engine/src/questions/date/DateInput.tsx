@@ -5,6 +5,7 @@ import { ControlGroup } from '../controls/ControlGroup.tsx';
 import type { ControlProps } from '../controls/controlProps.ts';
 import { ReadControl } from '../controls/ReadControl.tsx';
 import type { CalendarProps } from './Calendar.tsx';
+import { calendarLocale } from './calendarLocale.tsx';
 
 /** Props of `DateInput`. */
 export interface DateInputProps extends ControlProps<string> {
@@ -14,6 +15,8 @@ export interface DateInputProps extends ControlProps<string> {
   readonly max?: string | undefined;
   /** Today, `YYYY-MM-DD`: marked on the calendar. Default: today of the device. */
   readonly today?: string | undefined;
+  /** Language of the calendar, a BCP 47 tag: Dutch, English, French or German. Default: Dutch. */
+  readonly locale?: string | undefined;
   /** The question's text, used as accessible name of the group of input and button. */
   readonly label?: string | undefined;
   /** Shown while the field is empty. Default: the format of a date. */
@@ -22,16 +25,28 @@ export interface DateInputProps extends ControlProps<string> {
   readonly texts?: Texts;
 }
 
-type Popup = 'closed' | 'failed' | { readonly Calendar: ComponentType<CalendarProps> };
+type Popup =
+  | 'closed'
+  | 'failed'
+  | ({ readonly Calendar: ComponentType<CalendarProps> } & Pick<CalendarProps, 'locale'>);
 
 /**
  * A day in a text field, DD/MM/YYYY, with a button that opens a calendar. `value` is `YYYY-MM-DD` as soon as the typed
  * text is a day (1/2/2010, 01-02-2010, 01022010), and otherwise the text itself. The calendar is loaded when it is
  * opened first. It closes by Escape, by a choice, and when the focus leaves the control.
  */
-export function DateInput({ min, max, today, label, placeholder, texts = nl, ...control }: DateInputProps) {
+export function DateInput({
+  min,
+  max,
+  today,
+  locale,
+  label,
+  placeholder,
+  texts = nl,
+  ...control
+}: DateInputProps) {
   const { id, value, onChange, onBlur, disabled = false, readOnly = false } = control;
-  const { popup, button, open, close, hide } = useCalendarPopup();
+  const { popup, button, open, close, hide } = useCalendarPopup(locale);
   const isOpen = typeof popup === 'object';
   const pick = (day: string) => {
     onChange(day);
@@ -72,7 +87,7 @@ export function DateInput({ min, max, today, label, placeholder, texts = nl, ...
         )}
         {isOpen && (
           <CalendarPopup id={`${id}-calendar`} texts={texts} onClose={close}>
-            <popup.Calendar {...{ value, min, max, today, texts }} onPick={pick} />
+            <popup.Calendar {...{ value, min, max, today, texts }} locale={popup.locale} onPick={pick} />
           </CalendarPopup>
         )}
       </ControlGroup>
@@ -84,14 +99,14 @@ export function DateInput({ min, max, today, label, placeholder, texts = nl, ...
 }
 
 /** Whether the calendar is open, and its code. Closing gives the focus back to the button; hiding leaves it. */
-function useCalendarPopup() {
+function useCalendarPopup(tag = 'nl') {
   const [popup, setPopup] = useState<Popup>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const hide = () => setPopup('closed');
   const open = async () => {
     try {
-      const { Calendar } = await import('./Calendar.tsx');
-      setPopup({ Calendar });
+      const [{ Calendar }, locale] = await Promise.all([import('./Calendar.tsx'), calendarLocale(tag)]);
+      setPopup({ Calendar, locale });
     } catch (cause) {
       reportError(cause);
       setPopup('failed');

@@ -19,7 +19,7 @@ export const decimalKind = {
   uiSchema: (question) => {
     const unit = affix(question, 'unit');
     return {
-      'ui:widget': 'decimal',
+      'ui:widget': 'text',
       'ui:options': { ...affixes(question), ...(unit && { suffix: unit }) },
     };
   },

@@ -6,5 +6,5 @@ export const fileKind = {
   name: 'file',
   ...storedFiles,
   accepts: (question) => question.type === 'file',
-  uiSchema: (question) => fileUiSchema('file', question),
+  uiSchema: fileUiSchema,
 } as const satisfies QuestionKind<readonly string[]>;

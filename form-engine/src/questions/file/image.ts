@@ -6,5 +6,5 @@ export const imageKind = {
   name: 'image',
   ...storedFiles,
   accepts: (question) => question.type === 'image',
-  uiSchema: (question) => fileUiSchema('image', question),
+  uiSchema: fileUiSchema,
 } as const satisfies QuestionKind<readonly string[]>;

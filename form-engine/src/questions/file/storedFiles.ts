@@ -13,7 +13,7 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
  */
 export const storedFiles = {
   hasNoDefault: true,
-  takesFiles: true,
+  neverInRows: 'kept',
   answerSchema: {
     type: 'array',
     maxItems: { $data: '1/question/most' },
@@ -38,8 +38,8 @@ export const storedFiles = {
  * The uiSchema of a question for files. It holds the target and the maximum, because the control sends the files
  * itself.
  */
-export function fileUiSchema(widget: 'file' | 'image', { qid, nid, max }: Question): UiSchema {
-  return { 'ui:widget': widget, 'ui:options': { qid, nid, ...(max && { max }) } };
+export function fileUiSchema({ qid, nid, max }: Question): UiSchema {
+  return { 'ui:options': { qid, nid, ...(max && { max }) } };
 }
 
 /** Writes "Maximum 5 bestanden" or "Maximum 1 bestand". */

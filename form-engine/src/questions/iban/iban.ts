@@ -14,7 +14,7 @@ export const ibanKind = {
   confidential: true,
   hasNoDefault: true,
   accepts: (question) => question.type === 'iban',
-  uiSchema: () => ({ 'ui:widget': 'iban' }),
+  uiSchema: () => ({ 'ui:widget': 'text' }),
   decode: (wire) => decodeLine(wire, readIban),
   encode: encodeText,
   isFilled: isFilledText,

@@ -18,7 +18,7 @@ export const numberKind = {
   uiSchema: (question) => {
     const { min, max } = numberBounds(question);
     return {
-      'ui:widget': 'number',
+      'ui:widget': 'text',
       'ui:options': { ...affixes(question), min, ...(max !== undefined && { max }) },
     };
   },

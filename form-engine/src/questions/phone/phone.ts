@@ -11,7 +11,7 @@ export const phoneKind = {
   messages: { pattern: { rule: 'format', message: (texts) => texts.phone } },
   requiredMessage: (texts) => texts.required,
   accepts: ({ type, defaultKey }) => type === 'phone' || (type === 'text' && defaultKey === 'phone'),
-  uiSchema: () => ({ 'ui:widget': 'phone', 'ui:autocomplete': 'tel' }),
+  uiSchema: () => ({ 'ui:widget': 'text', 'ui:autocomplete': 'tel' }),
   decode: (wire) => decodeText(wire, (text) => readPhone(cleanLine(text))),
   encode: encodeText,
   isFilled: isFilledText,

@@ -10,7 +10,7 @@ export interface Problem {
   /** The question's label. */
   readonly label: string;
   /** The kind of rule that is broken. */
-  readonly rule: 'required' | 'option' | 'format' | 'range' | 'count' | 'context';
+  readonly rule: 'required' | 'option' | 'format' | 'range' | 'count' | 'context' | 'computed';
   /** The message for the user, in Dutch. */
   readonly message: string;
   /** How to correct the answer, where that is known. Shown as help beside the message. */

@@ -90,7 +90,10 @@ export interface QuestionKind<A extends Answer = Answer> {
   accepts(question: Question): boolean;
   /** The values of the schema's `$data` parameters for this question. */
   parameters?(question: Question, settings: FormSettings): Readonly<Record<string, unknown>>;
-  /** The widget or field with its options. The engine adds label, help and placeholder for every kind. */
+  /**
+   * The options of the control, and a widget of stock rjsf (`text`, `date`, `checkboxes`, …): the same uiSchema must draw
+   * in a form without this engine. The engine adds the kind's name, label, help and placeholder.
+   */
   uiSchema(question: Question, settings: FormSettings): UiSchema;
   /** Reads any value, never throws. Also accepts the kind's own answers: `decode(encode(a))` is `a`. */
   decode(wire: unknown, question: Question): Decoded<A>;
@@ -114,17 +117,31 @@ export interface QuestionKind<A extends Answer = Answer> {
    * reads, checks and writes each row as a form of its own.
    */
   readonly hasRows?: true;
-  /** Whether the answers are uploaded files. Such a question can't be in a group yet. */
-  readonly takesFiles?: true;
+  /**
+   * Whether the question can't be asked in a group: files, because an upload belongs to one question, and a national
+   * register number, because hosts keep it apart from other answers. A text that is stored in a row all the same is kept
+   * there, or dropped.
+   */
+  readonly neverInRows?: 'kept' | 'dropped';
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
   readonly asksNothing?: true;
   /**
+   * Whether the answer is computed from `Question.expression`. It is never typed, required, hidden as empty, or taken
+   * from outside: there it is only compared.
+   */
+  readonly isComputed?: true;
+  /**
    * Whether `config.default` is ignored. A consent must be given by the person, and a path of a file belongs to
    * somebody.
    */
   readonly hasNoDefault?: true;
+  /**
+   * What the kind reads from the question beside what `section.schema.json` has: `stars`, or `config.stars` for a
+   * setting. Other names that look like a misspelt known one are reported.
+   */
+  readonly ownNames?: readonly string[];
   /** Faults in the question itself, for the developer of the server. */
   diagnose?(question: Question): readonly Omit<Diagnostic, 'path'>[];
 }

@@ -1,3 +1,4 @@
+import { hasOther } from '../building-blocks/otherOption.ts';
 import { singleChoice } from '../building-blocks/singleChoice.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
@@ -14,5 +15,8 @@ export const radioKind = {
   ...choice,
   name: 'radio',
   accepts: ({ type, options }) => type === 'radio' && options.length > 0 && options.length <= MOST_IN_SIGHT,
-  uiSchema: (question, settings) => ({ ...choice.uiSchema(question, settings), 'ui:widget': 'radio' }),
+  uiSchema: (question, settings) => ({
+    ...(hasOther(question) ? {} : { 'ui:widget': 'radio' }),
+    ...choice.uiSchema(question, settings),
+  }),
 } as const satisfies QuestionKind<string>;

@@ -1,6 +1,6 @@
 import { choiceText } from '../controls/choices.ts';
-import { withOther } from '../controls/OtherChoice.tsx';
 import type { QuestionView } from '../controls/questionView.tsx';
+import { withOther } from '../controls/withOther.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 /** The view of one choice from a few options, all visible. */

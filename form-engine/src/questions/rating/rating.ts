@@ -11,7 +11,7 @@ export const ratingKind = {
   requiredMessage: (texts) => texts.ratingRequired,
   accepts: (question) => question.type === 'rating',
   parameters: (question) => ({ values: ratingSteps(question) }),
-  uiSchema: () => ({ 'ui:widget': 'rating' }),
+  uiSchema: () => ({ 'ui:widget': 'radio' }),
   decode: (wire) => decodeLine(wire, () => undefined),
   encode: encodeText,
   isFilled: isFilledText,

@@ -4,13 +4,15 @@ import type { Option, Question } from '../../sections/question.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import { notOffered, optionLabels, optionReader, optionValues } from '../building-blocks/choice.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
+import { hasOther, joinOthers, longestOther, otherOptions } from '../building-blocks/otherOption.ts';
 import type { Decoded, QuestionKind } from '../question-kind/questionKind.ts';
 import { splitChoices } from './splitChoices.ts';
 
 /**
  * Any number of options, as their values. A stored text of comma-joined values or labels is read so that as few words
  * as possible match no option. So the option `Ballet, klassiek` wins over `Ballet`. A text that can be read in two
- * ways stays a text: it is shown, is no valid answer, and so is asked again.
+ * ways stays a text: it is shown, is no valid answer, and so is asked again. With `config.other`, one text that is no
+ * option may follow the options.
  */
 export const selectMultipleKind = {
   name: 'select_multiple',
@@ -19,24 +21,30 @@ export const selectMultipleKind = {
     minItems: { $data: '1/question/least' },
     maxItems: { $data: '1/question/most' },
     uniqueItems: true,
-    items: { type: 'string', enum: { $data: '2/question/values' } },
+    items: {
+      type: 'string',
+      enum: { $data: '2/question/values' },
+      maxLength: { $data: '2/question/longest' },
+    },
   },
   messages: {
     type: notOffered,
     enum: notOffered,
+    maxLength: notOffered,
     maxItems: notOffered,
     minItems: { rule: 'required', message: (texts) => texts.selectRequired },
   },
   requiredMessage: (texts) => texts.selectRequired,
   accepts: (question) => question.type === 'select_multiple' && question.options.length > 0,
   parameters: (question) => ({
-    values: optionValues(question.options),
+    ...(hasOther(question) ? { longest: longestOther } : { values: optionValues(question.options) }),
     least: question.required ? 1 : 0,
-    most: question.options.length,
+    most: question.options.length + (hasOther(question) ? 1 : 0),
   }),
   uiSchema: (question) => ({
-    'ui:widget': 'select_multiple',
+    ...(hasOther(question) ? {} : { 'ui:widget': 'checkboxes' }),
     'ui:enumNames': optionLabels(question.options),
+    ...otherOptions(question, question.options),
   }),
   decode: (wire, question) =>
     Array.isArray(wire) ? decodeList(wire, question) : decodeJoined(wire, question),
@@ -50,14 +58,19 @@ function decodeList(items: readonly unknown[], question: Question): Decoded<read
   if (texts.some((text) => text === undefined || isBrokenText(text)))
     return { malformed: 'a choice is no text' };
   const optionOf = optionReader(question.options);
-  return { answer: chosen(texts.map((text = '') => optionOf(text) ?? text.trim())) };
+  return {
+    answer: chosen(
+      question,
+      texts.map((text = '') => optionOf(text) ?? text.trim()),
+    ),
+  };
 }
 
 function decodeJoined(wire: unknown, question: Question): Decoded<string | readonly string[]> {
   const joined = wireText(wire);
   if (joined === undefined || isBrokenText(joined)) return { malformed: 'no list of choices' };
   const choices = joinedReader(question.options)(joined);
-  return { answer: choices ? chosen(choices) : joined };
+  return { answer: choices ? chosen(question, choices) : joined };
 }
 
 /**
@@ -96,7 +109,8 @@ function commasIn(text: string): number {
   return text.split(',').length - 1;
 }
 
-function chosen(choices: readonly string[]): readonly string[] | undefined {
-  const distinct = new Set(choices.filter((choice) => choice !== ''));
+function chosen(question: Question, choices: readonly string[]): readonly string[] | undefined {
+  const given = hasOther(question) ? joinOthers(choices, question.options) : choices;
+  const distinct = new Set(given.filter((choice) => choice !== ''));
   return distinct.size > 0 ? [...distinct] : undefined;
 }

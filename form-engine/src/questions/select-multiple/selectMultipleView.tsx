@@ -1,5 +1,6 @@
 import { choiceText, listAnswer } from '../controls/choices.ts';
 import type { QuestionControlProps, QuestionView } from '../controls/questionView.tsx';
+import { withOther } from '../controls/withOther.tsx';
 import { PagedSelectMultiple } from '../paged-select/PagedSelectMultiple.tsx';
 
 function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionControlProps) {
@@ -17,8 +18,8 @@ function SelectMultipleQuestion({ field, value, texts, ...control }: QuestionCon
 }
 
 /** The view of several choices from a list. */
-export const selectMultipleView: QuestionView = {
+export const selectMultipleView: QuestionView = withOther({
   labelling: 'group',
   Control: SelectMultipleQuestion,
   answerText: choiceText,
-};
+});

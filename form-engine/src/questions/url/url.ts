@@ -9,7 +9,7 @@ export const urlKind = {
   messages: { format: { rule: 'format', message: (texts) => texts.url } },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'url',
-  uiSchema: () => ({ 'ui:widget': 'url' }),
+  uiSchema: () => ({ 'ui:widget': 'uri' }),
   decode: (wire) => decodeLine(wire, readWebAddress),
   encode: encodeText,
   isFilled: isFilledText,

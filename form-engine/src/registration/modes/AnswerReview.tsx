@@ -1,16 +1,15 @@
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
-import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
 import { fillIn } from '../../texts/fillIn.ts';
-import { conditionsOf } from '../../visibility/conditions.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
-import { rowForm } from '../../visibility/rowForm.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { stepTitle } from '../steps/stepTitle.ts';
@@ -40,12 +39,14 @@ export function AnswerReview({ store, views, courses, onChange }: AnswerReviewPr
       <h2 className="cf-section-title">{form.texts.review}</h2>
       {groups.map(({ title, keys, step }) => (
         <section key={keys[0]} className="cf-section">
-          {title !== '' && (
-            <h3 className="cf-review-title" dir="auto">
-              {title}
-            </h3>
-          )}
-          {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
+          <div className="cf-review-head">
+            {title !== '' && (
+              <h3 className="cf-review-title" dir="auto">
+                {title}
+              </h3>
+            )}
+            {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
+          </div>
           <dl className="cf-answers">
             {keys.map((key) => (
               <ReviewedAnswer key={key} {...{ form, answers, views, courses }} questionKey={key} />
@@ -78,13 +79,16 @@ interface ChangeStepProps {
 
 function ChangeStep({ form, step, onChange }: ChangeStepProps) {
   return (
-    <button type="button" className="cf-button cf-button-plain cf-change" onClick={() => onChange(step)}>
+    <button type="button" className="cf-link" onClick={() => onChange(step)}>
       {fillIn(form.texts.changeStep, { title: stepTitle(form, step) })}
     </button>
   );
 }
 
-interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChange'> {
+/** Lazy-loaded: most forms have no group. */
+const ReviewedRows = lazyControl(async () => (await import('./ReviewedRows.tsx')).ReviewedRows);
+
+export interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChange'> {
   readonly form: CompiledForm;
   readonly answers: Answers;
   readonly questionKey: string;
@@ -103,36 +107,13 @@ function ReviewedAnswer({ form, answers, views, courses, questionKey }: Reviewed
       </dt>
       <dd dir="auto">
         {rows.length > 0 ? (
-          <ReviewedRows {...{ form, answers, views, courses, questionKey }} />
+          <Suspense fallback={<div className="cf-loading" />}>
+            <ReviewedRows {...{ form, answers, views, courses, questionKey }} Answer={ReviewedAnswer} />
+          </Suspense>
         ) : (
           text || <span className="cf-optional">{form.texts.unanswered}</span>
         )}
       </dd>
     </div>
-  );
-}
-
-/** The rows of a group, each with the answers that will be sent. */
-function ReviewedRows({ form, answers, questionKey, ...shown }: ReviewedAnswerProps) {
-  const row = rowForm(form, questionKey, conditionsOf(form, answers).holds);
-  if (!row) return null;
-  return (
-    <ol className="cf-answer-rows">
-      {rowsOf(answers[questionKey]).map((answered, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the review has no state
-        <li key={index}>
-          <p className="cf-row-label" dir="auto">
-            {rowLabel(form, questionKey, index)}
-          </p>
-          <dl className="cf-answers">
-            {visibleQuestions(row, answered)
-              .filter(({ key }) => !row.kinds.get(key)?.asksNothing)
-              .map(({ key }) => (
-                <ReviewedAnswer key={key} {...shown} form={row} answers={answered} questionKey={key} />
-              ))}
-          </dl>
-        </li>
-      ))}
-    </ol>
   );
 }

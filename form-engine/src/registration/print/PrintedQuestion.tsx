@@ -1,6 +1,7 @@
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
+import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
@@ -10,7 +11,7 @@ import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
 import { canSay, conditionText, requirementText } from './conditionText.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
-import { isOpen, paperQuestions, paperRow } from './paperQuestions.ts';
+import { isOpen, isValueOpen, paperQuestions, paperRow } from './paperQuestions.ts';
 
 /** Maximum number of options printed as boxes. Longer lists get a line to write on, which takes less space. */
 const maxBoxes = 12;
@@ -27,11 +28,14 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
   const field = describeQuestion(form, question.key);
   const view = viewOf(field.kind, views);
   const asksNothing = form.kinds.get(question.key)?.asksNothing === true;
+  const answer = isValueOpen(form, question, answers) ? undefined : answers[question.key];
   return (
     <div className="cf-printed">
       <dt dir="auto">
         {field.label}
-        {!field.required && !asksNothing && <span className="cf-optional"> {form.texts.optional}</span>}
+        {!field.required && !asksNothing && !view.showsOnly && (
+          <span className="cf-optional"> {form.texts.optional}</span>
+        )}
       </dt>
       {question.visibleWhen && canSay(form, question.visibleWhen) && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
@@ -49,10 +53,13 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
         </dd>
       ))}
       <dd dir="auto" className={asksNothing ? 'cf-printed-text' : undefined}>
-        {form.rows.has(question.key) ? (
+        {asksNothing ? (
+          // The text of a question that asks nothing is Markdown; this file is lazy-loaded, and so is its reader.
+          plainText(readMarkdown(view.answerText(undefined, field, form.texts)))
+        ) : form.rows.has(question.key) ? (
           <PrintedRows {...{ form, question, answers, views }} />
         ) : (
-          <PrintedAnswer answer={answers[question.key]} field={field} view={view} texts={form.texts} />
+          <PrintedAnswer answer={answer} field={field} view={view} texts={form.texts} />
         )}
       </dd>
     </div>

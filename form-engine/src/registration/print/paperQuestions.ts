@@ -1,6 +1,7 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
-import { testsOf } from '../../sections/condition.ts';
+import { type AnswerTest, type Condition, testsOf } from '../../sections/condition.ts';
+import { keysInExpression } from '../../sections/expressions/expression.ts';
 import type { Question } from '../../sections/question.ts';
 import { askedKeys, conditionsOf } from '../../visibility/conditions.ts';
 import { rowForm } from '../../visibility/rowForm.ts';
@@ -49,20 +50,37 @@ export function paperQuestions(form: CompiledForm, answers: Answers): readonly Q
 
 /** The form of a row on paper. A test on an unanswered question outside the group holds: it may still be answered. */
 export function paperRow(form: CompiledForm, key: string, answers: Answers): CompiledForm {
-  const { holds } = conditionsOf(form, answers);
-  return rowForm(form, key, (test) => holds(test) || answers[test.key] === undefined) ?? form;
+  const conditions = conditionsOf(form, answers);
+  const holds = (test: AnswerTest) => conditions.holds(test) || answers[test.key] === undefined;
+  return rowForm(form, key, { ...conditions, holds }) ?? form;
 }
 
 /** Whether a question's condition is still undecided, because an answer in its chain of conditions is missing. */
 export function isOpen(form: CompiledForm, question: Question, answers: Answers): boolean {
+  return question.visibleWhen !== undefined && hasOpen(form, keysIn(question.visibleWhen), answers);
+}
+
+/** Whether the value of a computed question is still undecided, because an answer in it is missing. */
+export function isValueOpen(form: CompiledForm, { expression }: Question, answers: Answers): boolean {
+  return expression !== undefined && hasOpen(form, keysInExpression(expression), answers);
+}
+
+/** Whether one of these questions, or of those that decide on them, is asked and not answered yet. */
+function hasOpen(form: CompiledForm, keys: readonly string[], answers: Answers): boolean {
   const { isAsked } = conditionsOf(form, answers);
-  const chain = new Set([question.key]);
+  const chain = new Set(keys);
   for (const key of chain) {
     const step = form.questions.get(key);
-    const isFilled = step !== undefined && (form.kinds.get(key)?.isFilled(answers[key], step) ?? false);
-    if (key !== question.key && !isFilled && isAsked(key)) return true;
-    if (step?.visibleWhen && (key === question.key || !isFilled))
-      for (const test of testsOf(step.visibleWhen)) chain.add(test.key);
+    const kind = form.kinds.get(key);
+    const isFilled = !kind?.isComputed && step !== undefined && (kind?.isFilled(answers[key], step) ?? false);
+    if (!kind?.isComputed && !isFilled && isAsked(key)) return true;
+    if (step?.visibleWhen && !isFilled) for (const next of keysIn(step.visibleWhen)) chain.add(next);
+    if (step?.expression && isAsked(key))
+      for (const next of keysInExpression(step.expression)) chain.add(next);
   }
   return false;
+}
+
+function keysIn(condition: Condition): readonly string[] {
+  return testsOf(condition).map(({ key }) => key);
 }

@@ -53,7 +53,10 @@ export function useSubmission(submission: Submission): SubmissionActions {
     return {
       prepare,
       submit: async () => {
-        if (await prepare()) finish(latest.current, await settle(latest.current.send));
+        if (!(await prepare())) return;
+        const outcome = await settle(latest.current.send);
+        // Read after the sending: the host may have replaced the form meanwhile.
+        finish(latest.current, outcome);
       },
       finish: (outcome = { problems: [] }) => finish(latest.current, outcome),
     };

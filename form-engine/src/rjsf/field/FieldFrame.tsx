@@ -11,15 +11,17 @@ interface FieldFrameProps {
   readonly field: Pick<DescribedField, 'label' | 'required' | 'help' | 'courseInfo' | 'earlier'>;
   readonly problems: readonly Pick<Problem, 'message' | 'advice' | 'severity'>[];
   readonly texts: Texts;
+  /** Whether nobody answers the field, so that it isn't marked as optional. */
+  readonly showsOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a control: label, explanations and problems. */
-export function FieldFrame({ id, labelling, field, problems, texts, children }: FieldFrameProps) {
+export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, children }: FieldFrameProps) {
   const label = (
     <>
       <span dir="auto">{field.label}</span>
-      {!field.required && <span className="cf-optional"> {texts.optional}</span>}
+      {!field.required && !showsOnly && <span className="cf-optional"> {texts.optional}</span>}
     </>
   );
   const advice = adviceText(problems);

@@ -1,6 +1,6 @@
-import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import { useContext } from 'react';
+import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import { FormContext } from '../FormContext.tsx';
 import { fieldId } from './fieldId.ts';
 import { useDrawnField } from './useDrawnField.tsx';
@@ -12,13 +12,10 @@ export function QuestionField(props: FieldProps) {
   // The root of a schema has an empty path.
   const key = fieldPathId.path.join('.') || name;
   const bound = useField(key, props);
-  const field = useDrawnField(bound, fieldId(registry.globalFormOptions.idPrefix, key));
   const isStock = useContext(FormContext) === undefined;
-  // In a stock form rjsf holds the rows itself, so it also draws them.
-  return isStock && bound.field.kind === 'group' ? <StockRows {...props} /> : field;
+  // In a stock form rjsf holds the rows, and the row stores of a `RegistrationForm` aren't there.
+  const rows = isStock && bound.field.kind === 'group' ? <StockRows {...props} /> : undefined;
+  return useDrawnField(bound, fieldId(registry.globalFormOptions.idPrefix, key), rows);
 }
 
-function StockRows(props: FieldProps) {
-  const { ArrayField } = getDefaultRegistry().fields;
-  return ArrayField && <ArrayField {...props} />;
-}
+const StockRows = lazyControl(async () => (await import('../group/StockRows.tsx')).StockRows);

@@ -8,17 +8,19 @@ import { useProblems } from './useProblems.ts';
 /**
  * Draws a field. The frame and the control subscribe to the store separately: a key press renders at most the control,
  * and a new problem renders both.
+ *
+ * @param instead drawn in place of the control.
  */
-export function useDrawnField(bound: BoundField, id: string): ReactElement {
+export function useDrawnField(bound: BoundField, id: string, instead?: ReactElement): ReactElement {
   const { field, view, texts, source } = bound;
   const problems = useProblems(source);
   const control = useMemo(
     () => (
       <ControlBoundary id={id} texts={bound.texts}>
-        <AnswerControl {...bound} id={id} />
+        {instead ?? <AnswerControl {...bound} id={id} />}
       </ControlBoundary>
     ),
-    [bound, id],
+    [bound, id, instead],
   );
   return (
     <FieldFrame
@@ -27,6 +29,7 @@ export function useDrawnField(bound: BoundField, id: string): ReactElement {
       field={field}
       problems={framedProblems(view, problems)}
       texts={texts}
+      showsOnly={view.showsOnly === true}
     >
       {control}
     </FieldFrame>

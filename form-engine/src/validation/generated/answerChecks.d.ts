@@ -17,6 +17,7 @@ export declare const answerChecks: {
   readonly text: AnswerCheck;
   readonly number: AnswerCheck;
   readonly decimal: AnswerCheck;
+  readonly computed: AnswerCheck;
   readonly date: AnswerCheck;
   readonly time: AnswerCheck;
   readonly iban: AnswerCheck;

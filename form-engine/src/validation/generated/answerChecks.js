@@ -626,19 +626,19 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 	validate18.errors = vErrors;
 	return true;
 }
-var dateCheck = validate19;
+var computedCheck = validate19;
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats0(data0)) {
+				if (!pattern4.test(data0)) {
 					validate19.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "date" }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?!-0$)-?(?=(?:\\.?[0-9]){1,15}$)(?:0|[1-9][0-9]*)(?:\\.[0-9]*[1-9])?$" }
 					}];
 					return false;
 				}
@@ -664,20 +664,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 	validate19.errors = vErrors;
 	return true;
 }
-var timeCheck = validate20;
-var pattern5 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+var dateCheck = validate20;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!pattern5.test(data0)) {
+				if (!formats0(data0)) {
 					validate20.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "date" }
 					}];
 					return false;
 				}
@@ -703,20 +702,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-var ibanCheck = validate21;
-var formats6 = engineFormats.iban;
+var timeCheck = validate21;
+var pattern6 = /* @__PURE__ */ new RegExp("^(?:[01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats6(data0)) {
+				if (!pattern6.test(data0)) {
 					validate21.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/format",
-						keyword: "format",
-						params: { format: "iban" }
+						schemaPath: "#/properties/answer/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$" }
 					}];
 					return false;
 				}
@@ -742,20 +741,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	validate21.errors = vErrors;
 	return true;
 }
-var urlCheck = validate22;
-var formats8 = engineFormats["web-address"];
+var ibanCheck = validate22;
+var formats6 = engineFormats.iban;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
 			if (typeof data0 === "string") {
-				if (!formats8(data0)) {
+				if (!formats6(data0)) {
 					validate22.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/format",
 						keyword: "format",
-						params: { format: "web-address" }
+						params: { format: "iban" }
 					}];
 					return false;
 				}
@@ -781,28 +780,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-var ratingCheck = validate23;
+var urlCheck = validate23;
+var formats8 = engineFormats["web-address"];
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 !== "string") {
+			if (typeof data0 === "string") {
+				if (!formats8(data0)) {
+					validate23.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/format",
+						keyword: "format",
+						params: { format: "web-address" }
+					}];
+					return false;
+				}
+			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "string" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate23.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -819,10 +819,33 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-var staticCheck = validate24;
+var ratingCheck = validate24;
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (typeof data0 !== "string") {
+				validate24.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate24.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate24.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -834,44 +857,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-var radioCheck = validate25;
+var staticCheck = validate25;
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			const vSchema0 = data && data.question && data.question.values;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate25.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
-				}];
-				return false;
-			}
-			if (typeof data0 === "string") {
-				const vSchema1 = data && data.question && data.question.longest;
-				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
-					validate25.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema1 }
-					}];
-					return false;
-				}
-			} else {
-				validate25.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "string" }
-				}];
-				return false;
-			}
-		}
-	} else {
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		validate25.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -883,7 +872,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-var selectCheck = validate26;
+var radioCheck = validate26;
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -932,8 +921,57 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return true;
 }
-var select_multipleCheck = validate27;
+var selectCheck = validate27;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			const vSchema0 = data && data.question && data.question.values;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate27.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
+				}];
+				return false;
+			}
+			if (typeof data0 === "string") {
+				const vSchema1 = data && data.question && data.question.longest;
+				if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) > vSchema1)) {
+					validate27.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
+						params: { limit: vSchema1 }
+					}];
+					return false;
+				}
+			} else {
+				validate27.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "string" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate27.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate27.errors = vErrors;
+	return true;
+}
+var select_multipleCheck = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
@@ -941,7 +979,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data0)) {
 				const vSchema0 = data && data.question && data.question.most;
 				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
-					validate27.errors = [{
+					validate28.errors = [{
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/maxItems",
 						keyword: "maxItems",
@@ -951,7 +989,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const vSchema1 = data && data.question && data.question.least;
 					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate27.errors = [{
+						validate28.errors = [{
 							instancePath: instancePath + "/answer",
 							schemaPath: "#/properties/answer/minItems",
 							keyword: "minItems",
@@ -963,22 +1001,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						const len0 = data0.length;
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data1 = data0[i0];
-							if (typeof data1 !== "string") {
-								validate27.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
 							const vSchema2 = data && data.question && data.question.values;
 							if (vSchema2 !== void 0 && (!Array.isArray(vSchema2) || !func2(vSchema2, data1))) {
-								validate27.errors = [{
+								validate28.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/enum",
 									keyword: "enum",
 									params: { allowedValues: vSchema2 }
+								}];
+								return false;
+							}
+							if (typeof data1 === "string") {
+								const vSchema3 = data && data.question && data.question.longest;
+								if (vSchema3 !== void 0 && (!(typeof vSchema3 == "number" && isFinite(vSchema3)) || func3(data1) > vSchema3)) {
+									validate28.errors = [{
+										instancePath: instancePath + "/answer/" + i0,
+										schemaPath: "#/properties/answer/items/maxLength",
+										keyword: "maxLength",
+										params: { limit: vSchema3 }
+									}];
+									return false;
+								}
+							} else {
+								validate28.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/type",
+									keyword: "type",
+									params: { type: "string" }
 								}];
 								return false;
 							}
@@ -995,7 +1044,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										j0 = indices0[item0];
-										validate27.errors = [{
+										validate28.errors = [{
 											instancePath: instancePath + "/answer",
 											schemaPath: "#/properties/answer/uniqueItems",
 											keyword: "uniqueItems",
@@ -1013,49 +1062,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate27.errors = [{
+				validate28.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
 					params: { type: "array" }
-				}];
-				return false;
-			}
-		}
-	} else {
-		validate27.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate27.errors = vErrors;
-	return true;
-}
-var checkboxCheck = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.answer !== void 0) {
-			let data0 = data.answer;
-			if (typeof data0 !== "boolean") {
-				validate28.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				}];
-				return false;
-			}
-			const vSchema0 = data && data.question && data.question.accepted;
-			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
-				validate28.errors = [{
-					instancePath: instancePath + "/answer",
-					schemaPath: "#/properties/answer/enum",
-					keyword: "enum",
-					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1072,57 +1083,28 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return true;
 }
-var textareaCheck = validate29;
+var checkboxCheck = validate29;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (typeof data0 === "string") {
-				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
-					validate29.errors = [{
-						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxLength",
-						keyword: "maxLength",
-						params: { limit: vSchema0 }
-					}];
-					return false;
-				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
-						validate29.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minLength",
-							keyword: "minLength",
-							params: { limit: vSchema1 }
-						}];
-						return false;
-					} else {
-						const vSchema2 = data && data.question && data.question.pattern;
-						let valid1;
-						try {
-							valid1 = new RegExp(vSchema2, "u").test(data0);
-						} catch (e0) {
-							valid1 = false;
-						}
-						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
-							validate29.errors = [{
-								instancePath: instancePath + "/answer",
-								schemaPath: "#/properties/answer/pattern",
-								keyword: "pattern",
-								params: { pattern: vSchema2 }
-							}];
-							return false;
-						}
-					}
-				}
-			} else {
+			if (typeof data0 !== "boolean") {
 				validate29.errors = [{
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
+				}];
+				return false;
+			}
+			const vSchema0 = data && data.question && data.question.accepted;
+			if (vSchema0 !== void 0 && (!Array.isArray(vSchema0) || !func2(vSchema0, data0))) {
+				validate29.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/enum",
+					keyword: "enum",
+					params: { allowedValues: vSchema0 }
 				}];
 				return false;
 			}
@@ -1139,43 +1121,46 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return true;
 }
-var fileCheck = validate30;
-var pattern6 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
+var textareaCheck = validate30;
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.answer !== void 0) {
 			let data0 = data.answer;
-			if (Array.isArray(data0)) {
+			if (typeof data0 === "string") {
 				const vSchema0 = data && data.question && data.question.most;
-				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || func3(data0) > vSchema0)) {
 					validate30.errors = [{
 						instancePath: instancePath + "/answer",
-						schemaPath: "#/properties/answer/maxItems",
-						keyword: "maxItems",
+						schemaPath: "#/properties/answer/maxLength",
+						keyword: "maxLength",
 						params: { limit: vSchema0 }
 					}];
 					return false;
 				} else {
-					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data1 = data0[i0];
-						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
-								validate30.errors = [{
-									instancePath: instancePath + "/answer/" + i0,
-									schemaPath: "#/properties/answer/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[^;]{1,2000}$" }
-								}];
-								return false;
-							}
-						} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || func3(data0) < vSchema1)) {
+						validate30.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minLength",
+							keyword: "minLength",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					} else {
+						const vSchema2 = data && data.question && data.question.pattern;
+						let valid1;
+						try {
+							valid1 = new RegExp(vSchema2, "u").test(data0);
+						} catch (e0) {
+							valid1 = false;
+						}
+						if (vSchema2 !== void 0 && (typeof vSchema2 !== "string" || !valid1)) {
 							validate30.errors = [{
-								instancePath: instancePath + "/answer/" + i0,
-								schemaPath: "#/properties/answer/items/type",
-								keyword: "type",
-								params: { type: "string" }
+								instancePath: instancePath + "/answer",
+								schemaPath: "#/properties/answer/pattern",
+								keyword: "pattern",
+								params: { pattern: vSchema2 }
 							}];
 							return false;
 						}
@@ -1186,7 +1171,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/answer",
 					schemaPath: "#/properties/answer/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "string" }
 				}];
 				return false;
 			}
@@ -1203,7 +1188,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 	validate30.errors = vErrors;
 	return true;
 }
-var imageCheck = validate31;
+var fileCheck = validate31;
+var pattern7 = /* @__PURE__ */ new RegExp("^[^;]{1,2000}$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1224,7 +1210,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data1 = data0[i0];
 						if (typeof data1 === "string") {
-							if (!pattern6.test(data1)) {
+							if (!pattern7.test(data1)) {
 								validate31.errors = [{
 									instancePath: instancePath + "/answer/" + i0,
 									schemaPath: "#/properties/answer/items/pattern",
@@ -1266,7 +1252,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	validate31.errors = vErrors;
 	return true;
 }
-var groupCheck = validate32;
+var imageCheck = validate32;
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1283,15 +1269,28 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					}];
 					return false;
 				} else {
-					const vSchema1 = data && data.question && data.question.least;
-					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
-						validate32.errors = [{
-							instancePath: instancePath + "/answer",
-							schemaPath: "#/properties/answer/minItems",
-							keyword: "minItems",
-							params: { limit: vSchema1 }
-						}];
-						return false;
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data1 = data0[i0];
+						if (typeof data1 === "string") {
+							if (!pattern7.test(data1)) {
+								validate32.errors = [{
+									instancePath: instancePath + "/answer/" + i0,
+									schemaPath: "#/properties/answer/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[^;]{1,2000}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate32.errors = [{
+								instancePath: instancePath + "/answer/" + i0,
+								schemaPath: "#/properties/answer/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
 					}
 				}
 			} else {
@@ -1316,10 +1315,45 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	validate32.errors = vErrors;
 	return true;
 }
-var unknownCheck = validate33;
+var groupCheck = validate33;
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer !== void 0) {
+			let data0 = data.answer;
+			if (Array.isArray(data0)) {
+				const vSchema0 = data && data.question && data.question.most;
+				if (vSchema0 !== void 0 && (!(typeof vSchema0 == "number" && isFinite(vSchema0)) || data0.length > vSchema0)) {
+					validate33.errors = [{
+						instancePath: instancePath + "/answer",
+						schemaPath: "#/properties/answer/maxItems",
+						keyword: "maxItems",
+						params: { limit: vSchema0 }
+					}];
+					return false;
+				} else {
+					const vSchema1 = data && data.question && data.question.least;
+					if (vSchema1 !== void 0 && (!(typeof vSchema1 == "number" && isFinite(vSchema1)) || data0.length < vSchema1)) {
+						validate33.errors = [{
+							instancePath: instancePath + "/answer",
+							schemaPath: "#/properties/answer/minItems",
+							keyword: "minItems",
+							params: { limit: vSchema1 }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate33.errors = [{
+					instancePath: instancePath + "/answer",
+					schemaPath: "#/properties/answer/type",
+					keyword: "type",
+					params: { type: "array" }
+				}];
+				return false;
+			}
+		}
+	} else {
 		validate33.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -1329,6 +1363,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		return false;
 	}
 	validate33.errors = vErrors;
+	return true;
+}
+var unknownCheck = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		validate34.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate34.errors = vErrors;
 	return true;
 }
 var answerChecks = {
@@ -1341,6 +1390,7 @@ var answerChecks = {
 	text: textCheck,
 	number: numberCheck,
 	decimal: decimalCheck,
+	computed: computedCheck,
 	date: dateCheck,
 	time: timeCheck,
 	iban: ibanCheck,

@@ -177,5 +177,50 @@ export const deDolfijn: SeedClub = {
         { qid: 4007, type: 'checkbox', question: 'Ik ben in orde met mijn medische keuring' },
       ],
     },
+    {
+      title: 'Je training',
+      course: 404,
+      fields: [
+        {
+          qid: 4010,
+          type: 'static',
+          question: 'Een schema op maat',
+          config: { text: 'Je trainer maakt een schema voor jou. **Alles hieronder mag je openlaten.**' },
+        },
+        {
+          qid: 4011,
+          type: 'rating',
+          question: 'Hoe fit voel je je?',
+          requiredWhen: { qid: 4012, filled: true },
+        },
+        {
+          qid: 4012,
+          type: 'decimal',
+          question: 'Hoeveel kilometer zwem je nu per week?',
+          config: { min: 0, max: 100, step: 0.5, unit: 'km' },
+        },
+        {
+          qid: 4013,
+          type: 'date',
+          question: 'Vanaf wanneer kom je?',
+          config: { min: 'today', max: { today: 90 } },
+        },
+        {
+          qid: 4014,
+          type: 'time',
+          question: 'Vanaf hoe laat kan je er zijn?',
+          config: { min: '18:00', max: '20:00' },
+        },
+        { qid: 4015, type: 'iban', question: 'Rekeningnummer voor terugbetalingen' },
+        { qid: 4016, type: 'url', question: 'Je profiel op een trainingsapp' },
+        {
+          qid: 4017,
+          type: 'select_multiple',
+          question: 'Welke slagen zwem je?',
+          options: ['Schoolslag', 'Crawl', 'Rugslag', 'Vlinderslag'],
+          config: { other: true },
+        },
+      ],
+    },
   ],
 };

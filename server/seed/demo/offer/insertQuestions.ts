@@ -47,6 +47,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     config: field.config ? { ...field.config } : null,
     courseInfo: field.courseInfo ?? null,
     visibleWhen: field.visibleWhen ?? null,
+    requiredWhen: field.requiredWhen ?? null,
     isForTeachers: field.isForTeachers ?? false,
   };
 }

@@ -1,3 +1,4 @@
+import type { WireConfig } from '@clubpoort/form-engine/headless';
 import type { Weekday } from '#rules/brusselsTime.ts';
 import type { clubs } from '#server/db/schema.ts';
 
@@ -165,9 +166,10 @@ export interface SeedQuestion {
   /** Value and label; a single text is both. */
   readonly options?: readonly (string | readonly [value: string, label: string])[];
   readonly defaultKey?: string;
-  /** Bounds of a number, or of the number of files. */
-  readonly config?: { readonly min?: number; readonly max?: number };
+  /** Settings of the kind of question, in the format of the wire. */
+  readonly config?: WireConfig;
   readonly courseInfo?: string;
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
+  readonly requiredWhen?: Readonly<Record<string, unknown>>;
   readonly isForTeachers?: boolean;
 }

@@ -10,20 +10,37 @@ import {
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCart.ts';
+import type { CartLine, PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCart.ts';
 import { addTurns } from '../../passes/addTurns.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
 /** Takes services, products and turns of passes, adds the turns of bought passes, and counts the uses of vouchers. */
 export async function takeGoods(tx: Database, placement: Placement): Promise<void> {
-  const { cart, wanted, oid, now } = placement;
-  for (const line of cart.lines) {
-    if (line.type === 'service') await takeService(tx, line);
-    if (line.type === 'product') await takeProduct(tx, line);
-    if (line.type === 'prepaid') await payWithTurns(tx, placement, line);
-    if (line.type === 'pass') await addTurns(tx, { line, clubNid: wanted.club.nid, oid, now });
+  for (const line of placement.cart.lines) await takeGood(tx, placement, line);
+  for (const voucherNid of placement.cart.voucherNids) await countUse(tx, placement, voucherNid);
+}
+
+/** Names every kind of line, so that a new kind is never sold without being delivered. */
+function takeGood(tx: Database, placement: Placement, line: CartLine): Promise<void> | undefined {
+  switch (line.type) {
+    case 'service':
+      return takeService(tx, line);
+    case 'product':
+      return takeProduct(tx, line);
+    case 'prepaid':
+      return payWithTurns(tx, placement, line);
+    case 'pass': {
+      const { wanted, oid, now } = placement;
+      return addTurns(tx, { line, clubNid: wanted.club.nid, oid, now });
+    }
+    // `takeTariffs` and `takeSeats` take the first two, and a rounding takes nothing.
+    case 'tariff':
+    case 'seat':
+    case 'rounding':
+      return undefined;
+    default:
+      return line satisfies never;
   }
-  for (const voucherNid of cart.voucherNids) await countUse(tx, placement, voucherNid);
 }
 
 async function takeService(tx: Database, line: ServiceLine): Promise<void> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#src/api/apiFailure.ts';
 import { decideNavigation } from '../decideNavigation.ts';
 import { endOf, type Loadable, type NavigationEnd, type NavigationStep } from '../decision/navigationStep.ts';
-import { load } from './load.ts';
+import { loadFact } from './loadFact.ts';
 import { performStep } from './performStep.ts';
 import { readInput, type Visit } from './readInput.ts';
 
@@ -22,7 +22,7 @@ export async function performNavigation(
   // Failures of earlier navigations don't count.
   const failures = new Map<Loadable, unknown>();
   const ask = (what: Loadable) =>
-    load(client, visit, what).catch((error: unknown) => failures.set(what, error));
+    loadFact(client, visit, what).catch((error: unknown) => failures.set(what, error));
   for (let round = 0; round < maxRounds; round += 1) {
     const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: false }));
     const asked: Promise<unknown>[] = [];

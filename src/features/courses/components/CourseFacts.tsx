@@ -1,6 +1,6 @@
 import type { Course } from '#src/api/entities/course.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { usePageDescription } from '#src/platform/pageDescription.ts';
+import { usePageDescription } from '#src/platform/usePageDescription.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseAvailability } from '../view/availability.ts';
 import { courseFacts } from '../view/courseFacts.ts';

@@ -9,7 +9,7 @@ import { hrefs, paths } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
-import { FailureState } from '../../failures/index.ts';
+import { Loaded } from '../../failures/index.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
 import { MemberTabs } from './MemberTabs.tsx';
@@ -49,32 +49,38 @@ export function ProfilePage() {
         }
       />
       <MemberTabs current={person.uid} />
-      {profile.data && <ProfileForm key={person.uid} profile={profile.data} login={user.uid} />}
-      {profile.isPending && (
-        <Loading>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Loading>
-      )}
-      {profile.isError && (
-        <FailureState
-          error={profile.error}
-          onRetry={() => void profile.refetch()}
-          busy={profile.isFetching}
-        />
-      )}
-      {profile.data && <PreferencesCard uid={person.uid} name={person.firstName} />}
-      {person.uid === user.uid && profile.data && <PasswordCard />}
-      {person.uid === user.uid && profile.data && (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <SessionsCard />
-        </Suspense>
-      )}
-      {profile.data && (
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
-        </Suspense>
-      )}
+      <Loaded
+        query={profile}
+        loading={
+          <Loading>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </Loading>
+        }
+      >
+        {(data) => (
+          <>
+            <ProfileForm key={person.uid} profile={data} login={user.uid} />
+            <PreferencesCard uid={person.uid} name={person.firstName} />
+            {person.uid === user.uid && <AccountCards />}
+            <Suspense fallback={<Skeleton shape="card" />}>
+              <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
+            </Suspense>
+          </>
+        )}
+      </Loaded>
     </div>
+  );
+}
+
+/** The cards that only a person's own profile has. */
+function AccountCards() {
+  return (
+    <>
+      <PasswordCard />
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <SessionsCard />
+      </Suspense>
+    </>
   );
 }

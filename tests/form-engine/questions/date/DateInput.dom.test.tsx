@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { en } from '#form-engine/src/texts/en.ts';
 import { one, submit } from '../../nasty/hostileForm.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 
@@ -97,4 +98,19 @@ test('a date in read mode has no calendar', async () => {
   await render(<ExampleForm sections={one({ ...trial, answer: '2026-12-01' })} mode="read" />);
   await expect.element(input()).toHaveValue('01/12/2026');
   expect(button().query()).toBeNull();
+});
+
+test('the calendar and the review are in the language of the form', async () => {
+  const question = { ...trial, answer: '2026-12-01' };
+  const screen = await render(<ExampleForm sections={one(question)} locale="en-US" texts={en} />);
+  await userEvent.click(page.getByRole('button', { name: en.openCalendar }));
+  await expect
+    .element(
+      page
+        .getByRole('dialog', { name: en.calendar })
+        .getByRole('button', { name: /December 2026, selected/ }),
+    )
+    .toHaveFocus();
+  await screen.rerender(<ExampleForm sections={one(question)} locale="en-US" texts={en} mode="review" />);
+  await expect.element(page.getByText('Dec 1, 2026', { exact: true })).toBeVisible();
 });

@@ -59,7 +59,6 @@ describe.each(['file', 'image'])('%sKind', (type) => {
       },
     });
     expect(form.uiSchema['pas foto_7']).toEqual({
-      'ui:widget': type,
       'ui:options': { kind: type, qid: 'pas foto', nid: 7, max: 3 },
     });
   });

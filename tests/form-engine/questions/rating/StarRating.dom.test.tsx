@@ -11,6 +11,7 @@ test('stars are chosen by the arrow keys, and their number is sent', async () =>
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={one({ ...question, required: 1 })} onSubmit={onSubmit} />);
   await expect.element(page.getByRole('radiogroup', { name: /Hoe was het kamp/ })).toBeVisible();
+  await expect.element(star(1)).toBeInTheDocument();
   await userEvent.tab();
   await expect.element(star(1)).toHaveFocus();
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}');

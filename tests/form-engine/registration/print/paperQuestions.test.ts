@@ -39,3 +39,25 @@ test('paperCourses leaves out a question whose condition an answer has ruled out
   expect(onPaper({ allergy_0: 'Nee' })[0]).toEqual([0, ['Gezondheid', 'allergy_0']]);
   expect(onPaper({ allergy_0: 'Ja' })[0]).toEqual([0, ['Gezondheid', 'allergy_0', 'which_0', 'pen_0']]);
 });
+
+test('paperCourses lists a question that waits for a computed number, until its answers have ruled it out', () => {
+  const field = (qid: string, type: string, more: object) => ({ qid, nid: 0, type, question: qid, ...more });
+  const order = compileForm([
+    {
+      title: '',
+      fields: [
+        field('shirts', 'number', {}),
+        field('total', 'computed', { config: { expression: { product: [{ ref: 'shirts' }, 12] } } }),
+        field('twice', 'computed', { config: { expression: { sum: [{ ref: 'total' }, { ref: 'total' }] } } }),
+        field('payer', 'text', { visible_when: { qid: 'twice', gt: 100 } }),
+      ],
+    },
+  ]);
+  const printed = (answers: Answers) =>
+    paperCourses(order, answers).flatMap(({ sections }) =>
+      sections.flatMap(({ questions }) => questions.map(({ qid }) => qid)),
+    );
+  expect(printed({})).toEqual(['shirts', 'total', 'twice', 'payer']);
+  expect(printed({ shirts_0: '4' })).toEqual(['shirts', 'total', 'twice']);
+  expect(printed({ shirts_0: '5' })).toEqual(['shirts', 'total', 'twice', 'payer']);
+});

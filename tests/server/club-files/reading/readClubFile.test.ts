@@ -226,7 +226,7 @@ describe('readClubFile', () => {
         delete file.questions[1].questions[1].visibleWhen.equals;
       },
       'questions[1].questions[1].visibleWhen',
-      'must have one of equals, in and filled',
+      'must have one of equals, in, filled, contains, gt, gte, lt, lte, age_gte, age_lt',
     ],
     [
       'a condition on itself',

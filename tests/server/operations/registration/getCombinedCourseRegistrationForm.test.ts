@@ -150,14 +150,37 @@ describe('get_combined_course_registration_form', () => {
 
     it('is never sent back: once it is known, the field is optional and shows the last two digits', async () => {
       expect(field((await ask({ tariffs: [camp.tariff] })).result, 1025)).toMatchObject({ required: true });
+      await server.database.db
+        .update(questions)
+        .set({ requiredWhen: { qid: 1001, filled: true } })
+        .where(eq(questions.qid, 1025));
+      expect(field((await ask({ tariffs: [camp.tariff] })).result, 1025)).toHaveProperty('required_when');
       await server.database.db.insert(nationalNumbers).values({ uid: 1, digits: number });
       const form = await ask({ tariffs: [camp.tariff] });
       expect(field(form.result, 1025)).toMatchObject({
         required: false,
         help: expect.stringContaining('We kennen dit nummer al: ••.••.••-•••.82.'),
       });
+      expect(field(form.result, 1025)).not.toHaveProperty('required_when');
       expect(JSON.stringify(form)).not.toContain(number.slice(0, 9));
       await server.database.db.delete(nationalNumbers);
+      await server.database.db.update(questions).set({ requiredWhen: null }).where(eq(questions.qid, 1025));
+    });
+
+    it('sends the settings and the conditions of a question as they are stored', async () => {
+      const stored = {
+        type: 'date',
+        config: { min: 'today', max: { today: 60 }, default: '2027-01-01' },
+        requiredWhen: { any: [{ qid: 1001, filled: true }, { not: { qid: 1002, contains: 'x' } }] },
+      };
+      const { db } = server.database;
+      const row = { clubNid: arabesk, section: 'Nieuw', position: 99, question: 'Wanneer?', required: false };
+      await db.insert(questions).values({ ...row, ...stored, qid: 9100 });
+      const { type, config, requiredWhen } = stored;
+      expect(field((await ask({ tariffs: [adultTariff] })).result, 9100)).toMatchObject({
+        ...{ type, config, required_when: requiredWhen },
+      });
+      await db.delete(questions).where(eq(questions.qid, 9100));
     });
   });
 
@@ -258,6 +281,7 @@ describe('get_combined_course_registration_form', () => {
       ['the options', { options: [['a', 'A']] as [string, string][] }],
       ['the help', { help: 'Kort volstaat.' }],
       ['the condition', { visibleWhen: { qid: 1012, equals: 'ja' } }],
+      ['the condition for an answer', { requiredWhen: { qid: 1012, equals: 'ja' } }],
       ['the section', { section: 'Iets anders' }],
       ['the order', { position: -1 }],
     ])('changes with %s', async (_name, change) => {

@@ -50,8 +50,8 @@ async function makeSnapshot(file: string): Promise<void> {
 /** A hash of all code that makes the demo data, so that other data gets another snapshot. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const room of ['server/db', 'server/services', 'rules']) {
-    const folder = fileURLToPath(new URL(`../../../${room}`, import.meta.url));
+  for (const room of ['server/db', 'server/seed', 'server/services', 'rules']) {
+    const folder = fileURLToPath(new URL(`../../../../${room}`, import.meta.url));
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|sql|tsv)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }

@@ -14,8 +14,7 @@ import {
   loadTrialSessions,
   loadVariants,
 } from './loadItems.ts';
-import { loadPassCards, loadVouchers } from './loadReductions.ts';
-import { uitpasSchemeOf } from './uitpasScheme.ts';
+import { loadPassCards, loadUitpasCards, loadVouchers } from './loadReductions.ts';
 
 /** Reads everything that the price of a cart depends on. Skips whatever is not in the cart. */
 export async function loadCart(db: Database, selection: CartSelection, now: Date): Promise<CartFacts> {
@@ -44,7 +43,7 @@ export async function loadCart(db: Database, selection: CartSelection, now: Date
     passCards: wanted.some(({ passTurns }) => passTurns !== null)
       ? await loadPassCards(db, selection, now)
       : [],
-    uitpasCards: await uitpasSchemeOf(db).cardsOf(numbers),
+    uitpasCards: await loadUitpasCards(db, numbers),
   };
 }
 

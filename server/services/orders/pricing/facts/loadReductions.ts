@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { UitpasCard } from '#rules/uitpas.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { passCards, passes, vouchers } from '#server/db/schema.ts';
+import { passCards, passes, uitpasCards, vouchers } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 
@@ -45,4 +46,17 @@ export async function loadPassCards(
     .innerJoin(passes, eq(passes.nid, passCards.passNid))
     .where(and(isTheirs, gt(passCards.credit, 0), isGood))
     .orderBy(sql`${passCards.validUntil} asc nulls last`, asc(passCards.id));
+}
+
+/** The UiTPAS cards by number; unknown numbers are left out. A table takes the place of the service that the scheme runs. */
+export async function loadUitpasCards(
+  db: Database,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, UitpasCard>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(uitpasCards)
+    .where(inArray(uitpasCards.number, [...numbers]));
+  return new Map(rows.map(({ number, ...card }) => [number, card]));
 }

@@ -6,8 +6,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { freePlaces, occupancyOf } from '#server/services/holds/occupancy.ts';
 import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import type { Participant } from './participant.ts';
-import type { WantedTariff } from './wantedTariff.ts';
+import type { Participant, WantedTariff } from './wantedTariff.ts';
 
 interface NeededPlaces {
   readonly participant: Participant;

@@ -5,8 +5,7 @@ import { inviteEnd } from '#server/services/couples/openInvites.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import type { Participants } from './participant.ts';
-import { namesOf, type WantedTariff } from './wantedTariff.ts';
+import { namesOf, type Participants, type WantedTariff } from './wantedTariff.ts';
 
 type Choice<With extends CoupleChoice['with']> = Extract<CoupleChoice, { with: With }>;
 

@@ -2,8 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { judgeCouple } from './judgeCouple.ts';
-import type { Participants } from './participant.ts';
-import { namesOf, type WantedTariff } from './wantedTariff.ts';
+import { namesOf, type Participants, type WantedTariff } from './wantedTariff.ts';
 
 /** Returns who registers for a tariff: the person alone, with a partner, or with as many companions as the tariff requires. */
 export function participantsOf(facts: CartFacts, wanted: WantedTariff): Participants {

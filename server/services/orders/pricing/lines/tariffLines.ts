@@ -8,10 +8,9 @@ import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import { decideTariff } from './decideTariff.ts';
 import { joinFindings, type LineFindings } from './lineFindings.ts';
-import type { Participant } from './participant.ts';
 import { participantsOf } from './participantsOf.ts';
 import { trialSessionsOf } from './trialSessionsOf.ts';
-import { namesOf, type WantedTariff } from './wantedTariff.ts';
+import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts';
 
 /**
  * A line for each person who may register for a wanted tariff or join its waiting list. People who register together are all

@@ -1,8 +1,8 @@
+import { useAfterPress } from '@clubpoort/form-engine';
 import { nl } from '@clubpoort/form-engine/headless';
 import { useState } from 'react';
 import { type Partner, type PartnerProblem, partnerProblems } from '#rules/couplePartner.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import { useAfterPress } from '#src/platform/useAfterPress.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';

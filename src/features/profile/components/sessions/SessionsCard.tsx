@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
-import { FailureState } from '#src/features/failures/index.ts';
+import { Loaded } from '#src/features/failures/index.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { loginSessionsQuery } from '../../queries/loginSessionsQuery.ts';
 import styles from '../ProfilePage.module.css';
@@ -22,25 +22,22 @@ export function SessionsCard() {
     <Card as="section" aria-labelledby="toestellen">
       <div className={styles.content}>
         <h2 id="toestellen">{texts.title}</h2>
-        {sessions.isPending && (
-          <Loading label={texts.loading}>
-            <Skeleton shape="line" count={3} />
-          </Loading>
-        )}
-        {sessions.isError && (
-          <FailureState
-            error={sessions.error}
-            onRetry={() => void sessions.refetch()}
-            busy={sessions.isFetching}
-          />
-        )}
-        {sessions.data && (
-          <ul className={rows.list}>
-            {sessions.data.map((session) => (
-              <SessionRow key={`${session.since} ${session.device}`} session={session} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          query={sessions}
+          loading={
+            <Loading label={texts.loading}>
+              <Skeleton shape="line" count={3} />
+            </Loading>
+          }
+        >
+          {(known) => (
+            <ul className={rows.list}>
+              {known.map((session) => (
+                <SessionRow key={`${session.since} ${session.device}`} session={session} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <Button onClick={() => setAsking(true)}>{texts.logOutEverywhere}</Button>
         {isAsking && <LogOutEverywhereDialog onClose={() => setAsking(false)} />}
       </div>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { usePageDescription } from '#src/platform/pageDescription.ts';
+import { usePageDescription } from '#src/platform/usePageDescription.ts';
 
 const meta = document.createElement('meta');
 meta.name = 'description';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useAfterPress } from '../questions/building-blocks/useAfterPress.tsx';
-import { checkField } from '../store/checkForm.ts';
-import type { FormStore } from '../store/formStore.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
+import { useAfterPress } from '../../questions/building-blocks/useAfterPress.tsx';
+import { checkField } from '../../store/checkForm.ts';
+import type { FormStore } from '../../store/formStore.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
 
 /** Checks a field when it loses the focus. Where a mouse press takes the focus away, the check waits for its release. */
 export function useCheckOnLeave(context: () => ValidationContext): (store: FormStore, key: string) => void {

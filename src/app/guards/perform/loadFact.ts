@@ -8,7 +8,7 @@ import { courseUrlQuery } from './courseUrlQuery.ts';
 import type { Visit } from './readInput.ts';
 
 /** Loads a fact into the query cache, where all other code reads it. */
-export async function load(client: QueryClient, visit: Visit, what: Loadable): Promise<void> {
+export async function loadFact(client: QueryClient, visit: Visit, what: Loadable): Promise<void> {
   const club = clubUrlOf({ ...visit, ...embedStore.getState() }) ?? '';
   const uid = client.getQueryData(sessionQuery().queryKey)?.user?.uid;
   switch (what) {

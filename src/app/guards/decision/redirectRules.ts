@@ -1,8 +1,8 @@
 import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
+import { memberOf } from './accessRules.ts';
 import { knownIn } from './fact.ts';
 import type { NavigationRule } from './situation.ts';
-import { memberOf } from './whoMaySee.ts';
 
 /** Redirects a logged-in user away from the login, to the page that they wanted. */
 export const loggedIn: NavigationRule = ({ route, session, address }) =>

@@ -1,14 +1,14 @@
-import { wantedMember } from './broughtAlong.ts';
 import { failureIn, knownIn } from './fact.ts';
 import { hashJumpOf } from './hashJump.ts';
 import type { Loadable } from './navigationStep.ts';
+import { wantedMember } from './queryRules.ts';
 import type { NavigationRule, Situation } from './situation.ts';
 
 /** The guard can't decide without these facts. A failure of any other fact shows on the screen, which offers a retry itself. */
 const indispensable: readonly Loadable[] = ['session', 'family'];
 
 /** Requests all facts that this screen requires at once, and waits for them. Public screens wait for none. */
-export const knownFirst: NavigationRule = (situation) => {
+export const requestFacts: NavigationRule = (situation) => {
   const needed = neededFacts(situation);
   const failed = needed.find((what) => indispensable.includes(what) && failureIn(situation[what]));
   if (failed) return [{ do: 'fail', what: failed }];

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Affixed, affixedText } from '../controls/Affixed.tsx';
+import type { QuestionControlProps } from '../controls/questionView.tsx';
+import { textAnswer } from '../controls/textAnswer.ts';
+import { Announcement } from '../paged-select/Announcement.tsx';
+import { computedText } from './computedText.ts';
+
+/** A number that changes while somebody fills in the form. It is announced when it rests, not at each key press. */
+export function ComputedNumber({ id, value, field, describedBy }: QuestionControlProps) {
+  const shown = computedText(textAnswer(value), field);
+  const [first] = useState(shown);
+  return (
+    <>
+      <Affixed id={id} field={field} describedBy={describedBy}>
+        {(ids) => (
+          <output className="cf-computed" id={id} aria-live="off" aria-describedby={ids}>
+            {shown || '–'}
+          </output>
+        )}
+      </Affixed>
+      <Announcement text={shown === first ? '' : `${field.label}: ${affixedText(shown, field) || '–'}`} />
+    </>
+  );
+}

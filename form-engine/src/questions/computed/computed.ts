@@ -1,0 +1,39 @@
+import { readDecimal } from '../../rules/decimal.ts';
+import { plainNumberPattern } from '../../rules/plainNumber.ts';
+import { affix, affixes } from '../building-blocks/affixes.ts';
+import { configField } from '../building-blocks/configField.ts';
+import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
+import type { QuestionKind } from '../question-kind/questionKind.ts';
+import { computedDecimals } from './computedDecimals.ts';
+
+/**
+ * A number that is computed from other answers (`config.expression`): a plain number with a point, such as `12.5`.
+ * Nobody types it, so it is never required. It is sent, and a server refuses another number than it computes itself.
+ */
+export const computedKind = {
+  name: 'computed',
+  isComputed: true,
+  hasNoDefault: true,
+  answerSchema: { type: 'string', pattern: plainNumberPattern },
+  messages: { pattern: { rule: 'computed', message: (texts) => texts.computedDiffers } },
+  accepts: (question) => question.type === 'computed',
+  uiSchema: (question) => {
+    const unit = affix(question, 'unit');
+    const decimals = computedDecimals(question);
+    return {
+      'ui:widget': 'computed',
+      'ui:options': {
+        ...affixes(question),
+        ...(unit && { suffix: unit }),
+        ...(decimals !== undefined && { decimals }),
+      },
+    };
+  },
+  decode: (wire) => decodeLine(wire, readDecimal),
+  encode: encodeText,
+  isFilled: isFilledText,
+  diagnose: (question) =>
+    configField(question, 'decimals') !== undefined && computedDecimals(question) === undefined
+      ? [{ code: 'malformed', message: 'config.decimals of a computed must be 0 to 10; it is ignored' }]
+      : [],
+} as const satisfies QuestionKind<string>;

@@ -1,0 +1,27 @@
+import { choicesByValue, choiceText, listAnswer } from './choices.ts';
+import { lazyControl } from './lazyControl.tsx';
+import type { QuestionControlProps, QuestionView } from './questionView.tsx';
+
+const OtherChoice = lazyControl(async () => (await import('./OtherChoice.tsx')).OtherChoice);
+
+/** A view of choices that also offers "Andere…", with a text field, where the question asks for it. */
+export function withOther(view: QuestionView): QuestionView {
+  const isSeveral = view.labelling === 'group';
+  return {
+    ...view,
+    Control: function ChoiceOrOther(props: QuestionControlProps) {
+      return props.field.settings.other === true ? (
+        <OtherChoice {...props} Choice={view.Control} isSeveral={isSeveral} />
+      ) : (
+        <view.Control {...props} />
+      );
+    },
+    answerText: (answer, field, texts) => {
+      if (field.settings.other !== true) return choiceText(answer, field, texts);
+      const offered = choicesByValue(field.options);
+      const own = listAnswer(answer).filter((value) => !offered.has(value));
+      const chosen = listAnswer(answer).filter((value) => offered.has(value));
+      return [choiceText(chosen, field, texts), ...own].filter(Boolean).join(', ');
+    },
+  };
+}

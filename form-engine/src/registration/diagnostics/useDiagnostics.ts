@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
+import { hasView } from '../../rjsf/questionViews.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import type { RegistrationFormProps } from '../registrationFormProps.ts';
+import { warnOnce } from './warnOnce.ts';
+
+/** Tells the host once per form what is wrong with it; in development the console too. */
+export function useDiagnostics(
+  form: CompiledForm,
+  props: Pick<RegistrationFormProps, 'views' | 'onDiagnostics'>,
+): void {
+  const latest = useLatest(props);
+  // Other texts make another form object of the same sections, and StrictMode runs effects twice.
+  const told = useRef<CompiledForm['diagnostics']>(undefined);
+  useEffect(() => {
+    if (told.current === form.diagnostics) return;
+    told.current = form.diagnostics;
+    const { views, onDiagnostics } = latest.current;
+    const diagnostics = [...form.diagnostics, ...missingViews(form, views)];
+    onDiagnostics?.(diagnostics);
+    // Bundlers replace this expression as a whole, and then leave the warnings out of a production build.
+    if (process.env.NODE_ENV !== 'production') {
+      for (const { code, path, message } of diagnostics) warnOnce(`${code} at "${path}": ${message}`);
+    }
+  }, [form, latest]);
+}
+
+/** A kind without a view is drawn as a note, one diagnostic per kind. */
+function missingViews(form: CompiledForm, views: RegistrationFormProps['views']): readonly Diagnostic[] {
+  const names = new Set([...form.kinds.values()].map(({ name }) => name));
+  return [...names]
+    .filter((name) => !hasView(name, views))
+    .map((name) => ({
+      code: 'missing-view',
+      path: '',
+      message: `the kind "${name}" has no view: give one in the prop views of the form`,
+    }));
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '../questions/question-kind/answer.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { dependenciesOf } from '../sections/readConditions.ts';
+import { conditionsOf } from '../visibility/conditions.ts';
+import { noProblems } from './fieldState.ts';
+import type { FormStore } from './formStore.ts';
+
+/** The keys that these depend on at any distance, themselves included. */
+export function withSources(form: CompiledForm, keys: Iterable<string>): ReadonlySet<string> {
+  const dependencies = dependenciesOf(form.questions);
+  const all = new Set(keys);
+  for (const key of all) for (const source of dependencies.get(key) ?? []) all.add(source);
+  return all;
+}
+
+/** The keys of the computed questions. */
+function computedKeys({ questions, kinds }: CompiledForm): readonly string[] {
+  return [...questions.keys()].filter((key) => kinds.get(key)?.isComputed);
+}
+
+/**
+ * Keeps the fields of computed questions equal to what their expressions give, however an answer changed: by an edit, a
+ * draft, a reset. Only a field whose value changes is told.
+ *
+ * @param onChange called with the key of a field whose value changed.
+ * @returns computes once more, for a row of which an answer outside changed.
+ */
+export function keepComputed(store: FormStore, onChange: (key: string) => void): () => void {
+  const { fields, groups } = store;
+  const computed = computedKeys(store.form);
+  if (computed.length === 0) return () => {};
+  const sources = withSources(store.form, computed);
+  let isUnderWay = false;
+  const compute = () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    const answers = [...sources].map((key) => [key, answerOf(store, key)]);
+    const { computedOf } = conditionsOf(store.form, Object.fromEntries(answers));
+    for (const key of computed) {
+      const [field, answer] = [fields.get(key), computedOf(key)];
+      if (field?.getState().answer === answer) continue;
+      field?.setState({ answer, problems: noProblems, refusedByServer: false });
+      onChange(key);
+    }
+    isUnderWay = false;
+  };
+  for (const key of sources) {
+    fields.get(key)?.subscribe(({ answer }, before) => {
+      if (answer !== before.answer) compute();
+    });
+    groups.get(key)?.list.subscribe(compute);
+  }
+  compute();
+  return compute;
+}
+
+/** The answer; of a group only as many rows as there are, because nothing outside depends on what is in them. */
+function answerOf({ fields, groups }: FormStore, key: string): Answer | undefined {
+  const group = groups.get(key);
+  return group ? group.list.getState().rows.map(() => ({})) : fields.get(key)?.getState().answer;
+}

@@ -1,0 +1,38 @@
+import type { OperationRequest, OperationResponse } from '#schemas/operations.ts';
+import type { Context } from '#server/context.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import { loadPeople } from '../../people/people.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { hasVouchers } from './facts/loadReductions.ts';
+import { loadCartSelection } from './loadCartSelection.ts';
+import { loadRelatedProducts } from './loadRelatedProducts.ts';
+import { priceAndHold } from './priceSelection.ts';
+import { refuseVoucherGuesses, type VoucherGuesses } from './refuseVoucherGuesses.ts';
+import { toWireInvoice } from './toWireInvoice.ts';
+
+interface Asking {
+  readonly club: ClubRow;
+  readonly caller: Caller;
+}
+
+/** Prices the cart of a request and holds its instant places. @throws a refusal of somebody who guesses voucher codes */
+export async function compileInvoice(
+  context: Pick<Context, 'db' | 'clock'> & VoucherGuesses,
+  request: OperationRequest<'compile_public_registration_invoice'>,
+  asking: Asking,
+): Promise<OperationResponse<'compile_public_registration_invoice'>> {
+  const { db } = context;
+  const { club } = asking;
+  const selection = await loadCartSelection(context, request, asking);
+  await refuseVoucherGuesses(context, selection);
+  const { cart, holds } = await priceAndHold(context, selection);
+  const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
+  return toWireInvoice({
+    cart,
+    holds,
+    relatedProducts: await loadRelatedProducts(db, club, tariffNids),
+    hasVouchers: await hasVouchers(db, club.nid),
+    hasSeats: selection.seats !== undefined,
+    people: await loadPeople(db, [...new Set(cart.lines.map(({ uid }) => uid))]),
+  });
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
+import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import { exported, importFile, readFileOf, readRight } from '../support/files/clubFiles.ts';
+
+let database: Awaited<ReturnType<typeof openPgliteInMemory>>;
+beforeAll(async () => {
+  database = await openPgliteInMemory();
+  await database.migrate(async () => {});
+});
+afterAll(() => database.close());
+
+const condition = {
+  any: [
+    { question: 'Wanneer kom je?', gte: '2027-01-01' },
+    {
+      all: [
+        { question: 'Hoe goed ken je ons?', gt: 3 },
+        { not: { question: 'Hoe kom je?', contains: 'bus' } },
+        { question: 'Geboortedatum', age_lt: 18 },
+      ],
+    },
+  ],
+};
+
+/** A club with each setting of a question. */
+const file = {
+  club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc' },
+  courses: [{ url: 'zwemmen', title: 'Zwemmen', type: 'course' }],
+  questions: [
+    {
+      title: 'Algemeen',
+      questions: [
+        { type: 'static', question: 'Vooraf', config: { text: 'Breng **water** mee.' } },
+        { type: 'text', question: 'Geboortedatum', defaultKey: 'birthdate', config: { min_age: 6 } },
+        {
+          type: 'text',
+          question: 'Code',
+          config: {
+            ...{ min_length: 2, max_length: 8, pattern: '[A-Z]{2}\\d{1,6}', pattern_message: 'Zoals AB123' },
+            ...{ prefix: '#', suffix: '!', default: 'AB1' },
+          },
+        },
+        { type: 'decimal', question: 'Gewicht', config: { min: -0.5, max: 150.5, step: 0.5, unit: 'kg' } },
+        { type: 'date', question: 'Wanneer kom je?', config: { min: 'today', max: { today: 60 } } },
+        { type: 'date', question: 'Tot wanneer?', config: { min: '2027-01-01' } },
+        { type: 'time', question: 'Hoe laat?', config: { min: '08:00', max: '20:30' } },
+        { type: 'rating', question: 'Hoe goed ken je ons?', config: { max: 10 } },
+        {
+          ...{ type: 'select_multiple', question: 'Hoe kom je?', options: ['fiets', 'bus'] },
+          config: { other: true, default: ['bus'] },
+        },
+        { type: 'iban', question: 'Rekening', requiredWhen: condition },
+        { type: 'url', question: 'Website', visibleWhen: condition, requiredWhen: condition.any[0] },
+      ],
+    },
+    {
+      title: 'Zwemmen',
+      course: 'zwemmen',
+      questions: [
+        { type: 'text', question: 'Diploma' },
+        {
+          ...{ type: 'text', question: 'Waar?' },
+          requiredWhen: { not: { question: 'Diploma', course: 'zwemmen', filled: false } },
+        },
+      ],
+    },
+  ],
+};
+
+it('a club with every setting of a question is imported and exported unchanged', async () => {
+  expect(readFileOf(file)).toMatchObject({ ok: true, warnings: [] });
+  const wanted = readRight(file);
+  expect(await importFile(database.db, wanted)).toMatchObject({ faults: [] });
+  const kept = await exported(database.db, 'vragen');
+  expect(withoutNumbers(kept).questions).toEqual(wanted.questions);
+  expect(readFileOf(writeClubFile(kept))).toEqual({ ok: true, file: kept, warnings: [] });
+  expect(await importFile(database.db, kept)).toMatchObject({ changes: [], faults: [] });
+});
+
+it('an exported condition refers to questions by qid, at any depth', async () => {
+  const kept = await exported(database.db, 'vragen');
+  const asked = kept.questions.flatMap(({ questions }) => questions);
+  const qidOf = (wording: string) => asked.find(({ question }) => question === wording)?.qid;
+  expect(asked.find(({ question }) => question === 'Rekening')?.requiredWhen).toEqual({
+    any: [
+      { qid: qidOf('Wanneer kom je?'), gte: '2027-01-01' },
+      {
+        all: [
+          { qid: qidOf('Hoe goed ken je ons?'), gt: 3 },
+          { not: { qid: qidOf('Hoe kom je?'), contains: 'bus' } },
+          { qid: qidOf('Geboortedatum'), age_lt: 18 },
+        ],
+      },
+    ],
+  });
+});

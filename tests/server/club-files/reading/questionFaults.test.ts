@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { readFileOf } from '../../support/files/clubFiles.ts';
+
+const asked = [
+  { type: 'text', question: 'Naam' },
+  { type: 'date', question: 'Dag' },
+];
+
+/** The first fault of a file with this question behind two others, with its path inside the question. */
+function faultOf(question: object): string {
+  const reading = readFileOf({
+    club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc' },
+    questions: [{ title: 'Algemeen', questions: [...asked, { question: 'Nieuw', ...question }] }],
+  });
+  const [fault] = reading.ok ? [] : reading.faults;
+  return fault ? `${fault.path.replace('questions[0].questions[2]', '')} ${fault.message}` : '';
+}
+
+const named = { question: 'Naam' };
+
+it.each<[string, object, string]>([
+  [
+    'a setting of another type',
+    { type: 'number', config: { pattern: '\\d' } },
+    '.config.pattern means nothing for a question of the type "number"',
+  ],
+  [
+    'Markdown on a question',
+    { type: 'text', config: { text: 'Dag' } },
+    '.config.text means nothing for a question of the type "text"',
+  ],
+  ['a static text without a text', { type: 'static' }, '.config.text is missing: there is nothing to read'],
+  [
+    'a pattern that could take too long',
+    { type: 'text', config: { pattern: '(a+)+' } },
+    expect.stringContaining('config.pattern is ignored'),
+  ],
+  [
+    'a day that is no day',
+    { type: 'date', config: { min: '2027-02-30' } },
+    expect.stringContaining('config.min of a date must be YYYY-MM-DD'),
+  ],
+  [
+    'half a number as bound of a whole number',
+    { type: 'number', config: { min: 0.5 } },
+    expect.stringContaining('config.min of a number must be a whole number'),
+  ],
+  [
+    'eleven stars',
+    { type: 'rating', config: { max: 11 } },
+    expect.stringContaining('config.max of a rating must be a whole number from 2 to 10'),
+  ],
+  [
+    'a default for files',
+    { type: 'file', config: { default: 'a.pdf' } },
+    expect.stringContaining('config.default'),
+  ],
+  [
+    'two tests in one condition',
+    { type: 'text', requiredWhen: { ...named, filled: true, gt: 1 } },
+    '.requiredWhen must have one of equals, in, filled, contains, gt, gte, lt, lte, age_gte, age_lt',
+  ],
+  [
+    'a test beside a combination',
+    { type: 'text', requiredWhen: { all: [{ ...named, filled: true }], qid: 1 } },
+    '.requiredWhen has "all", so nothing else may stand beside it',
+  ],
+  [
+    'a missing question deep in a condition',
+    {
+      type: 'text',
+      visibleWhen: { any: [{ ...named, filled: true }, { not: { question: 'Huh?', filled: true } }] },
+    },
+    '.visibleWhen.any[1].not there is no question "Huh?" in this form',
+  ],
+  [
+    'a typing error deep in a condition',
+    { type: 'text', visibleWhen: { all: [{ ...named, fild: true }] } },
+    '.visibleWhen.all[0].fild is no field of a condition',
+  ],
+  [
+    'a wrong type deep in a condition',
+    { type: 'text', visibleWhen: { all: [{ ...named, age_lt: 'kind' }] } },
+    '.visibleWhen.all[0].age_lt must be a whole number',
+  ],
+  [
+    'an empty combination deep in a condition',
+    { type: 'text', visibleWhen: { not: { all: [] } } },
+    '.visibleWhen.not.all may not be empty',
+  ],
+  [
+    'a bound that is no number and no day',
+    { type: 'text', visibleWhen: { question: 'Dag', gt: 'morgen' } },
+    expect.stringContaining('visible_when needs a qid and one of'),
+  ],
+  [
+    'more than eight levels',
+    {
+      type: 'text',
+      visibleWhen: Array.from({ length: 9 }).reduce<object>((not) => ({ not }), { ...named, filled: true }),
+    },
+    expect.stringContaining('is more than 8 levels deep'),
+  ],
+])('questionFaults refuses %s', (_name, question, fault) => {
+  expect(faultOf(question)).toEqual(fault);
+});
+
+it('questionFaults accepts a condition on an age, which the form engine settles with the day', () => {
+  expect(faultOf({ type: 'text', visibleWhen: { question: 'Dag', age_gte: 18 } })).toBe('');
+});
