@@ -82,7 +82,10 @@ export interface UploadFailure {
   readonly message: string;
 }
 
-/** Storage for drafts of unfinished forms. A failure here loses the draft and nothing else. */
+/**
+ * Storage for drafts of unfinished forms. A failure here loses the draft and nothing else. In a form with steps a draft
+ * has one more entry than its answers: `@step`, the index of the step that was shown.
+ */
 export interface DraftPort {
   /** Loads a draft, `undefined` where none is stored. The engine validates the result as it does all outside data. */
   load(key: string, signal: AbortSignal): Promise<Answers | undefined>;

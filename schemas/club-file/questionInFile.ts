@@ -147,8 +147,9 @@ export const QuestionInFile = inFile({
   placeholder: Type.String({ maxLength: 200, default: '' }),
   options: Type.Optional(
     Type.Array(
-      Type.Union([Name, inFile({ value: Name, label: Name })], {
-        description: 'a text, or { "value": …, "label": … } if the stored value differs from the shown one',
+      Type.Union([Name, inFile({ value: Name, label: Name, visibleWhen: Type.Optional(ConditionInFile) })], {
+        description:
+          'a text, or { "value": …, "label": … } if the stored value differs from the shown one, or if it is offered under a condition',
       }),
     ),
   ),
@@ -166,9 +167,19 @@ export type QuestionInFile = Static<typeof QuestionInFile>;
 
 const questions = Type.Array(QuestionInFile, { minItems: 1 });
 
+const ofSection = {
+  title: Name,
+  step: Type.Boolean({
+    default: false,
+    description:
+      'Starts a step of the form; the sections after it belong to the same step, up to the next one',
+  }),
+  visibleWhen: Type.Optional(ConditionInFile),
+};
+
 /** Section of the registration form: for everybody, for one course, or for a federation's members. */
 export const SectionInFile = inFile({
-  title: Name,
+  ...ofSection,
   course: Type.Optional(UrlName),
   federation: Type.Optional(Name),
   questions,
@@ -182,6 +193,6 @@ export const FormInFile = inFile({
   needsLogin: Type.Boolean({ default: false }),
   opensOn: Type.Optional(Day),
   closesOn: Type.Optional(Day),
-  sections: listOf(inFile({ title: Name, questions })),
+  sections: listOf(inFile({ ...ofSection, questions })),
 });
 export type FormInFile = Static<typeof FormInFile>;

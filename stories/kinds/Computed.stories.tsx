@@ -42,7 +42,7 @@ export const Empty: Story = { args: { sections: order() } };
 export const Filled: Story = {
   args: { sections: order() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Aantal T-shirts/), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Aantal T-shirts/ }), '3');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik eet mee/ }));
     await expect(canvas.getByRole('status', { name: 'Totaal' })).toHaveTextContent('40,80');
   },

@@ -54,11 +54,15 @@ export function useRegistration(
   const newsletter = useNewsletter(props.newsletter?.entries ?? noEntries, club);
   const focus = useProblemFocus(store, idPrefix);
   const keepsDraft = mode === 'edit' || mode === 'review';
-  const draft = useDraft(store, keepsDraft ? ports.drafts : undefined, props.draftKey);
   const context = useCallback(
     () => ({ today: latest.current.ports.clock.today(), ...latest.current.context }),
     [latest],
   );
+  const draft = useDraft(store, {
+    drafts: keepsDraft ? ports.drafts : undefined,
+    draftKey: props.draftKey,
+    context,
+  });
   const uploads = useUploads(store, props);
   const [checks] = useState(createChecksUnderWay);
   const buildCurrent = () =>

@@ -4,6 +4,8 @@ import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { isRecord } from '../sections/wireValue.ts';
+import type { ValidationContext } from '../validation/validationContext.ts';
+import { restoreStep, withStep } from './draftStep.ts';
 import { currentAnswers, type FormStore } from './formStore.ts';
 import { resetForm, restoreAnswers } from './resetForm.ts';
 
@@ -27,12 +29,20 @@ export interface DraftKeeper {
   stop(): void;
 }
 
+interface DraftSettings {
+  readonly drafts: DraftPort;
+  /** The name of the draft in its storage. */
+  readonly draftKey: string;
+  /** For the check that decides which step of the form can be shown. */
+  readonly context: () => ValidationContext;
+}
+
 /**
- * Restores the draft of a form, and saves it with a debounce after each edit. A port that fails or never answers loses
+ * Restores the draft of a form, and saves it with a debounce after each edit and each step. A port that fails or never answers loses
  * the draft, but the form keeps working.
  * Decision: docs/decisions/0022-private-answers-stay-out-of-drafts.md
  */
-export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string): DraftKeeper {
+export function keepDraft(store: FormStore, { drafts, draftKey, context }: DraftSettings): DraftKeeper {
   const loading = new AbortController();
   let saving = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +69,7 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
     loading.abort();
     loaded = true;
     cancel();
-    store.shell.setState({ draftRestored: false, draftSaved: false });
+    store.shell.setState({ draftRestored: false, draftSaved: false, draftLoading: false });
     await succeeds(() => drafts.remove(draftKey, saving.signal));
   };
   const restore = async () => {
@@ -69,18 +79,23 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
     loading.abort();
     loaded = true;
     const typedBefore = waiting !== undefined;
-    if (restoreDraft(store, draft)) {
-      cancel();
-      store.shell.setState({ draftRestored: true });
-    }
+    const restored = restoreDraft(store, draft, typedBefore ? undefined : context());
+    if (restored) cancel();
+    store.shell.setState({ draftLoading: false, ...(restored && { draftRestored: true }) });
     if (typedBefore) saveSoon();
   };
   const flush = () => {
     if (waiting !== undefined) void save();
   };
 
+  store.shell.setState({ draftLoading: true });
   void restore();
-  const unsubscribe = store.edits.subscribe(saveSoon);
+  const subscriptions = [
+    store.edits.subscribe(saveSoon),
+    store.shell.subscribe(({ view: { step } }, { view: before }) => {
+      if (step !== undefined && before.step !== undefined && step !== before.step) saveSoon();
+    }),
+  ];
   return {
     flush,
     remove: () => void remove(),
@@ -89,8 +104,9 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
       void remove();
     },
     stop: () => {
-      unsubscribe();
+      for (const unsubscribe of subscriptions) unsubscribe();
       loading.abort();
+      store.shell.setState({ draftLoading: false });
       flush();
       clearTimeout(waiting);
     },
@@ -98,11 +114,11 @@ export function keepDraft(store: FormStore, drafts: DraftPort, draftKey: string)
 }
 
 /**
- * The answers for the draft, without confidential ones: a browser's storage isn't private enough. Computed ones are
- * computed again.
+ * The answers for the draft and the step that is shown, without confidential answers: a browser's storage isn't private
+ * enough. Computed ones are computed again.
  */
 function draftOf(store: FormStore): Answers {
-  return forDraft(store.form, currentAnswers(store));
+  return withStep(store, forDraft(store.form, currentAnswers(store)));
 }
 
 function forDraft(form: CompiledForm, answers: Answers): Answers {
@@ -115,14 +131,24 @@ function forDraft(form: CompiledForm, answers: Answers): Answers {
   return Object.fromEntries(kept);
 }
 
-/** Restores a draft. Does nothing during a submit, so that the form keeps showing the answers that are being sent. */
-function restoreDraft(store: FormStore, draft: Answers | undefined): boolean {
+/**
+ * Restores a draft. Does nothing during a submit, so that the form keeps showing the answers that are being sent.
+ *
+ * @param context of the check before the step is restored. Without it the step stays, because somebody is typing in it.
+ */
+function restoreDraft(
+  store: FormStore,
+  draft: Answers | undefined,
+  context: ValidationContext | undefined,
+): boolean {
   const { submission } = store.shell.getState();
   if (!isRecord(draft) || (submission !== 'idle' && submission !== 'failed')) return false;
   const { answers, problems } = decodeAnswers(store.form, draft);
   const unreadable = new Set(problems.map(({ key }) => key));
   const emptied = Object.keys(draft).filter((key) => answers[key] === undefined && !unreadable.has(key));
-  return restoreAnswers(store, withPrivateRows(store, answers), new Set(emptied));
+  const haveChanged = restoreAnswers(store, withPrivateRows(store, answers), new Set(emptied));
+  const hasMoved = context !== undefined && restoreStep(store, draft, context);
+  return haveChanged || hasMoved;
 }
 
 /**

@@ -38,6 +38,8 @@ export interface ShellState {
    * `'failed'`: the host's `onSubmit` threw; all typed answers are still there.
    */
   readonly submission: 'idle' | 'waiting' | 'checking' | 'pending' | 'failed';
+  /** Whether the stored draft is still being loaded. Only its arrival tells which step to show. */
+  readonly draftLoading: boolean;
   /** Whether a draft was restored. */
   readonly draftRestored: boolean;
   /** Whether the draft is saved. Edits of the last moment may not be in it yet. */
@@ -198,6 +200,7 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
     refused: [],
     refusals: 0,
     submission: 'idle',
+    draftLoading: false,
     draftRestored: false,
     draftSaved: false,
     announcement: { text: '', count: 0 },

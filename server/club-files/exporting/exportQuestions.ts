@@ -21,7 +21,7 @@ export async function exportRegistration(
   return runsOf(rows).map(([first, ...others]) => {
     const course = first.courseNid === null ? undefined : courses.get(first.courseNid);
     return {
-      title: first.section,
+      ...sectionInFile(first, courses),
       ...(course !== undefined && { course }),
       ...(first.federation !== null && { federation: first.federation }),
       questions: [first, ...others].map((row) => questionInFile(row, courses)),
@@ -41,7 +41,7 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
     ...(opensOn !== null && { opensOn }),
     ...(closesOn !== null && { closesOn }),
     sections: runsOf(rows.filter(({ formNid }) => formNid === form.nid)).map(([first, ...others]) => ({
-      title: first.section,
+      ...sectionInFile(first, new Map()),
       questions: [first, ...others].map((row) => questionInFile(row, new Map())),
     })),
   }));
@@ -49,7 +49,7 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
 
 type Run = [QuestionRow, ...QuestionRow[]];
 
-/** Groups consecutive questions into sections: same title, same people. */
+/** Groups consecutive questions into sections: same title, same people, same step and condition. */
 function runsOf(rows: readonly QuestionRow[]): Run[] {
   const runs: Run[] = [];
   for (const row of rows) {
@@ -60,8 +60,16 @@ function runsOf(rows: readonly QuestionRow[]): Run[] {
   return runs;
 }
 
-function sectionOf({ section, courseNid, federation }: QuestionRow): string {
-  return JSON.stringify([section, courseNid, federation]);
+function sectionOf(row: QuestionRow): string {
+  const { section, courseNid, federation, startsStep, sectionVisibleWhen } = row;
+  return JSON.stringify([section, courseNid, federation, startsStep, sectionVisibleWhen]);
+}
+
+function sectionInFile({ section, startsStep, sectionVisibleWhen }: QuestionRow, courses: Urls) {
+  return {
+    ...{ title: section, step: startsStep },
+    ...(sectionVisibleWhen && { visibleWhen: conditionInFile(sectionVisibleWhen, courses) }),
+  };
 }
 
 function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
@@ -71,7 +79,12 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...{ qid, type: row.type as QuestionInFile['type'], question, required },
     ...(defaultKey !== null && { defaultKey }),
     ...{ help, placeholder },
-    ...(options && { options: options.map(([value, label]) => ({ value, label })) }),
+    ...(options && {
+      options: options.map(([value, label, when]) => ({
+        ...{ value, label },
+        ...(when && { visibleWhen: conditionInFile(when, courses) }),
+      })),
+    }),
     ...(config && { config }),
     ...(courseInfo !== null && { courseInfo }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),

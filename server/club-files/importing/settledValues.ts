@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Fault } from '../fault.ts';
 import { mapTests } from '../mapTests.ts';
 import type { Part, PartValues } from '../parts/part.ts';
@@ -49,12 +50,22 @@ function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => numb
       );
       return { qid: target && qidOf(target), ...test };
     });
-  const { visibleWhen, requiredWhen } = part.values;
+  const { options } = part.values;
   return {
-    ...part.values,
-    ...(visibleWhen !== undefined && { visibleWhen: settled(visibleWhen) }),
-    ...(requiredWhen !== undefined && { requiredWhen: settled(requiredWhen) }),
+    ...withConditions(part.values, settled),
+    ...(Array.isArray(options) && {
+      options: options.map((option: unknown) =>
+        typeof option === 'string' ? option : withConditions(fieldsOf(option), settled),
+      ),
+    }),
   };
+}
+
+const conditionNames = ['visibleWhen', 'requiredWhen', 'sectionVisibleWhen'];
+
+function withConditions(values: PartValues, settled: (condition: unknown) => unknown): PartValues {
+  const given = conditionNames.filter((name) => values[name] !== undefined);
+  return { ...values, ...Object.fromEntries(given.map((name) => [name, settled(values[name])])) };
 }
 
 function isSameForm(one: Part, other: Part): boolean {

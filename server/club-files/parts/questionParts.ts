@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { FormInFile, QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { mapTests } from '../mapTests.ts';
 import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
 
 interface QuestionPlace {
   readonly path: string;
-  readonly section: string;
+  readonly section: Pick<SectionInFile, 'title' | 'step' | 'visibleWhen'>;
   readonly federation?: string;
   readonly position: number;
   /** The club, course or form that the question belongs to. */
@@ -17,11 +18,11 @@ interface QuestionPlace {
 /** The questions of the registration form. Their positions run on across its sections. */
 export function registrationParts(file: ClubFile, club: Part, courses: readonly Part[]): Part[] {
   let position = 0;
-  return file.questions.flatMap(({ title, course, federation, questions: asked }, s) => {
+  return file.questions.flatMap(({ course, federation, questions: asked, ...section }, s) => {
     const parent = courses.find(({ key }) => key === course) ?? club;
     return asked.map((question, q) =>
       questionPart(question, {
-        ...{ path: `questions[${s}].questions[${q}]`, section: title, parent, position: position++ },
+        ...{ path: `questions[${s}].questions[${q}]`, section, parent, position: position++ },
         ...(federation !== undefined && { federation }),
       }),
     );
@@ -48,7 +49,7 @@ export function formParts(form: FormInFile, index: number, club: Part): Part[] {
   const asked = sections.flatMap((section, s) =>
     section.questions.map((question, q) =>
       questionPart(question, {
-        ...{ path: `${path}.sections[${s}].questions[${q}]`, section: section.title },
+        ...{ path: `${path}.sections[${s}].questions[${q}]`, section },
         ...{ parent: part, position: position++ },
       }),
     ),
@@ -64,13 +65,17 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
     ...{
       kind: 'question',
       path,
-      title: titleIn(parent, `${section} › ${wording}`),
+      title: titleIn(parent, `${section.title} › ${wording}`),
       number: qid,
       parent,
       position,
     },
-    key: questionName(item.question, section),
-    values: { ...values, section, ...(federation !== null && { federation }) },
+    key: questionName(item.question, section.title),
+    values: {
+      ...{ ...values, section: section.title, step: section.step },
+      ...(section.visibleWhen && { sectionVisibleWhen: section.visibleWhen }),
+      ...(federation !== null && { federation }),
+    },
     async save(tx, at) {
       const found = at.number ?? at.newNumber;
       if (found === undefined) throw new Error(`${path} was given no qid`);
@@ -82,7 +87,8 @@ function questionPart(item: QuestionInFile, place: QuestionPlace): Part {
         ...rowOf(item, at),
         ...scope,
         qid: found,
-        section,
+        section: section.title,
+        startsStep: section.step,
         federation,
         position,
         clubNid: at.clubNid,
@@ -114,18 +120,28 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     help: item.help,
     placeholder: item.placeholder,
     required: item.required,
-    options: item.options?.map(optionPair) ?? null,
+    options: optionRows(at.values.options, at),
     defaultKey: item.defaultKey ?? null,
     config: item.config ?? null,
     courseInfo: item.courseInfo ?? null,
+    sectionVisibleWhen: storedCondition(at.values.sectionVisibleWhen, at),
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
     isForTeachers: item.isForTeachers,
   };
 }
 
-function optionPair(option: NonNullable<QuestionInFile['options']>[number]): [string, string] {
-  return typeof option === 'string' ? [option, option] : [option.value, option.label];
+type OptionRow = NonNullable<(typeof questions.$inferInsert)['options']>[number];
+
+/** The options with settled conditions, as `settledValues` gives them. */
+function optionRows(options: unknown, at: SavePlace): OptionRow[] | null {
+  if (!Array.isArray(options)) return null;
+  return options.map((option: unknown): OptionRow => {
+    if (typeof option === 'string') return [option, option];
+    const { value, label, visibleWhen } = fieldsOf(option);
+    const when = storedCondition(visibleWhen, at);
+    return when ? [String(value), String(label), when] : [String(value), String(label)];
+  });
 }
 
 /** A condition in the format of the wire. `settledValues` has already replaced wordings by qids. */

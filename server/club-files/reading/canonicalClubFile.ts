@@ -3,7 +3,8 @@ import { momentOf, momentText, sessionEnd, sessionStart, timesOf } from '../time
 
 /**
  * Puts a file in canonical form where it could be written in several ways. Lists without an order are sorted. A session
- * has a place only where it differs from the course's. An option is an object only where its label differs from its value.
+ * has a place only where it differs from the course's. An option is an object only where its label differs from its value,
+ * or where it has a condition.
  */
 export function canonicalClubFile({ $schema: _editor, ...file }: ClubFile): ClubFile {
   return {
@@ -61,5 +62,7 @@ function withShortOptions<Asked extends Pick<Section, 'questions'>>(section: Ask
 type Option = NonNullable<Section['questions'][number]['options']>[number];
 
 function shortOption(option: Option): Option {
-  return typeof option === 'object' && option.value === option.label ? option.value : option;
+  return typeof option === 'object' && option.value === option.label && !option.visibleWhen
+    ? option.value
+    : option;
 }

@@ -6,8 +6,9 @@ import type { Fault } from '../fault.ts';
 import { mapTests } from '../mapTests.ts';
 import { conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
+import { sectionFaults } from './sectionFaults.ts';
 
-type Section = Pick<SectionInFile, 'title' | 'course' | 'questions'>;
+type Section = Omit<SectionInFile, 'federation'>;
 
 /** Finds mistakes in the forms of a file by running the form engine on them, as a member's browser will. */
 export function questionFaults(file: ClubFile): Fault[] {
@@ -39,17 +40,30 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
   );
   const faults = asked.flatMap(({ question, path: at }) => shapeFaults(question, at));
   const all = asked.map(({ question }) => question);
-  const conditions = asked.flatMap(({ question: { visibleWhen, requiredWhen }, path: at }) => [
-    ...(visibleWhen ? conditionFaults(visibleWhen, { path: `${at}.visibleWhen`, asked: all }) : []),
-    ...(requiredWhen ? conditionFaults(requiredWhen, { path: `${at}.requiredWhen`, asked: all }) : []),
-  ]);
-  if (faults.length + conditions.length > 0) return [...faults, ...conditions];
+  const conditions = [
+    ...sections.map(({ visibleWhen }, s) => ({ when: visibleWhen, at: `${path}[${s}].visibleWhen` })),
+    ...asked.flatMap(({ question, path: at }) => conditionsOf(question, at)),
+  ].flatMap(({ when, at }) => (when ? conditionFaults(when, { path: at, asked: all }) : []));
+  const wrong = [...faults, ...sectionFaults(sections, path), ...conditions];
+  if (wrong.length > 0) return wrong;
   // Any day will do: it settles the conditions on an age, which are right or wrong on every day.
   const { diagnostics } = compileSections(wireSections(sections, courses), '2026-01-01');
   return diagnostics.map((diagnostic) => ({
     path: `${path}${placeOf(diagnostic.path)}`,
     message: diagnostic.message,
   }));
+}
+
+/** The conditions of a question and of its options, with their paths. */
+function conditionsOf({ visibleWhen, requiredWhen, options = [] }: QuestionInFile, path: string) {
+  return [
+    { when: visibleWhen, at: `${path}.visibleWhen` },
+    { when: requiredWhen, at: `${path}.requiredWhen` },
+    ...options.map((option, index) => ({
+      when: typeof option === 'string' ? undefined : option.visibleWhen,
+      at: `${path}.options[${index}].visibleWhen`,
+    })),
+  ];
 }
 
 const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
@@ -85,15 +99,16 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
       const nid = typeof course === 'string' ? { nid: nidOf(course) } : {};
       return { qid: target ? qidOf(target) : '', ...nid, ...test };
     }) as unknown as WireCondition;
-  return sections.map(({ title, course, questions }) => ({
-    title,
+  return sections.map(({ title, step, visibleWhen, course, questions }) => ({
+    ...{ title, step },
+    ...(visibleWhen && { visible_when: condition(visibleWhen) }),
     fields: questions.map((question) => ({
       qid: qidOf(question),
       nid: nidOf(course),
       type: question.type,
       question: question.question,
       required: question.required,
-      ...(question.options && { options: wireOptions(question.options) }),
+      ...(question.options && { options: wireOptions(question.options, condition) }),
       ...(question.defaultKey !== undefined && { default_key: question.defaultKey }),
       // Safe cast: an optional setting of the file is never undefined, because it comes from JSON.
       ...(question.config && { config: question.config as WireConfig }),
@@ -103,10 +118,15 @@ function wireSections(sections: readonly Section[], courses: readonly string[]):
   }));
 }
 
-function wireOptions(options: NonNullable<QuestionInFile['options']>): Record<string, string> {
-  return Object.fromEntries(
-    options.map((option) => (typeof option === 'string' ? [option, option] : [option.value, option.label])),
-  );
+function wireOptions(
+  options: NonNullable<QuestionInFile['options']>,
+  condition: (when: ConditionInFile) => WireCondition,
+) {
+  return options.map((option) => {
+    if (typeof option === 'string') return option;
+    const { value, label, visibleWhen } = option;
+    return { value, label, ...(visibleWhen && { visible_when: condition(visibleWhen) }) };
+  });
 }
 
 /** Converts `/0/fields/3` of the wire to `[0].questions[3]` of the file. */

@@ -44,6 +44,15 @@ const patterns: Readonly<Record<string, string>> = {
   to: 'must be a time such as "18:30"',
 };
 
+/** Texts that the form engine reads in several languages, while a club file has one. */
+const questionTexts: ReadonlySet<string> = new Set([
+  'title',
+  'question',
+  'help',
+  'placeholder',
+  'courseInfo',
+]);
+
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text, between quotes',
   integer: 'a whole number',
@@ -56,6 +65,8 @@ const kinds: Readonly<Record<string, string>> = {
 function sentenceOf(error: SchemaError): string {
   switch (error.keyword) {
     case 'type':
+      if (error.params.type === 'string' && questionTexts.has(fieldOf(error.instancePath)))
+        return `must be ${kinds.string}, in one language`;
       return `must be ${[error.params.type]
         .flat()
         .map((type) => kinds[type] ?? type)
@@ -79,6 +90,8 @@ function sentenceOf(error: SchemaError): string {
     case 'pattern':
       return patterns[fieldOf(error.instancePath)] ?? 'must be a moment such as "2027-02-28 19:00"';
     case 'anyOf':
+      if (fieldOf(error.instancePath) === 'options')
+        return 'must be a text, or an object with a value, a label and perhaps visibleWhen, in one language';
       return 'is neither of what may stand here: look it up in schemas/club-file.schema.json';
     default:
       return error.message;

@@ -46,14 +46,17 @@ export const questions = pgTable(
     formNid: integer().references(() => forms.nid, { onDelete: 'cascade' }),
     federation: text(),
     section: text().notNull(),
+    /** Whether its section starts a step of the form. Equal for all questions of a section, as is its condition. */
+    startsStep: boolean().notNull().default(false),
+    sectionVisibleWhen: jsonb().$type<Record<string, unknown>>(),
     /** Order within the form. */
     position: integer().notNull(),
     type: text().notNull(),
     question: text().notNull(),
     help: text().notNull().default(''),
     placeholder: text().notNull().default(''),
-    /** Value and label, in the order in which they are offered. */
-    options: jsonb().$type<[value: string, label: string][]>(),
+    /** Value, label and condition, in the order in which they are offered. */
+    options: jsonb().$type<[value: string, label: string, visibleWhen?: Record<string, unknown>][]>(),
     required: boolean().notNull(),
     defaultKey: text(),
     config: jsonb().$type<Record<string, unknown>>(),

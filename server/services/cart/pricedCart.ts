@@ -83,6 +83,26 @@ export type CartLine =
   | PrepaidLine
   | RoundingLine;
 
+/**
+ * The result for one part of a cart: its lines, and a sentence for each choice that was left out or changed.
+ * Decision: docs/decisions/0035-an-invalid-cart-still-gets-a-price.md
+ */
+export interface LineFindings<Line extends CartLine = CartLine> {
+  readonly lines: readonly Line[];
+  readonly feedback: readonly string[];
+}
+
+export const nothingFound = { lines: [], feedback: [] } as const satisfies LineFindings;
+
+export function joinFindings<Line extends CartLine>(
+  findings: readonly LineFindings<Line>[],
+): LineFindings<Line> {
+  return {
+    lines: findings.flatMap(({ lines }) => lines),
+    feedback: findings.flatMap(({ feedback }) => feedback),
+  };
+}
+
 /** A cart in whole cents: `total = pay now + pay later`. */
 export interface PricedCart {
   readonly lines: readonly CartLine[];

@@ -11,11 +11,22 @@ export function toWireSections(
   rows: readonly QuestionRow[],
   earlier: EarlierAnswers = nothing,
 ): WireSection[] {
-  const bySection = Map.groupBy(rows, (row) => `${row.courseNid ?? 0}/${row.section}`);
+  const bySection = Map.groupBy(rows, ({ courseNid, section, startsStep, sectionVisibleWhen }) =>
+    JSON.stringify([courseNid, section, startsStep, sectionVisibleWhen]),
+  );
   return [...bySection.values()].map((section) => ({
     title: section[0]?.section ?? '',
+    ...(section[0]?.startsStep && { step: true }),
+    ...whenVisible(section[0]?.sectionVisibleWhen),
     fields: section.map((row) => toWireQuestion(row, earlier)),
   }));
+}
+
+type Condition = NonNullable<WireQuestion['visible_when']>;
+
+function whenVisible(stored: Readonly<Record<string, unknown>> | null | undefined) {
+  // Seeds and imports store conditions in the format of the wire.
+  return stored ? { visible_when: stored as Condition } : {};
 }
 
 function toWireQuestion(row: QuestionRow, earlier: EarlierAnswers): WireQuestion {
@@ -53,24 +64,21 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...(row.defaultKey !== null && { default_key: row.defaultKey }),
     ...(row.config !== null && { config: row.config }),
     ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
-    // Seeds and imports store conditions, and the questions of a group, in the format of the wire.
-    ...(row.visibleWhen !== null && {
-      visible_when: row.visibleWhen as NonNullable<WireQuestion['visible_when']>,
-    }),
-    ...(row.requiredWhen !== null && {
-      required_when: row.requiredWhen as NonNullable<WireQuestion['required_when']>,
-    }),
+    ...whenVisible(row.visibleWhen),
+    // As in `whenVisible`.
+    ...(row.requiredWhen !== null && { required_when: row.requiredWhen as Condition }),
+    // The questions of a group are stored in the format of the wire too.
     ...(row.fields !== null && { fields: row.fields as unknown as NonNullable<WireQuestion['fields']> }),
   };
 }
 
-/** A list when each option is its own label, else a map of labels by value. */
-function toWireOptions(
-  options: readonly [value: string, label: string][],
-): NonNullable<WireQuestion['options']> {
+/** A list when each option is its own label, else a map of labels by value; a list of objects where one has a condition. */
+function toWireOptions(options: NonNullable<QuestionRow['options']>): NonNullable<WireQuestion['options']> {
+  if (options.some(([, , visibleWhen]) => visibleWhen))
+    return options.map(([value, label, visibleWhen]) => ({ value, label, ...whenVisible(visibleWhen) }));
   return options.every(([value, label]) => value === label)
     ? options.map(([value]) => value)
-    : Object.fromEntries(options);
+    : Object.fromEntries(options.map(([value, label]) => [value, label]));
 }
 
 function profileAnswer(defaultKey: string | null, profile: Person | undefined): WireQuestion['last_answer'] {

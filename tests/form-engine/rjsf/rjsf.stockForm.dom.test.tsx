@@ -32,6 +32,7 @@ const asked: Readonly<Record<string, Omit<WireQuestion, 'qid' | 'nid' | 'questio
   'Dagen of anders': { type: 'select_multiple', options: few, config: { other: true } },
   Akkoord: { type: 'checkbox' },
   Land: { type: 'nationality' },
+  Totaal: { type: 'computed', config: { expression: { ref: 'q4' } } },
   Bijlage: { type: 'file' },
   Foto: { type: 'image' },
   Adres: { type: 'address' },

@@ -7,6 +7,8 @@ import { createFormStore } from '#form-engine/src/store/formStore.ts';
 
 const form = compileForm([{ title: '', fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }] }]);
 
+const context = () => ({ today: '2026-11-20' });
+
 function draftsThat(load: DraftPort['load']) {
   return { load: vi.fn(load), save: vi.fn(async () => {}), remove: vi.fn(async () => {}) };
 }
@@ -20,7 +22,7 @@ test.each([null, 'draft', 7, []])(
     const store = createFormStore(form);
     // A storage can return any value, whatever its type declares.
     const drafts = draftsThat(async () => JSON.parse(JSON.stringify(stored)));
-    const keeper = keepDraft(store, drafts, 'noor');
+    const keeper = keepDraft(store, { drafts, draftKey: 'noor', context });
     editAnswer(store, 'name_0', 'Noor');
     await vi.advanceTimersByTimeAsync(1000);
     expect(drafts.save).toHaveBeenCalledExactlyOnceWith('noor', { name_0: 'Noor' }, expect.anything());
@@ -32,7 +34,7 @@ test.each([null, 'draft', 7, []])(
 test('keepDraft aborts a load after 10 s, and then saves the typed answers', async () => {
   const store = createFormStore(form);
   const drafts = draftsThat(() => new Promise(() => {}));
-  const keeper = keepDraft(store, drafts, 'noor');
+  const keeper = keepDraft(store, { drafts, draftKey: 'noor', context });
   editAnswer(store, 'name_0', 'Noor');
   await vi.advanceTimersByTimeAsync(9000);
   expect(drafts.load.mock.lastCall?.[1].aborted).toBe(false);

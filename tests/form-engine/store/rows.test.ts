@@ -169,7 +169,7 @@ test('keepDraft saves the rows without what is too private, and restores them', 
     remove: vi.fn(async () => {}),
   };
   const store = open({ name_0: 'An', account_0: 'BE68539007547034' });
-  const keeper = keepDraft(store, drafts, 'an');
+  const keeper = keepDraft(store, { drafts, draftKey: 'an', context: () => context });
   editAnswer(rowOf(store, 0).store, 'name_0', 'Anna');
   addRow(groupOf(store));
   await vi.advanceTimersByTimeAsync(1000);
@@ -190,7 +190,7 @@ test('keepDraft remembers that every row was removed', async () => {
   expect(draft).toEqual({ people_0: [] });
   const drafts = { load: async () => draft, save: async () => {}, remove: async () => {} };
   const later = open({ name_0: 'An' });
-  const keeper = keepDraft(later, drafts, 'an');
+  const keeper = keepDraft(later, { drafts, draftKey: 'an', context: () => context });
   await vi.advanceTimersByTimeAsync(10);
   expect(currentRows(groupOf(later))).toEqual([]);
   keeper.stop();
@@ -201,7 +201,7 @@ test('keepDraft gives unchanged rows back what is too private for a draft, and n
   const draft = { people_0: [{ name_0: 'Jef' }, { name_0: 'An' }, { name_0: 'Mia' }] };
   const drafts = { load: async () => draft, save: async () => {}, remove: async () => {} };
   const store = open(an, { name_0: 'Jos', account_0: 'BE71096123456769' });
-  const keeper = keepDraft(store, drafts, 'an');
+  const keeper = keepDraft(store, { drafts, draftKey: 'an', context: () => context });
   await vi.advanceTimersByTimeAsync(10);
   expect(currentAnswers(store)).toEqual({ people_0: [{ name_0: 'Jef' }, an, { name_0: 'Mia' }] });
   keeper.stop();

@@ -1,4 +1,5 @@
 import type { RegistrationFormProps } from '@clubpoort/form-engine';
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
 import { fakePorts } from './fakePorts.ts';
 import { sectionsWith } from './sections.ts';
 
@@ -12,11 +13,18 @@ export const showSent: RegistrationFormProps['onSubmit'] = async (payload) => {
 
 export const enrolProps = { sections: sectionsWith(), onSubmit: showSent };
 
-const stars = { qid: 'stars', nid: 0, type: 'stars', question: 'Hoe goed ken je ons?', required: 1 };
+const stars: WireQuestion = {
+  qid: 'stars',
+  nid: 0,
+  type: 'stars',
+  question: 'Hoe goed ken je ons?',
+  required: 1,
+};
 const [section] = sectionsWith('file');
+const starsSections: WireSection[] = section ? [{ ...section, fields: [...section.fields, stars] }] : [];
 
 export const starsProps = {
-  sections: [{ ...section, fields: [...(section?.fields ?? []), stars] }],
+  sections: starsSections,
   ports: fakePorts,
   onSubmit: showSent,
 };

@@ -1,6 +1,9 @@
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import { questions } from '#server/db/schema.ts';
+import { toWireSections } from '#server/services/registration/toWireSections.ts';
 import { exported, importFile, readFileOf, readRight } from '../support/files/clubFiles.ts';
 
 let database: Awaited<ReturnType<typeof openPgliteInMemory>>;
@@ -55,14 +58,42 @@ const file = {
       ],
     },
     {
+      ...{ title: 'Vervoer', step: true, visibleWhen: condition },
+      questions: [
+        {
+          ...{ type: 'radio', question: 'Met wie rijd je mee?' },
+          options: [
+            'alleen',
+            { value: 'ouder', label: 'Een ouder', visibleWhen: { question: 'Geboortedatum', age_lt: 18 } },
+            { value: 'bus', label: 'bus', visibleWhen: { question: 'Hoe kom je?', contains: 'bus' } },
+          ],
+        },
+        { type: 'text', question: 'Vanwaar?' },
+      ],
+    },
+    {
       title: 'Zwemmen',
       course: 'zwemmen',
+      visibleWhen: { question: 'Hoe goed ken je ons?', filled: true },
       questions: [
         { type: 'text', question: 'Diploma' },
         {
           ...{ type: 'text', question: 'Waar?' },
           requiredWhen: { not: { question: 'Diploma', course: 'zwemmen', filled: false } },
         },
+      ],
+    },
+  ],
+  forms: [
+    {
+      ...{ url: 'helpen', title: 'Helpen' },
+      sections: [
+        { title: 'Wie?', step: true, questions: [{ type: 'text', question: 'Naam' }] },
+        {
+          ...{ title: 'Wat?', step: true, visibleWhen: { question: 'Naam', filled: true } },
+          questions: [{ type: 'text', question: 'Taak' }],
+        },
+        { title: 'Nog iets?', questions: [{ type: 'textarea', question: 'Vertel' }] },
       ],
     },
   ],
@@ -74,8 +105,40 @@ it('a club with every setting of a question is imported and exported unchanged',
   expect(await importFile(database.db, wanted)).toMatchObject({ faults: [] });
   const kept = await exported(database.db, 'vragen');
   expect(withoutNumbers(kept).questions).toEqual(wanted.questions);
+  expect(withoutNumbers(kept).forms).toEqual(wanted.forms);
   expect(readFileOf(writeClubFile(kept))).toEqual({ ok: true, file: kept, warnings: [] });
   expect(await importFile(database.db, kept)).toMatchObject({ changes: [], faults: [] });
+});
+
+it('an imported form is sent with its steps and conditions', async () => {
+  const rows = await database.db.select().from(questions).orderBy(asc(questions.position));
+  const qidOf = (wording: string) => rows.find(({ question }) => question === wording)?.qid;
+  const isFilled = { qid: qidOf('Naam'), filled: true };
+  expect(toWireSections(rows.filter(({ formNid }) => formNid !== null))).toMatchObject([
+    { title: 'Wie?', step: true },
+    { title: 'Wat?', step: true, visible_when: isFilled },
+    { title: 'Nog iets?' },
+  ]);
+  const ride = rows.filter(({ section }) => section === 'Vervoer');
+  expect(toWireSections(ride)[0]?.fields[0]?.options).toEqual([
+    { value: 'alleen', label: 'alleen' },
+    { value: 'ouder', label: 'Een ouder', visible_when: { qid: qidOf('Geboortedatum'), age_lt: 18 } },
+    { value: 'bus', label: 'bus', visible_when: { qid: qidOf('Hoe kom je?'), contains: 'bus' } },
+  ]);
+});
+
+it('a changed step or condition of a section is imported', async () => {
+  const kept = await exported(database.db, 'vragen');
+  const [first, second, last] = kept.forms[0]?.sections ?? [];
+  if (!first || !second || !last) expect.fail('no sections');
+  const { visibleWhen: _gone, ...free } = second;
+  const edited = {
+    ...kept,
+    forms: kept.forms.map((form) => ({ ...form, sections: [first, free, { ...last, step: true }] })),
+  };
+  await importFile(database.db, readRight(writeClubFile(edited)));
+  expect((await exported(database.db, 'vragen')).forms).toEqual(edited.forms);
+  await importFile(database.db, kept);
 });
 
 it('an exported condition refers to questions by qid, at any depth', async () => {

@@ -21,7 +21,8 @@ export const computedKind = {
     const unit = affix(question, 'unit');
     const decimals = computedDecimals(question);
     return {
-      'ui:widget': 'computed',
+      'ui:widget': 'text',
+      'ui:readonly': true,
       'ui:options': {
         ...affixes(question),
         ...(unit && { suffix: unit }),

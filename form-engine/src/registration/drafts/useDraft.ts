@@ -2,18 +2,25 @@ import { useEffect, useRef } from 'react';
 import type { DraftPort } from '../../ports.ts';
 import { type DraftKeeper, keepDraft } from '../../store/draftKeeper.ts';
 import type { FormStore } from '../../store/formStore.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+
+interface DraftOfForm {
+  readonly drafts: DraftPort | undefined;
+  readonly draftKey: string | undefined;
+  /** Must stay the same function: another one loads the draft again. */
+  readonly context: () => ValidationContext;
+}
 
 /** Saves and restores the draft of a form while the form is mounted. Does nothing without a port or a key. */
 export function useDraft(
   store: FormStore,
-  drafts: DraftPort | undefined,
-  draftKey: string | undefined,
+  { drafts, draftKey, context }: DraftOfForm,
 ): { readonly current: DraftKeeper | undefined } {
   const keeper = useRef<DraftKeeper>(undefined);
   useEffect(() => {
     keeper.current = undefined;
     if (!drafts || draftKey === undefined) return undefined;
-    const kept = keepDraft(store, drafts, draftKey);
+    const kept = keepDraft(store, { drafts, draftKey, context });
     keeper.current = kept;
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -32,6 +39,6 @@ export function useDraft(
       // must be removed then too.
       kept.stop();
     };
-  }, [store, drafts, draftKey]);
+  }, [store, drafts, draftKey, context]);
   return keeper;
 }

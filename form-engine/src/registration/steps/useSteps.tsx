@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayoutEffect.tsx';
@@ -38,16 +38,30 @@ export function useSteps(store: FormStore, settings: StepSettings): Steps {
     else if (store.shell.getState().view.step === undefined && store.form.steps.length > 0)
       changeView(store, firstView(store.form, store.initialAnswers));
   }, [store, mode]);
+  const told = useRef<number>(undefined);
   useEffect(
     () =>
-      store.shell.subscribe(({ view }, { view: before }) => {
-        if (view.step !== undefined && view.step !== before.step) latest.current.onStep?.(view.step);
+      store.shell.subscribe(({ view: { step: now }, draftLoading }, before) => {
+        if (now === undefined) return;
+        const { step: asked, onStep } = latest.current;
+        // The draft has not led to the step of the address.
+        const isMissed =
+          before.draftLoading &&
+          !draftLoading &&
+          asked !== undefined &&
+          asked !== now &&
+          told.current !== now;
+        if (now === before.view.step && !isMissed) return;
+        told.current = now;
+        onStep?.(now);
       }),
     [store, latest],
   );
   useEffect(() => {
-    const { view, reachedStep } = store.shell.getState();
+    const { view, reachedStep, draftLoading } = store.shell.getState();
     if (wanted === undefined || view.step === undefined || wanted === view.step) return;
+    // The draft may hold the answers that lead to this step.
+    if (draftLoading) return;
     // The host's address may name a step that wasn't reached yet. The form then stays, and tells the host where it is.
     if (wanted <= reachedStep && store.shell.getState().steps.includes(wanted)) showStep(store, wanted);
     else latest.current.onStep?.(view.step);

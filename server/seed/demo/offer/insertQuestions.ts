@@ -2,16 +2,20 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { Database } from '#server/db/database.ts';
 import { forms, questions } from '#server/db/schema.ts';
-import type { SeedClub, SeedQuestion } from './seedClub.ts';
+import type { SeedClub, SeedQuestion, SeedSection } from './seedClub.ts';
 
 type QuestionRow = typeof questions.$inferInsert;
-type QuestionPlace = Pick<QuestionRow, 'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section'>;
+type QuestionPlace = Pick<
+  QuestionRow,
+  'clubNid' | 'courseNid' | 'formNid' | 'federation' | 'section' | 'startsStep' | 'sectionVisibleWhen'
+>;
 
 /** Inserts the questions of a club's registration form, and its forms outside any course. */
 export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDay): Promise<void> {
   const clubNid = seed.club.nid;
-  const registration = seed.questions.flatMap(({ title, course, federation, fields }) => {
-    const asked = { clubNid, section: title, courseNid: course ?? null, federation: federation ?? null };
+  const registration = seed.questions.flatMap(({ course, federation, fields, ...section }) => {
+    const about = { clubNid, courseNid: course ?? null, federation: federation ?? null };
+    const asked = { ...about, ...sectionColumns(section) };
     return fields.map((field) => questionRow(field, asked));
   });
   await insertInOrder(tx, registration);
@@ -22,8 +26,8 @@ export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDa
       opensOn: opensInDays === undefined ? null : daysAfter(today, opensInDays),
       closesOn: closesInDays === undefined ? null : daysAfter(today, closesInDays),
     });
-    const rows = sections.flatMap(({ title, fields }) =>
-      fields.map((field) => questionRow(field, { clubNid, section: title, formNid: form.nid })),
+    const rows = sections.flatMap(({ fields, ...section }) =>
+      fields.map((field) => questionRow(field, { clubNid, formNid: form.nid, ...sectionColumns(section) })),
     );
     await insertInOrder(tx, rows);
   }
@@ -31,6 +35,10 @@ export async function insertQuestions(tx: Database, seed: SeedClub, today: IsoDa
 
 async function insertInOrder(tx: Database, rows: readonly Omit<QuestionRow, 'position'>[]): Promise<void> {
   await tx.insert(questions).values(rows.map((row, position) => ({ ...row, position })));
+}
+
+function sectionColumns({ title, step = false, visibleWhen }: Omit<SeedSection, 'fields'>) {
+  return { section: title, startsStep: step, sectionVisibleWhen: visibleWhen ?? null };
 }
 
 function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRow, 'position'> {
@@ -41,7 +49,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     question: field.question,
     help: field.help ?? '',
     placeholder: field.placeholder ?? '',
-    options: field.options?.map(optionPair) ?? null,
+    options: field.options?.map(optionRow) ?? null,
     required: field.required ?? false,
     defaultKey: field.defaultKey ?? null,
     config: field.config ? { ...field.config } : null,
@@ -52,6 +60,10 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
   };
 }
 
-function optionPair(option: string | readonly [string, string]): [string, string] {
-  return typeof option === 'string' ? [option, option] : [option[0], option[1]];
+type OptionRow = NonNullable<QuestionRow['options']>[number];
+
+function optionRow(option: NonNullable<SeedQuestion['options']>[number]): OptionRow {
+  if (typeof option === 'string') return [option, option];
+  const [value, label, visibleWhen] = option;
+  return visibleWhen ? [value, label, visibleWhen] : [value, label];
 }

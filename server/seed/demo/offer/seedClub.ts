@@ -77,7 +77,7 @@ export interface SeedForm {
   /** Bounds in days from today; absent where that side is open. */
   readonly opensInDays?: number;
   readonly closesInDays?: number;
-  readonly sections: readonly Pick<SeedSection, 'title' | 'fields'>[];
+  readonly sections: readonly Omit<SeedSection, 'course' | 'federation'>[];
 }
 
 interface SeedPass {
@@ -153,6 +153,9 @@ export interface SeedSection {
   readonly course?: number;
   /** Present: asked of the federation's members alone. */
   readonly federation?: string;
+  /** Whether the section starts a step of the form. */
+  readonly step?: boolean;
+  readonly visibleWhen?: Readonly<Record<string, unknown>>;
   readonly fields: readonly SeedQuestion[];
 }
 
@@ -163,8 +166,11 @@ export interface SeedQuestion {
   readonly required?: boolean;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Value and label; a single text is both. */
-  readonly options?: readonly (string | readonly [value: string, label: string])[];
+  /** Value, label and condition; a single text is both value and label. */
+  readonly options?: readonly (
+    | string
+    | readonly [value: string, label: string, visibleWhen?: Readonly<Record<string, unknown>>]
+  )[];
   readonly defaultKey?: string;
   /** Settings of the kind of question, in the format of the wire. */
   readonly config?: WireConfig;

@@ -25,6 +25,8 @@ interface FillingFormProps {
   /** false when another form that is sent along asks for the agreement to the conditions. */
   asksAgreement?: boolean;
   on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
+  /** Keeps the step of the form in the address. */
+  steps?: Pick<RegistrationFormSettings, 'step' | 'onStep'>;
   /** The bar with the primary button, and the messages above it. */
   children: ReactNode;
 }
@@ -34,12 +36,13 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const ports = useMemo(() => portsFor(person.uid), [person.uid]);
   const markUnsaved = useUnsavedMark();
-  const { draftKey, asksAgreement = true, on, children } = filling;
+  const { draftKey, asksAgreement = true, on, steps, children } = filling;
   return (
     <>
       <RegistrationForm
         {...(ref && { ref })}
         {...on}
+        {...steps}
         onChange={(answers) => {
           markUnsaved(true);
           on.onChange?.(answers);

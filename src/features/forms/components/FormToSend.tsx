@@ -20,6 +20,7 @@ import { formQuery } from '../queries/formQuery.ts';
 import { loadAnswers } from '../queries/loadAnswers.ts';
 import type { Respondent } from '../state/useRespondent.ts';
 import { useSendForm } from '../state/useSendForm.ts';
+import { useStepInAddress } from '../state/useStepInAddress.ts';
 import { FormSent } from './FormSent.tsx';
 import styles from './Forms.module.css';
 
@@ -59,6 +60,7 @@ function FormBeingFilled({
   const { member, members = [], login } = respondent ?? {};
   const about = { club: club.nid, form: form.url, uid: member?.uid };
   const { sending, send } = useSendForm(about, toFill, onSent);
+  const steps = useStepInAddress();
   return (
     <div className={styles.filling}>
       <TakeOver
@@ -79,6 +81,7 @@ function FormBeingFilled({
           isSelf: member === undefined || member.uid === login,
         }}
         draftKey={draftKey({ login, uid: member?.uid, club: club.nid, about: `form-${form.url}` })}
+        steps={steps}
         on={{
           onSubmit: (payload) => {
             // Removes the notices of the previous attempt.

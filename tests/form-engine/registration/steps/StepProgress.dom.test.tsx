@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { DraftPort } from '#form-engine/src/ports.ts';
+import type { Answers } from '#form-engine/src/questions/question-kind/answer.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { ExampleForm } from '../exampleForm.tsx';
+import { ExampleForm, ports } from '../exampleForm.tsx';
 
 const sections: readonly WireSection[] = [
   {
@@ -136,6 +138,34 @@ test('StepProgress follows the step of the host, and tells the host where it sta
   await expect.element(page.getByText('Adres: 0')).toBeVisible();
   await expect.element(place('Stap 1 van 3: Deelnemer')).toBeVisible();
   expect(onStep).toHaveBeenCalledWith(2);
+});
+
+test('StepProgress opens at the step of the draft, and leaves the address of the host until it is loaded', async () => {
+  const onStep = vi.fn();
+  const arrival = Promise.withResolvers<Answers>();
+  const drafts: DraftPort = { load: () => arrival.promise, save: async () => {}, remove: async () => {} };
+  const form = (step: number) => (
+    <ExampleForm {...{ sections, step, onStep }} ports={{ ...ports, drafts }} draftKey="noor" />
+  );
+  const screen = await render(form(2));
+  await expect.element(place('Stap 1 van 3: Deelnemer')).toBeVisible();
+  expect(onStep).not.toHaveBeenCalled();
+  arrival.resolve({ fname_0: 'Noor', '@step': '2' });
+  await expect.element(place('Stap 2 van 3: Lessen')).toBeVisible();
+  await expect.element(page.getByText('Concept hersteld')).toBeVisible();
+  expect(onStep.mock.calls).toEqual([[2]]);
+  await screen.rerender(form(0));
+  await expect.element(field('Voornaam')).toHaveValue('Noor');
+});
+
+test('StepProgress tells the host where the form stays when no draft leads to the step of the address', async () => {
+  const onStep = vi.fn();
+  const drafts: DraftPort = { load: async () => undefined, save: async () => {}, remove: async () => {} };
+  await render(
+    <ExampleForm {...{ sections, onStep }} step={2} ports={{ ...ports, drafts }} draftKey="noor" />,
+  );
+  await expect.poll(() => onStep.mock.calls).toEqual([[0]]);
+  await expect.element(place('Stap 1 van 3: Deelnemer')).toBeVisible();
 });
 
 test('StepProgress gives way to all questions in a form that can only be read', async () => {

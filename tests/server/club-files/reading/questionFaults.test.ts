@@ -108,3 +108,67 @@ it.each<[string, object, string]>([
 it('questionFaults accepts a condition on an age, which the form engine settles with the day', () => {
   expect(faultOf({ type: 'text', visibleWhen: { question: 'Dag', age_gte: 18 } })).toBe('');
 });
+
+/** The faults of a file with these sections. */
+function faultsOf(...questions: readonly object[]): readonly string[] {
+  const reading = readFileOf({
+    club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc' },
+    questions,
+  });
+  return reading.ok ? [] : reading.faults.map(({ path, message }) => `${path} ${message}`);
+}
+
+const section = { title: 'Algemeen', questions: asked };
+const other = (title: string) => ({ title, questions: [{ type: 'text', question: `Vraag van ${title}` }] });
+
+it.each<[string, readonly object[], string]>([
+  [
+    'a condition of a section on a missing question',
+    [section, { ...other('Ouder'), visibleWhen: { question: 'Huh?', filled: true } }],
+    'questions[1].visibleWhen there is no question "Huh?" in this form',
+  ],
+  [
+    'a condition of a section on its own question',
+    [{ ...section, visibleWhen: { ...named, filled: true } }],
+    expect.stringContaining('depends on itself'),
+  ],
+  [
+    'a step with the title of another section',
+    [section, { ...other('Algemeen'), step: true }],
+    'questions[1].title is the same as that of questions[0]: a section with a step or a condition needs a title of its own',
+  ],
+  [
+    'a title in two languages',
+    [section, { ...other('Ouder'), title: { nl: 'Ouder', en: 'Parent' } }],
+    'questions[1].title must be a text, between quotes, in one language',
+  ],
+  [
+    'a question in two languages',
+    [{ ...section, questions: [{ type: 'text', question: { nl: 'Naam', en: 'Name' } }] }],
+    'questions[0].questions[0].question must be a text, between quotes, in one language',
+  ],
+])('questionFaults refuses %s', (_name, sections, fault) => {
+  expect(faultsOf(...sections)).toContainEqual(fault);
+});
+
+const offered = (option: object) => ({ type: 'radio', options: ['ja', option] });
+
+it.each<[string, object, string]>([
+  [
+    'a condition of an option on a missing question',
+    { value: 'nee', label: 'Nee', visibleWhen: { any: [{ question: 'Huh?', filled: true }] } },
+    '.options[1].visibleWhen.any[0] there is no question "Huh?" in this form',
+  ],
+  [
+    'an option in two languages',
+    { value: 'nee', label: { nl: 'Nee', en: 'No' } },
+    '.options[1] must be a text, or an object with a value, a label and perhaps visibleWhen, in one language',
+  ],
+  [
+    'a typing error in an option',
+    { value: 'nee', label: 'Nee', visible_when: {} },
+    '.options[1] must be a text, or an object with a value, a label and perhaps visibleWhen, in one language',
+  ],
+])('questionFaults refuses %s', (_name, option, fault) => {
+  expect(faultOf(offered(option))).toBe(fault);
+});

@@ -210,7 +210,7 @@ describe('readClubFile', () => {
         file.questions[1].questions[0].options = [1, 2];
       },
       'questions[1].questions[0].options[0]',
-      expect.stringContaining('is neither of what may stand here'),
+      expect.stringContaining('must be a text, or an object with a value'),
     ],
     [
       'a condition on a missing question',

@@ -1,7 +1,6 @@
-import type { PassLine } from '#server/services/cart/pricedCart.ts';
+import { joinFindings, type LineFindings, type PassLine } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import { joinFindings, type LineFindings } from './lineFindings.ts';
 
 /** A line for each pass that is bought. */
 export function passLines({ selection, passes }: CartFacts): LineFindings<PassLine> {

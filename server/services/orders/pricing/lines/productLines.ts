@@ -1,9 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import type { ProductLine } from '#server/services/cart/pricedCart.ts';
+import type { LineFindings, ProductLine } from '#server/services/cart/pricedCart.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import type { LineFindings } from './lineFindings.ts';
 
 type Variant = OfferedProduct['variants'][number];
 

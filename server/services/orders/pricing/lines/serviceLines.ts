@@ -1,8 +1,13 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import type { ServiceLine, TariffLine } from '#server/services/cart/pricedCart.ts';
+import {
+  joinFindings,
+  type LineFindings,
+  nothingFound,
+  type ServiceLine,
+  type TariffLine,
+} from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import { joinFindings, type LineFindings, nothingFound } from './lineFindings.ts';
 
 /**
  * A line for each service taken beside a course. A service without its course is dropped in silence, because the feedback on

@@ -1,10 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { givesReducedRate, uitpasFaults } from '#rules/uitpas.ts';
-import type { TariffLine } from '#server/services/cart/pricedCart.ts';
+import type { LineFindings, TariffLine } from '#server/services/cart/pricedCart.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
-import type { LineFindings } from '../lines/lineFindings.ts';
 
 interface RatedLines extends LineFindings<TariffLine> {
   /** A line of the cart has a reduced rate. */

@@ -1,0 +1,27 @@
+import type { SectionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { Fault } from '../fault.ts';
+
+type Section = Pick<SectionInFile, 'title' | 'course' | 'step' | 'visibleWhen'>;
+
+/**
+ * Finds sections with a step or a condition whose title another section has. The database keeps a section as the title
+ * of its questions, so that the two would become one.
+ */
+export function sectionFaults(sections: readonly Section[], path: string): Fault[] {
+  return sections.flatMap((section, index) => {
+    const first = sections.findIndex((other) => nameOf(other) === nameOf(section));
+    const before = sections[first];
+    const isPlain = ![section, before].some((one) => one?.step || one?.visibleWhen);
+    if (first === index || isPlain) return [];
+    return [
+      {
+        path: `${path}[${index}].title`,
+        message: `is the same as that of ${path}[${first}]: a section with a step or a condition needs a title of its own`,
+      },
+    ];
+  });
+}
+
+function nameOf({ title, course = '' }: Section): string {
+  return JSON.stringify([title, course]);
+}
