@@ -5,7 +5,8 @@ import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import { withTexts } from '../schema/withTexts.ts';
-import { createFormStore, type FormStore } from '../store/formStore.ts';
+import { createFormStore } from '../store/createFormStore.ts';
+import type { FormStore } from '../store/formStore.ts';
 import { copyFormState } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 

@@ -11,7 +11,7 @@ import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { StoredField } from '../rjsf/field/StoredField.tsx';
-import { createChecksUnderWay } from '../store/checksUnderWay.ts';
+import { createChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';

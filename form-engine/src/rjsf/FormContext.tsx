@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
-import type { ChecksUnderWay } from '../store/checksUnderWay.ts';
+import type { ChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { FormUploads } from '../store/uploads/formUploads.ts';
 

@@ -6,13 +6,13 @@ import type { Question } from '../sections/question.ts';
 import { readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
-import { chooseKinds } from './chooseKinds.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
 import { expressionFaults } from './expressionFaults.ts';
 import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
 import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
+import { chooseKinds } from './rows/chooseKinds.ts';
 import { type Level, rowFaults, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
 
 /**

@@ -28,3 +28,8 @@ export interface Diagnostic {
   /** Description in English, for a log or a console. */
   readonly message: string;
 }
+
+/** A name as part of the path of a diagnostic. */
+export function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,6 +1,5 @@
 import { defaultLocale } from '../texts/readLocale.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { pointerToken } from './pointerToken.ts';
+import { type Diagnostic, pointerToken } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
 import type { FindKey } from './readCondition.ts';
 import { readConditions } from './readConditions.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
 import { isRecord } from '../sections/wireValue.ts';
 import { noProblems } from './fieldState.ts';
-import { forgetRefusal } from './forgetRefusal.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
+import { forgetRefusal } from './rows/forgetRefusal.ts';
 
 /**
  * Applies an edit. The field's problems disappear, except those of parts that didn't change. The new answer is checked

@@ -3,7 +3,6 @@ import { rowLabel } from '../schema/rows/rowLabel.ts';
 import { isInStep, stepOf } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
-import { placeInRow } from './address.ts';
 import { noProblems } from './fieldState.ts';
 import {
   agreementKey,
@@ -14,6 +13,7 @@ import {
   type RowGroup,
 } from './formStore.ts';
 import { changedView } from './formView.ts';
+import { placeInRow } from './rows/address.ts';
 
 /**
  * Shows the problems of a refused submit at their fields, from the browser or the server (Specification 4.4). Also

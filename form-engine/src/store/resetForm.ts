@@ -1,6 +1,7 @@
 import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { formCourses } from '../visibility/visibleQuestions.ts';
+import { openRow, setRows } from './createFormStore.ts';
 import { untouchedField } from './fieldState.ts';
 import {
   announceEdit,
@@ -8,9 +9,7 @@ import {
   currentRows,
   type FormStore,
   firstView,
-  openRow,
   type RowGroup,
-  setRows,
   untouchedShell,
 } from './formStore.ts';
 import { changeView, refreshHideable, refreshVisible } from './formView.ts';

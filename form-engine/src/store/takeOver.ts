@@ -1,15 +1,8 @@
 import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answer, Answers } from '../questions/question-kind/answer.ts';
+import { setRows } from './createFormStore.ts';
 import { type FieldState, noProblems } from './fieldState.ts';
-import {
-  announceEdit,
-  currentAnswers,
-  currentRows,
-  type FormStore,
-  fieldOf,
-  type Row,
-  setRows,
-} from './formStore.ts';
+import { announceEdit, currentAnswers, currentRows, type FormStore, fieldOf, type Row } from './formStore.ts';
 import { refreshHideable, refreshVisible } from './formView.ts';
 
 /** State of the fields before and after `takeOver`, by question key. Of a group, its rows too. */

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
-import { checkField, checkForm } from '#form-engine/src/store/checkForm.ts';
+import { checkField, checkForm } from '#form-engine/src/store/checks/checkForm.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { agreementKey, createFormStore, currentAnswers } from '#form-engine/src/store/formStore.ts';
+import { agreementKey, currentAnswers } from '#form-engine/src/store/formStore.ts';
 import { changeView } from '#form-engine/src/store/formView.ts';
 import { clearRefusal, reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';

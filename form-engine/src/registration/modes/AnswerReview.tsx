@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
-import type { Answers } from '../../questions/question-kind/answer.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
@@ -13,6 +12,7 @@ import { stepOf } from '../../visibility/formSteps.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { stepTitle } from '../steps/stepTitle.ts';
+import type { ReviewedAnswerProps } from './ReviewedRows.tsx';
 
 interface AnswerReviewProps {
   readonly store: FormStore;
@@ -87,12 +87,6 @@ function ChangeStep({ form, step, onChange }: ChangeStepProps) {
 
 /** Lazy-loaded: most forms have no group. */
 const ReviewedRows = lazyControl(async () => (await import('./ReviewedRows.tsx')).ReviewedRows);
-
-export interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChange'> {
-  readonly form: CompiledForm;
-  readonly answers: Answers;
-  readonly questionKey: string;
-}
 
 function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
   const field = describeQuestion(form, questionKey);

@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
+import type { QuestionView } from '../../questions/controls/questionView.tsx';
 import { rowsOf } from '../../questions/group/rowsOf.ts';
+import type { Answers } from '../../questions/question-kind/answer.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { conditionsOf } from '../../visibility/conditions.ts';
 import { rowForm } from '../../visibility/rowForm.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
-import type { ReviewedAnswerProps } from './AnswerReview.tsx';
+import type { CourseTitles } from '../courses/courseTitle.ts';
+
+export interface ReviewedAnswerProps {
+  readonly form: CompiledForm;
+  readonly answers: Answers;
+  readonly questionKey: string;
+  readonly views: Readonly<Record<string, QuestionView>> | undefined;
+  readonly courses: CourseTitles;
+}
 
 interface ReviewedRowsProps extends ReviewedAnswerProps {
   /** Shows one answer. Handed on, because a row may have groups of its own. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAfterPress } from '../../questions/building-blocks/useAfterPress.tsx';
-import { checkField } from '../../store/checkForm.ts';
+import { checkField } from '../../store/checks/checkForm.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 

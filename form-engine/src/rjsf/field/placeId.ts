@@ -1,6 +1,6 @@
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import { placeInRow } from '../../store/address.ts';
 import type { FormStore, Row } from '../../store/formStore.ts';
+import { placeInRow } from '../../store/rows/address.ts';
 import { fieldId } from './fieldId.ts';
 
 type Place = Pick<Problem, 'key' | 'path'>;

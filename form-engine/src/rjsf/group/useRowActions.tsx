@@ -3,7 +3,7 @@ import { usePageLayoutEffect } from '../../questions/building-blocks/usePageLayo
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { announce } from '../../store/announce.ts';
 import { currentRows, type FormStore, type Row, type RowGroup } from '../../store/formStore.ts';
-import { addRow, moveRow, removeRow, restoreRow } from '../../store/rows.ts';
+import { addRow, moveRow, removeRow, restoreRow } from '../../store/rows/rows.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { focusField, focusOnceLoaded } from '../field/fieldElement.ts';
 import { rowId } from '../field/placeId.ts';

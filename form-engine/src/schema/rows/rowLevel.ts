@@ -1,8 +1,7 @@
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
 import { keptKind } from '../../questions/unknown/kept.ts';
 import { unknownKind } from '../../questions/unknown/unknown.ts';
-import type { Diagnostic } from '../../sections/diagnostic.ts';
-import { pointerToken } from '../../sections/pointerToken.ts';
+import { type Diagnostic, pointerToken } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { questionKey } from '../../sections/questionKey.ts';
 import type { FindKey } from '../../sections/readCondition.ts';

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
-import { checkForm } from '#form-engine/src/store/checkForm.ts';
-import { keepDraft } from '#form-engine/src/store/draftKeeper.ts';
+import { checkForm } from '#form-engine/src/store/checks/checkForm.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
+import { keepDraft } from '#form-engine/src/store/drafts/draftKeeper.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import {
-  createFormStore,
-  currentAnswers,
-  currentRows,
-  type FormStore,
-} from '#form-engine/src/store/formStore.ts';
+import { currentAnswers, currentRows, type FormStore } from '#form-engine/src/store/formStore.ts';
 import { reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
-import { addRow, moveRow, removeRow, restoreRow } from '#form-engine/src/store/rows.ts';
+import { addRow, moveRow, removeRow, restoreRow } from '#form-engine/src/store/rows/rows.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';
 
 const account = { qid: 'account', nid: 0, type: 'iban', question: 'Rekening' };

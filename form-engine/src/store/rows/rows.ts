@@ -1,9 +1,10 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
-import { rowLabel } from '../schema/rows/rowLabel.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { rowLabel } from '../../schema/rows/rowLabel.ts';
+import { openRow } from '../createFormStore.ts';
+import { noProblems } from '../fieldState.ts';
+import { announceEdit, currentAnswers, currentRows, type Row, type RowGroup } from '../formStore.ts';
+import { refreshHideable, refreshVisible } from '../formView.ts';
 import { addressOf, pathBelow } from './address.ts';
-import { noProblems } from './fieldState.ts';
-import { announceEdit, currentAnswers, currentRows, openRow, type Row, type RowGroup } from './formStore.ts';
-import { refreshHideable, refreshVisible } from './formView.ts';
 
 /** Adds a row at the end. Its questions begin with their defaults. */
 export function addRow(group: RowGroup): Row {

@@ -1,10 +1,10 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
-import { validateAnswer, validateAnswers } from '../validation/validateAnswers.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
-import { noProblems } from './fieldState.ts';
-import { forgetRefusal } from './forgetRefusal.ts';
-import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
-import { refreshHideable } from './formView.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { validateAnswer, validateAnswers } from '../../validation/validateAnswers.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+import { noProblems } from '../fieldState.ts';
+import { agreementKey, currentAnswers, type FormStore, fieldOf } from '../formStore.ts';
+import { refreshHideable } from '../formView.ts';
+import { forgetRefusal } from '../rows/forgetRefusal.ts';
 
 /**
  * Checks one answer when its field loses the focus, and again the answers with a problem that depends on other

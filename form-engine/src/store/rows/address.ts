@@ -1,5 +1,5 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
-import type { FormStore, Row } from './formStore.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { FormStore, Row } from '../formStore.ts';
 
 type Place = Pick<Problem, 'key' | 'path'>;
 

@@ -1,10 +1,10 @@
-import { repeatOf } from '../questions/group/repeat.ts';
-import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
-import { unknownKind } from '../questions/unknown/unknown.ts';
-import type { Diagnostic } from '../sections/diagnostic.ts';
-import type { Question } from '../sections/question.ts';
-import type { CompiledForm } from './compiledForm.ts';
-import { deepestGroup, type Level } from './rows/rowLevel.ts';
+import { repeatOf } from '../../questions/group/repeat.ts';
+import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import { unknownKind } from '../../questions/unknown/unknown.ts';
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import type { Question } from '../../sections/question.ts';
+import type { CompiledForm } from '../compiledForm.ts';
+import { deepestGroup, type Level } from './rowLevel.ts';
 
 type Fault = Omit<Diagnostic, 'path'>;
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { noProblems } from '../fieldState.ts';
+import type { FormStore } from '../formStore.ts';
 import { addressOf, pathBelow } from './address.ts';
-import { noProblems } from './fieldState.ts';
-import type { FormStore } from './formStore.ts';
 
 /** Removes a corrected field from the error summary, except the problems in `left`. */
 export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {

@@ -1,13 +1,13 @@
-import { decodeAnswers } from '../answers/decodeAnswers.ts';
-import type { DraftPort } from '../ports.ts';
-import { rowsOf } from '../questions/group/rowsOf.ts';
-import type { Answers } from '../questions/question-kind/answer.ts';
-import type { CompiledForm } from '../schema/compiledForm.ts';
-import { isRecord } from '../sections/wireValue.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
+import { decodeAnswers } from '../../answers/decodeAnswers.ts';
+import type { DraftPort } from '../../ports.ts';
+import { rowsOf } from '../../questions/group/rowsOf.ts';
+import type { Answers } from '../../questions/question-kind/answer.ts';
+import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { isRecord } from '../../sections/wireValue.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+import { currentAnswers, type FormStore } from '../formStore.ts';
+import { resetForm, restoreAnswers } from '../resetForm.ts';
 import { restoreStep, withStep } from './draftStep.ts';
-import { currentAnswers, type FormStore } from './formStore.ts';
-import { resetForm, restoreAnswers } from './resetForm.ts';
 
 /** Debounce before a draft is saved, in milliseconds. */
 const quietTime = 800;
