@@ -309,10 +309,12 @@ test('the review and the printed form list the rows of a group', async () => {
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent);
-  expect(texts()).toEqual([
-    'Deelnemer 1VoornaamNoorE-mailadresNiet ingevuld',
-    'Deelnemer 2VoornaamJefE-mailadresNiet ingevuld',
-  ]);
+  await expect
+    .poll(texts)
+    .toEqual([
+      'Deelnemer 1VoornaamNoorE-mailadresNiet ingevuld',
+      'Deelnemer 2VoornaamJefE-mailadresNiet ingevuld',
+    ]);
   await rerender(<ExampleForm sections={stored('Noor', 'Jef')} mode="print" />);
   await expect
     .poll(texts)
