@@ -9,7 +9,7 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the portal's forms without the code that resolves `$ref` and merges `allOf` (14 kB gzip). Every form of the portal
+ * Builds the portal's forms without the code that resolves `$ref` and merges `allOf` (12 kB gzip). Every form of the portal
  * comes from `compileForm`, whose schemas have neither.
  * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
