@@ -29,7 +29,7 @@ export interface CheckedAnswers {
 }
 
 /** An address, at the key of its question; in a row the key of the group, and the way to the question as path. */
-export interface GivenAddress {
+interface GivenAddress {
   readonly key: string;
   readonly path: readonly string[];
   readonly address: Address;
