@@ -10,6 +10,7 @@ import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
 import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
+import { plainSchemasPlugin } from '#scripts/plain-schemas/plainSchemasPlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanRjsf(),
+    plainSchemasPlugin(),
     subsetFontsPlugin(),
     embedScriptPlugin(),
     serviceWorkerPlugin(),

@@ -14,7 +14,7 @@ export type {
   UploadTarget,
 } from './ports.ts';
 export { nationalities } from './questions/nationality/nationalities.ts';
-export type { Address, Answer, Answers, WireAnswer } from './questions/question-kind/answer.ts';
+export type { Address, Answer, Answers, Rows, WireAnswer } from './questions/question-kind/answer.ts';
 export type { Finding, Problem } from './questions/question-kind/problem.ts';
 export type {
   CheckContext,
@@ -43,6 +43,7 @@ export type {
   WireExpression,
   WireOption,
   WireQuestion,
+  WireRepeat,
   WireSection,
   WireTest,
   WireText,

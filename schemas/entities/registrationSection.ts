@@ -8,16 +8,17 @@ const definitions: Readonly<Record<string, object>> = sectionSchema.definitions;
 export const RegistrationSections = Type.Unsafe<WireSection[]>(withoutReferences(sectionSchema, []));
 
 /**
- * Inlines references: `$ref` starts at the root of its document, so inside another schema it would point nowhere. A
- * definition inside itself (a condition in a condition) is any object here: the engine reads it and reports its faults.
+ * Inlines references: `$ref` starts at the root of its document, so inside another schema it would point nowhere. Of a
+ * definition inside itself (a condition in a condition, an answer in a row) only the type is checked here: the engine reads
+ * it and reports its faults.
  */
 function withoutReferences(schema: object, open: readonly string[]): object {
   if (Array.isArray(schema)) return schema.map((item) => inlined(item, open));
   if ('$ref' in schema && typeof schema.$ref === 'string') {
     const name = schema.$ref.replace('#/definitions/', '');
-    return open.includes(name)
-      ? { type: 'object' }
-      : withoutReferences(definitions[name] ?? {}, [...open, name]);
+    const definition = definitions[name] ?? {};
+    if (!open.includes(name)) return withoutReferences(definition, [...open, name]);
+    return 'type' in definition ? { type: definition.type } : {};
   }
   const keywords = Object.entries(schema).filter(
     ([keyword]) => keyword !== '$schema' && keyword !== 'definitions',

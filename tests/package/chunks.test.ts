@@ -43,6 +43,7 @@ describe('the scripts that a form loads', () => {
     ['rating', ['StarRating']],
     ['static', ['StaticText']],
     ['other', ['OtherChoice']],
+    ['group', ['GroupRows']],
     ['birthdate', []],
     ['number', []],
     ['textarea', []],

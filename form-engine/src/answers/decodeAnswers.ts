@@ -2,9 +2,12 @@ import type { Answers } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import { readDecimal } from '../rules/decimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { readAnswers } from '../schema/readAnswers.ts';
+import { type RawAnswers, rawRows, readAnswers } from '../schema/readAnswers.ts';
+import { inRow } from '../schema/rows/inRow.ts';
 import { isRecord, wireText } from '../sections/wireValue.ts';
 import { computedAnswers, withComputed } from '../visibility/computedAnswers.ts';
+import { allConditionsOf } from '../visibility/conditions.ts';
+import { rowForm } from '../visibility/rowForm.ts';
 
 export interface DecodedAnswers {
   readonly answers: Answers;
@@ -30,14 +33,36 @@ export function decodeAnswers(form: CompiledForm, qids: unknown): DecodedAnswers
   if (!isRecord(qids)) return { answers: {}, problems: [malformedProblem(form, '')] };
   const { answers, malformed } = readAnswers(form, qids);
   const computed = computedAnswers(form, answers);
+  const rows = decodedRows(form, qids, answers);
   return {
-    answers: withComputed(form, answers, computed),
+    answers: { ...withComputed(form, answers, computed), ...rows.answers },
     problems: [
       ...[...malformed].map((key) => malformedProblem(form, key)),
       ...[...computed.keys()]
         .filter((key) => Object.hasOwn(qids, key) && plainNumber(qids[key]) !== (computed.get(key) ?? ''))
         .map((key) => differentProblem(form, key)),
+      ...rows.problems,
     ],
+  };
+}
+
+/** The rows of groups, each decoded as a form. A group without rows has no answer. */
+function decodedRows(form: CompiledForm, qids: RawAnswers, answers: Answers): DecodedAnswers {
+  if (form.rows.size === 0) return { answers: {}, problems: [] };
+  const conditions = allConditionsOf(form, answers);
+  const decoded = [...form.rows.keys()].map((key) => {
+    const row = rowForm(form, key, conditions) ?? form;
+    return { key, rows: rawRows(qids, key).map((raw) => decodeAnswers(row, raw)) };
+  });
+  return {
+    answers: Object.fromEntries(
+      decoded
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ key, rows }) => [key, rows.map((read) => read.answers)]),
+    ),
+    problems: decoded.flatMap(({ key, rows }) =>
+      rows.flatMap(({ problems }, index) => inRow({ form, key, index }, problems)),
+    ),
   };
 }
 

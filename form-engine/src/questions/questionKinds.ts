@@ -7,6 +7,7 @@ import { decimalKind } from './decimal/decimal.ts';
 import { emailKind } from './email/email.ts';
 import { fileKind } from './file/file.ts';
 import { imageKind } from './file/image.ts';
+import { groupKind } from './group/group.ts';
 import { ibanKind } from './iban/iban.ts';
 import { nationalNumberKind } from './national-number/nationalNumber.ts';
 import { nationalityKind } from './nationality/nationality.ts';
@@ -51,6 +52,7 @@ export const questionKinds = [
   textareaKind,
   fileKind,
   imageKind,
+  groupKind,
   unknownKind,
 ] as const;
 

@@ -4,7 +4,9 @@ import type { ClockPort } from '../ports.ts';
 import { useSameWhileEqual } from '../rjsf/useSameWhileEqual.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
-import { createFormStore, type FormStore } from '../store/formStore.ts';
+import { withTexts } from '../schema/withTexts.ts';
+import { createFormStore } from '../store/createFormStore.ts';
+import type { FormStore } from '../store/formStore.ts';
 import { copyFormState } from '../store/resetForm.ts';
 import type { RegistrationFormProps } from './registrationFormProps.ts';
 
@@ -36,8 +38,4 @@ function clockOf({ ports }: Partial<RegistrationFormProps>): ClockPort {
 
 function openStore(form: CompiledForm, initialAnswers: RegistrationFormProps['initialAnswers']): FormStore {
   return createFormStore(form, { ...prefillAnswers(form), ...initialAnswers });
-}
-
-function withTexts(form: CompiledForm, texts: RegistrationFormProps['texts']): CompiledForm {
-  return texts ? { ...form, texts: { ...form.texts, ...texts } } : form;
 }

@@ -10,7 +10,8 @@ import {
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
-import { createChecksUnderWay } from '../store/checksUnderWay.ts';
+import { StoredField } from '../rjsf/field/StoredField.tsx';
+import { createChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';
@@ -140,7 +141,7 @@ function useShared(
     context,
   }: Pick<FormContextValue, 'store' | 'ports' | 'uploads' | 'checks'> & { context: Context },
 ): FormContextValue {
-  const checkLeft = useCheckOnLeave(store, context);
+  const checkLeft = useCheckOnLeave(context);
   const sameViews = useSameWhileShallow(views);
   return useMemo(
     () => ({
@@ -152,9 +153,10 @@ function useShared(
       subject,
       readOnly: mode === 'read',
       checkLeft,
+      Field: StoredField,
     }),
     [store, sameViews, ports, uploads, checks, subject, mode, checkLeft],
   );
 }
 
-type Context = Parameters<typeof useCheckOnLeave>[1];
+type Context = Parameters<typeof useCheckOnLeave>[0];

@@ -1,9 +1,15 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { Ports } from '../ports.ts';
 import type { QuestionView } from '../questions/controls/questionView.tsx';
-import type { ChecksUnderWay } from '../store/checksUnderWay.ts';
+import type { ChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import type { FormStore } from '../store/formStore.ts';
 import type { FormUploads } from '../store/uploads/formUploads.ts';
+
+/** Props of a field that is drawn without rjsf. */
+export interface StoredFieldProps {
+  readonly questionKey: string;
+  readonly idPrefix: string;
+}
 
 /**
  * State that the fields of a `RegistrationForm` share. Without this context, in a stock rjsf form, they read rjsf's
@@ -20,8 +26,10 @@ export interface FormContextValue {
   /** The person that the answers are about. Browsers may autofill only for `'self'`. */
   readonly subject: 'self' | 'other';
   readonly readOnly: boolean;
-  /** Checks the answer of a field that lost the focus. */
-  readonly checkLeft: (key: string) => void;
+  /** Checks the answer of a field that lost the focus. The store is that of the form, or of a row in it. */
+  readonly checkLeft: (store: FormStore, key: string) => void;
+  /** Draws one question of a row. Handed on here, because the view of a group can't import the list of views. */
+  readonly Field: ComponentType<StoredFieldProps>;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

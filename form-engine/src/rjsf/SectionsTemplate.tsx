@@ -9,13 +9,13 @@ import { useOptionalStore } from './useOptionalStore.ts';
  * Draws the questions in the sections of the uiSchema, followed by questions without a section. An rjsf form of a host gets
  * the frame whose styles a `RegistrationForm` draws itself.
  */
-export function SectionsTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps) {
+export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }: ObjectFieldTemplateProps) {
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
   const sections: readonly Section[] = getUiOptions(uiSchema).sections ?? [];
   const grouped = new Set(sections.flatMap(({ keys }) => keys));
   const loose = properties.map(({ name }) => name).filter((name) => !grouped.has(name));
   const idPrefix = registry.globalFormOptions.idPrefix;
-  const isWithin = useContext(FormContext) !== undefined;
+  const isWithin = useContext(FormContext) !== undefined || fieldPathId.path.length > 0;
   const drawn = [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     <FormSection
       // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed

@@ -35,8 +35,16 @@ export function createValidator(form?: CompiledForm): ValidatorType {
 function explain(form: CompiledForm, error: KeywordError): void {
   const missing =
     error.keyword === 'required' ? String(error.params.missingProperty).replace(/^'|'$/g, '') : undefined;
+  const [first, index, ...inRow] = error.instancePath.split('/').slice(1);
+  const row = first === undefined ? undefined : form.rows.get(unescaped(first));
+  if (row && index !== undefined) {
+    const inner = { ...error, instancePath: inRow.map((name) => `/${name}`).join('') };
+    explain(row, inner);
+    if (inner.message !== undefined) error.message = inner.message;
+    return;
+  }
   // The missing property is a question, or a part of an answer.
-  const key = firstName(error.instancePath) ?? missing ?? '';
+  const key = first === undefined ? (missing ?? '') : unescaped(first);
   const kind = form.kinds.get(key);
   if (!kind) return;
   const parameters = form.parameters.get(key) ?? {};
@@ -46,7 +54,7 @@ function explain(form: CompiledForm, error: KeywordError): void {
       : (kind.requiredMessage?.(form.texts) ?? form.texts.required);
 }
 
-/** The first name of a JSON pointer, unescaped: a pointer writes `~` and `/` as `~0` and `~1`. */
-function firstName(pointer: string): string | undefined {
-  return pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
+/** A name in a JSON pointer, which writes `~` and `/` as `~0` and `~1`. */
+function unescaped(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

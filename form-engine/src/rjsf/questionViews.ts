@@ -23,6 +23,7 @@ import { textareaView } from '../questions/textarea/textareaView.tsx';
 import { timeView } from '../questions/time/timeView.tsx';
 import { unknownView } from '../questions/unknown/unknownView.tsx';
 import { urlView } from '../questions/url/urlView.tsx';
+import { groupView } from './group/groupView.tsx';
 
 /** The views of the built-in kinds. A large control is lazy-loaded, so that only forms with that kind load it. */
 const questionViews = {
@@ -49,6 +50,7 @@ const questionViews = {
   textarea: textareaView,
   file: fileView,
   image: fileView,
+  group: groupView,
   unknown: unknownView,
 } as const satisfies Record<KindName, QuestionView>;
 

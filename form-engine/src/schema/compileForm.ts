@@ -3,7 +3,7 @@ import { questionKinds } from '../questions/questionKinds.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { Question } from '../sections/question.ts';
-import { type ReadSections, readSections } from '../sections/readSections.ts';
+import { readSections } from '../sections/readSections.ts';
 import { nl } from '../texts/nl.ts';
 import { defaultLocale, readLocale } from '../texts/readLocale.ts';
 import type { CompiledForm, CompileOptions } from './compiledForm.ts';
@@ -12,6 +12,8 @@ import { formSchema } from './formSchema.ts';
 import { formSteps } from './formSteps.ts';
 import { formUiSchema } from './formUiSchema.ts';
 import { unknownProperties, unknownSectionProperties } from './names/unknownProperties.ts';
+import { chooseKinds } from './rows/chooseKinds.ts';
+import { type Level, rowFaults, rowLevel, rowSections, topLevel } from './rows/rowLevel.ts';
 
 /**
  * Compiles the sections from a server into a form. Never throws on bad wire data: `diagnostics` lists the faults, and
@@ -20,49 +22,62 @@ import { unknownProperties, unknownSectionProperties } from './names/unknownProp
  * @param wire sections as in `section.schema.json`, or any other value.
  */
 export function compileForm(wire: unknown, options: CompileOptions = {}): CompiledForm {
-  const {
-    kinds: available = questionKinds,
-    texts,
-    apostrophesInNames = false,
-    allowHideEmpty = true,
-    today,
-  } = options;
+  const { apostrophesInNames = false, allowHideEmpty = true } = options;
   const locale = options.locale === undefined ? defaultLocale : readLocale(options.locale);
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty, locale: locale ?? defaultLocale };
-  const read = readSections(wire, { today, locale: settings.locale });
-  const kinds = mapQuestions(
-    read,
-    (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,
+  const form = compileLevel(wire, { options, settings, level: topLevel });
+  const unknown = locale === undefined ? [unknownLocale(options.locale)] : [];
+  return { ...form, diagnostics: [...unknown, ...form.diagnostics] };
+}
+
+interface Compiling {
+  readonly options: CompileOptions;
+  readonly settings: FormSettings;
+  readonly level: Level;
+}
+
+/** Compiles a whole form, or the form of one row. */
+function compileLevel(wire: unknown, { options, settings, level }: Compiling): CompiledForm {
+  const { kinds: available = questionKinds, texts, today } = options;
+  const read = readSections(wire, { today, locale: settings.locale, findOutside: level.findOutside });
+  const compileRows = (group: Question) =>
+    compileLevel(rowSections(group), { options, settings, level: rowLevel(level, read.questions, group) });
+  const { faults, ...chosen } = chooseKinds(read.questions, { available, level }, compileRows);
+  const { questions, kinds, rows } = chosen;
+  const parameters = new Map(
+    [...questions].map(([key, question]) => [key, kinds.get(key)?.parameters?.(question, settings) ?? {}]),
   );
-  const kindOf = (question: Question): QuestionKind => kinds.get(question.key) ?? unknownKind;
-  const parameters = mapQuestions(
-    read,
-    (question) => kindOf(question).parameters?.(question, settings) ?? {},
-  );
-  const { sections, questions } = read;
+  const parts = { ...chosen, parameters, settings, sections: read.sections };
+  const pathOf = (key: string) => read.paths.get(key) ?? '';
   return {
-    schema: formSchema({ questions, kinds, parameters, settings }),
-    uiSchema: formUiSchema({ sections, questions, kinds, settings }),
-    sections,
-    steps: formSteps(sections),
-    questions,
-    kinds,
-    parameters,
-    settings,
+    ...parts,
+    schema: formSchema(parts),
+    uiSchema: formUiSchema(parts),
+    steps: formSteps(read.sections),
     texts: { ...nl, ...texts },
     diagnostics: [
-      ...(locale === undefined ? [unknownLocale(options.locale)] : []),
       ...read.diagnostics,
       ...unknownSectionProperties(wire),
       ...[...questions.values()].flatMap((question) =>
         [
-          ...unknownProperties(question, kindOf(question)),
-          ...diagnose(question, kindOf(question)),
+          ...unknownProperties(question, kinds.get(question.key) ?? unknownKind),
+          ...diagnose(question, kinds.get(question.key), faults.get(question.key)),
           ...expressionFaults(question, kinds),
-        ].map((found) => ({ ...found, path: read.paths.get(question.key) ?? '' })),
+        ].map((found) => ({ ...found, path: pathOf(question.key) })),
       ),
+      ...[...rows].flatMap(([key, row]) => rowDiagnostics(row, questions.get(key), pathOf(key))),
     ],
   };
+}
+
+/** The faults in the questions of a group. @param path the JSON pointer of the group. */
+function rowDiagnostics(row: CompiledForm, group: Question | undefined, path: string): readonly Diagnostic[] {
+  // A row form is one section, `/0`, which stands at the place of its group.
+  const inRow = row.diagnostics.map((found) => ({ ...found, path: found.path.replace(/^\/0/, '') }));
+  return [...(group ? rowFaults(group) : []), ...inRow].map((found) => ({
+    ...found,
+    path: path + found.path,
+  }));
 }
 
 function unknownLocale(asked: unknown): Diagnostic {
@@ -71,18 +86,15 @@ function unknownLocale(asked: unknown): Diagnostic {
   return { code: 'unknown-locale', path: '', message };
 }
 
-function mapQuestions<T>(
-  { questions }: ReadSections,
-  toValue: (question: Question) => T,
-): ReadonlyMap<string, T> {
-  return new Map([...questions].map(([key, question]) => [key, toValue(question)]));
-}
+type Fault = Omit<Diagnostic, 'path'>;
 
-function diagnose(question: Question, kind: QuestionKind): readonly Omit<Diagnostic, 'path'>[] {
-  if (kind === unknownKind) {
-    const message = `no kind of question accepts type "${question.type}" with ${question.options.length} options`;
-    return [{ code: 'unknown-type', message }];
-  }
+/** @param fault the reason why the question can't be asked, where there is one. */
+function diagnose(
+  question: Question,
+  kind: QuestionKind = unknownKind,
+  fault: Fault | undefined = undefined,
+): readonly Fault[] {
+  if (fault) return [fault];
   const malformed = (name: string, wire: unknown) => {
     const read = kind.decode(wire, question);
     return 'malformed' in read ? [{ code: 'malformed' as const, message: `${name}: ${read.malformed}` }] : [];

@@ -30,6 +30,8 @@ export interface CompiledForm {
   readonly questions: ReadonlyMap<string, Question>;
   /** The kinds, by question key. */
   readonly kinds: ReadonlyMap<string, QuestionKind>;
+  /** The forms of one row, by the key of their group. Its conditions may name questions outside: see `rowForm`. */
+  readonly rows: ReadonlyMap<string, CompiledForm>;
   /** `$data` parameters of the answer schemas, by question key. */
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /** The settings that the form was compiled with. */

@@ -1,24 +1,30 @@
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
-import { refsOf } from '../sections/expressions/expression.ts';
+import { answerTerms } from '../sections/expressions/expression.ts';
 import type { Question } from '../sections/question.ts';
 
-/** Reports references of an expression to questions whose answers are never a number, and so always count as 0. */
+/**
+ * Reports terms of an expression that always count as 0: questions whose answers are never a number, and counts of what is
+ * no group. In a row, questions outside aren't looked at.
+ */
 export function expressionFaults(
   { expression }: Question,
   kinds: ReadonlyMap<string, QuestionKind>,
 ): readonly Omit<Diagnostic, 'path'>[] {
-  const targets = expression ? [...new Set(refsOf(expression))] : [];
-  return targets
-    .filter((key) => !hasNumbers(kinds.get(key)))
-    .map((key) => ({
-      code: 'expression-target',
-      message: `config.expression refers to "${key}", whose answer is never a number and counts as 0`,
-    }));
+  const faults = new Map<string, string>();
+  for (const { op, key } of expression ? answerTerms(expression) : []) {
+    const kind = kinds.get(key);
+    if (kind && op === 'ref' && !hasNumbers(kind))
+      faults.set(key, `refers to "${key}", whose answer is never a number and counts as 0`);
+    if (kind && op === 'count' && !kind.hasRows) faults.set(key, `counts "${key}", which is no group: 0`);
+  }
+  return [...faults.values()].map((message) => ({
+    code: 'expression-target',
+    message: `config.expression ${message}`,
+  }));
 }
 
 /** Whether an answer of the kind can be a number as it is sent: text (of a number or an option), or a tick. */
-function hasNumbers(kind: QuestionKind | undefined): boolean {
-  const { type, format } = kind?.answerSchema ?? {};
+function hasNumbers({ answerSchema: { type, format } }: QuestionKind): boolean {
   return (type === 'string' || type === 'boolean') && format === undefined;
 }

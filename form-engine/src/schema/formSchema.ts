@@ -4,7 +4,7 @@ import type { Question } from '../sections/question.ts';
 import type { CompiledForm } from './compiledForm.ts';
 import { concreteSchema } from './concreteSchema.ts';
 
-export type FormParts = Pick<CompiledForm, 'questions' | 'kinds' | 'parameters' | 'settings'>;
+export type FormParts = Pick<CompiledForm, 'questions' | 'kinds' | 'rows' | 'parameters' | 'settings'>;
 
 /**
  * The whole form as one flat draft-07 schema, by question key. An answer that is required under a condition is optional
@@ -19,7 +19,7 @@ export function formSchema(form: FormParts): JsonSchema {
     const asked = question.required && !always ? { ...question, required: false } : question;
     const parameters =
       asked === question ? (form.parameters.get(key) ?? {}) : parametersOf(kind, asked, form.settings);
-    properties.push([key, { title: question.label, ...concreteSchema(kind.answerSchema, parameters) }]);
+    properties.push([key, { title: question.label, ...answerSchema(form, key, { kind, parameters }) }]);
     if (always) required.push(key);
   }
   return {
@@ -28,6 +28,22 @@ export function formSchema(form: FormParts): JsonSchema {
     properties: Object.fromEntries(properties),
     required,
   };
+}
+
+/** The schema of one answer. That of a group has the schema of its rows. */
+function answerSchema(
+  { rows }: Pick<CompiledForm, 'rows'>,
+  key: string,
+  {
+    kind,
+    parameters,
+  }: { readonly kind: QuestionKind; readonly parameters: Readonly<Record<string, unknown>> },
+): JsonSchema {
+  const schema = concreteSchema(kind.answerSchema, parameters);
+  const row = rows.get(key);
+  if (!row) return schema;
+  const { $schema: _, ...items } = row.schema;
+  return { ...schema, items };
 }
 
 export function isRequirable(question: Question, kind: QuestionKind): boolean {

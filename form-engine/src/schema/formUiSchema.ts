@@ -9,11 +9,14 @@ import type { CompiledForm } from './compiledForm.ts';
  * functions.
  */
 export function formUiSchema(
-  form: Pick<CompiledForm, 'sections' | 'questions' | 'kinds' | 'settings'>,
+  form: Pick<CompiledForm, 'sections' | 'questions' | 'kinds' | 'rows' | 'settings'>,
 ): UiSchema {
   const fields = [...form.questions].map(([key, question]) => [
     key,
-    fieldUiSchema(question, form.kinds.get(key), form.settings),
+    {
+      ...fieldUiSchema(question, form.kinds.get(key), form.settings),
+      ...(form.rows.has(key) && { items: form.rows.get(key)?.uiSchema }),
+    },
   ]);
   return { 'ui:options': { sections: form.sections }, ...Object.fromEntries(fields) };
 }

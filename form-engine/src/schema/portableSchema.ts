@@ -1,7 +1,9 @@
 import { hasOther } from '../questions/building-blocks/otherOption.ts';
 import type { JsonSchema } from '../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../questions/unknown/unknown.ts';
+import type { AnswerTest } from '../sections/condition.ts';
 import type { Option, Question } from '../sections/question.ts';
+import { outsideTests, rowForm } from '../visibility/rowForm.ts';
 import type { CompiledForm } from './compiledForm.ts';
 import { concreteSchema } from './concreteSchema.ts';
 import { allOf, type ConditionScope, conditionSchema } from './conditionSchema.ts';
@@ -11,15 +13,27 @@ import { isRequirable, parametersOf } from './formSchema.ts';
  * The schema of a form for validators that don't know the engine: draft-07 of the answers as they are sent, by question
  * key. What depends on other answers stands in `allOf`, as `if` and `then`: an answer required under a condition, and an
  * option that is offered under one. Apart from what needs more than the answers (today, a profile, an address check),
- * its verdict is that of `validateAnswers`.
+ * its verdict is that of `validateAnswers`. One exception is more lenient: conditions of a group whose rows depend on
+ * more than four tests on questions outside it.
  */
 export function portableSchema(form: CompiledForm): JsonSchema {
-  return { ...form.schema, ...conditionalKeywords(form) };
+  const definitions: Record<string, JsonSchema> = {};
+  const rules = conditionalRules(form, definitions);
+  const hasDefinitions = Object.keys(definitions).length > 0;
+  return {
+    ...form.schema,
+    ...(rules.length > 0 && { allOf: rules, ...(hasDefinitions && { definitions }) }),
+  };
 }
 
-/** `allOf` with what depends on other answers, and `definitions` with the conditions of the questions; empty without. */
-function conditionalKeywords(form: CompiledForm): JsonSchema {
-  const definitions: Record<string, JsonSchema> = {};
+/**
+ * What the answers decide about each other, as rules beside the schema of the form.
+ * @param definitions gets the conditions of the questions, here and in groups, under names of their own.
+ */
+function conditionalRules(
+  form: CompiledForm,
+  definitions: Record<string, JsonSchema>,
+): readonly JsonSchema[] {
   const names = new Map<string, string>();
   const scope: ConditionScope = {
     find: (key) => {
@@ -31,17 +45,58 @@ function conditionalKeywords(form: CompiledForm): JsonSchema {
       return name === undefined ? undefined : { $ref: `#/definitions/${name}` };
     },
   };
-  for (const { key, visibleWhen } of form.questions.values())
-    if (visibleWhen) names.set(key, `asked${names.size + 1}`);
+  for (const { key, visibleWhen } of form.questions.values()) {
+    if (!visibleWhen) continue;
+    const name = `asked${Object.keys(definitions).length + 1}`;
+    names.set(key, name);
+    definitions[name] = {};
+  }
   for (const { key, visibleWhen } of form.questions.values()) {
     const name = names.get(key);
     if (visibleWhen && name !== undefined) definitions[name] = conditionSchema(visibleWhen, scope);
   }
-  const rules = [...form.questions.values()].flatMap((question) => [
+  const rulesOfRow = (row: CompiledForm) => conditionalRules(row, definitions);
+  return [...form.questions.values()].flatMap((question) => [
     ...requirement(question, { form, scope }),
     ...question.options.flatMap((option) => offer(question, option, scope)),
+    ...rowRules(question.key, { form, scope }, rulesOfRow),
   ]);
-  return rules.length > 0 ? { allOf: rules, ...(names.size > 0 && { definitions }) } : {};
+}
+
+/** A schema for rows can't say what is computed from answers outside. */
+const nothingOutside = { textOf: () => undefined, countOf: () => 0 };
+
+/** Maximum number of tests outside a group for which its rows get a schema for each combination of verdicts. */
+const mostOutsideTests = 4;
+
+/** The rules for the rows of a group: one for each combination of verdicts on questions outside it. */
+function rowRules(
+  key: string,
+  { form, scope }: RuleContext,
+  rulesOf: (row: CompiledForm) => readonly JsonSchema[],
+): readonly JsonSchema[] {
+  const row = form.rows.get(key);
+  const tests = row ? outsideTests(row) : [];
+  if (tests.length > mostOutsideTests || tests.some((test) => !form.questions.has(test.key))) return [];
+  return combinations(tests).flatMap((met): readonly JsonSchema[] => {
+    const settled = rowForm(form, key, { ...nothingOutside, holds: (test) => met.has(test) });
+    const rules = settled ? rulesOf(settled) : [];
+    if (rules.length === 0) return [];
+    const items = { type: 'object', allOf: rules };
+    const rows = { type: 'object', properties: { [key]: { type: 'array', items } } };
+    const conditions = tests.map((test) => {
+      const holds = conditionSchema(test, scope);
+      return met.has(test) ? holds : { not: holds };
+    });
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    return conditions.length > 0 ? [{ if: allOf(conditions), then: rows }] : [rows];
+  });
+}
+
+/** All subsets of these tests. */
+function combinations([test, ...others]: readonly AnswerTest[]): readonly ReadonlySet<AnswerTest>[] {
+  if (!test) return [new Set()];
+  return combinations(others).flatMap((set) => [set, new Set([test, ...set])]);
 }
 
 interface RuleContext {

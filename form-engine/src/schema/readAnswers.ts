@@ -1,3 +1,4 @@
+import { wireRows } from '../questions/group/wireRows.ts';
 import type { Answer, Answers } from '../questions/question-kind/answer.ts';
 import type { Decoded } from '../questions/question-kind/questionKind.ts';
 import type { CompiledForm } from './compiledForm.ts';
@@ -14,13 +15,29 @@ export interface ReadAnswers {
 
 /**
  * Reads one value as the answer to its question. Checking, showing and sending all use this function, so that browser
- * and server check exactly the same answer. A computed answer is never read: see `Conditions.computedOf`.
+ * and server check exactly the same answer. A value in a row that can't be an answer is left out of the row. A computed
+ * answer is never read: see `Conditions.computedOf`.
  */
 export function readAnswer(form: CompiledForm, key: string, raw: RawAnswers): Decoded<Answer> {
   const question = form.questions.get(key);
   const kind = form.kinds.get(key);
   if (!question || !kind || kind.isComputed) return { answer: undefined };
-  return kind.decode(Object.hasOwn(raw, key) ? raw[key] : undefined, question);
+  const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
+  const rowForm = form.rows.get(key);
+  return rowForm ? readRows(rowForm, value) : kind.decode(value, question);
+}
+
+function readRows(rowForm: CompiledForm, value: unknown): Decoded<Answer> {
+  const read = wireRows(value);
+  if ('malformed' in read) return read;
+  const rows = read.rows.map((row) => readAnswers(rowForm, row).answers);
+  return { answer: rows.length > 0 ? rows : undefined };
+}
+
+/** The rows of a group as received, by index; empty where the value is no list of rows. */
+export function rawRows(raw: RawAnswers, key: string): readonly RawAnswers[] {
+  const read = wireRows(Object.hasOwn(raw, key) ? raw[key] : undefined);
+  return 'malformed' in read ? [] : read.rows;
 }
 
 /** @param keys keys of the questions to read. Default: all. */

@@ -16,6 +16,8 @@ export interface Diagnostic {
     | 'condition-cycle'
     | 'condition-target'
     | 'condition-size'
+    | 'group-depth'
+    | 'group-field'
     | 'expression-cycle'
     | 'expression-target'
     | 'expression-size'
@@ -25,4 +27,9 @@ export interface Diagnostic {
   readonly path: string;
   /** Description in English, for a log or a console. */
   readonly message: string;
+}
+
+/** A name as part of the path of a diagnostic. */
+export function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

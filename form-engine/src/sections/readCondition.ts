@@ -9,10 +9,13 @@ export const deepestCondition = 8;
 /** Maximum number of terms in one condition. A term is a test, `all`, `any` or `not`. */
 export const mostTerms = 100;
 
+/** Finds the key of the question with this qid, and this nid where the condition names one. */
+export type FindKey = (qid: string, nid: number | undefined) => string | undefined;
+
 /** Where a condition stands: it decides where its references are looked up. */
 export interface ConditionPlace {
   /** The key of the question with this qid. Without a nid: of the same course, and then of the general questions. */
-  readonly findKey: (qid: string, nid: number | undefined) => string | undefined;
+  readonly findKey: FindKey;
   /** Today in Brussels, `YYYY-MM-DD`; `undefined` where the host didn't say it. Ages and `'today'` need it. */
   readonly today: string | undefined;
   readonly report: (code: Diagnostic['code'], message: string) => void;

@@ -5,7 +5,7 @@ import { keysInExpression } from './expressions/expression.ts';
 import { readExpression } from './expressions/readExpression.ts';
 import type { Option, Question } from './question.ts';
 import { questionKey } from './questionKey.ts';
-import { readCondition } from './readCondition.ts';
+import { type FindKey, readCondition } from './readCondition.ts';
 import { isRecord, ownField, wireItems } from './wireValue.ts';
 
 type Questions = ReadonlyMap<string, Question>;
@@ -16,6 +16,8 @@ interface ConditionSources {
   /** `visible_when` of the section, by key of its questions. */
   readonly sectionConditions: ReadonlyMap<string, unknown>;
   readonly today: string | undefined;
+  /** Asked where a condition names no question of the form itself. */
+  readonly findOutside?: FindKey | undefined;
   readonly report: (question: Question, code: Diagnostic['code'], message: string) => void;
 }
 
@@ -41,13 +43,13 @@ export function readConditions(sources: ConditionSources): Questions {
 }
 
 function withOwnConditions(question: Question, sources: ConditionSources): Question {
-  const { questions, sectionConditions, today } = sources;
+  const { questions, sectionConditions, today, findOutside } = sources;
   const place = {
     today,
     findKey: (qid: string, nid: number | undefined) =>
       (nid === undefined ? [question.nid, 0] : [nid])
         .map((candidate) => questionKey(qid, candidate))
-        .find((key) => questions.has(key)),
+        .find((key) => questions.has(key)) ?? findOutside?.(qid, nid),
     report: (code: Diagnostic['code'], message: string) => sources.report(question, code, message),
   };
   const read = (wire: unknown, name: string) => readCondition(wire, name, place);

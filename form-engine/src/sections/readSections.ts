@@ -1,6 +1,7 @@
 import { defaultLocale } from '../texts/readLocale.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, pointerToken } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
+import type { FindKey } from './readCondition.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { wireTextIn } from './wireTextIn.ts';
@@ -20,6 +21,8 @@ interface ReadOptions {
   readonly today?: string | undefined;
   /** The language of the texts, where they have several. A BCP 47 tag in canonical form. Default `nl-BE`. */
   readonly locale?: string | undefined;
+  /** Finds the key of a question outside, for the conditions of questions in a group. */
+  readonly findOutside?: FindKey | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ interface ReadOptions {
  * out and reported.
  */
 export function readSections(wire: unknown, options: ReadOptions = {}): ReadSections {
-  const { today, locale = defaultLocale } = options;
+  const { today, locale = defaultLocale, findOutside } = options;
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
@@ -65,6 +68,7 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     questions,
     sectionConditions,
     today,
+    findOutside,
     report: (question, code, message) =>
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });
@@ -78,9 +82,4 @@ function readItems(wire: unknown, path: string, diagnostics: Diagnostic[]) {
     diagnostics.push({ code: 'missing-sections', path, message });
   } else if (!items) diagnostics.push({ code: 'malformed', path, message: 'a list was expected here' });
   return items ?? [];
-}
-
-/** A name as part of a JSON pointer. */
-export function pointerToken(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -42,6 +42,8 @@ export interface WireQuestion {
   readonly default_key?: string;
   /** Settings of the kind of question. */
   readonly config?: WireConfig;
+  /** group: the questions of one row, each with nid 0. Groups can be in groups, 3 deep at most. */
+  readonly fields?: readonly WireQuestion[];
   /** Text of the course about this question, plain text. */
   readonly course_specific_info?: WireText;
   /** The condition to show the question. Without it the question is always shown. */
@@ -86,12 +88,23 @@ export interface WireConfig {
   readonly min_age?: number;
   /** The answer to begin with where nothing is stored. Not for a checkbox, files, and what is too private. */
   readonly default?: unknown;
+  /** group: how often its questions are asked. */
+  readonly repeat?: WireRepeat;
   /** text, number, decimal and computed: shown before the field. */
   readonly prefix?: string;
   /** text, number, decimal and computed: shown behind the field. */
   readonly suffix?: string;
 }
 
+/** How often the questions of a group are asked. */
+export interface WireRepeat {
+  /** The minimum number of rows: they are there from the start. Default: 1 for a required group, else 0. */
+  readonly min?: number;
+  /** The maximum number of rows, at most 200. Default: 200. */
+  readonly max?: number;
+  /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */
+  readonly label?: WireText;
+}
 /**
  * How a number is computed from other answers, at most 8 levels deep and 100 terms long. An answer that isn't there,
  * isn't asked or is no number counts as 0.
@@ -125,6 +138,12 @@ export type WireExpression =
   | {
       /** The qid of the question whose answer is the number. */
       readonly ref: string | number;
+      /** The nid of that question. Default: the same course, and then the general questions. */
+      readonly nid?: number;
+    }
+  | {
+      /** The qid of a group: the number of its rows. */
+      readonly count: string | number;
       /** The nid of that question. Default: the same course, and then the general questions. */
       readonly nid?: number;
     }

@@ -1,8 +1,9 @@
-import type { StoreApi } from 'zustand/vanilla';
+import type { Answer } from '../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import { dependenciesOf } from '../sections/readConditions.ts';
 import { conditionsOf } from '../visibility/conditions.ts';
-import { type FieldState, noProblems } from './fieldState.ts';
+import { noProblems } from './fieldState.ts';
+import type { FormStore } from './formStore.ts';
 
 /** The keys that these depend on at any distance, themselves included. */
 export function withSources(form: CompiledForm, keys: Iterable<string>): ReadonlySet<string> {
@@ -17,27 +18,24 @@ function computedKeys({ questions, kinds }: CompiledForm): readonly string[] {
   return [...questions.keys()].filter((key) => kinds.get(key)?.isComputed);
 }
 
-interface ComputedFields {
-  readonly form: CompiledForm;
-  readonly fields: ReadonlyMap<string, StoreApi<FieldState>>;
-  /** Called with the key of a field whose value changed. */
-  readonly onChange: (key: string) => void;
-}
-
 /**
  * Keeps the fields of computed questions equal to what their expressions give, however an answer changed: by an edit, a
  * draft, a reset. Only a field whose value changes is told.
+ *
+ * @param onChange called with the key of a field whose value changed.
+ * @returns computes once more, for a row of which an answer outside changed.
  */
-export function keepComputed({ form, fields, onChange }: ComputedFields): void {
-  const computed = computedKeys(form);
-  if (computed.length === 0) return;
-  const sources = withSources(form, computed);
+export function keepComputed(store: FormStore, onChange: (key: string) => void): () => void {
+  const { fields, groups } = store;
+  const computed = computedKeys(store.form);
+  if (computed.length === 0) return () => {};
+  const sources = withSources(store.form, computed);
   let isUnderWay = false;
   const compute = () => {
     if (isUnderWay) return;
     isUnderWay = true;
-    const answers = [...sources].map((key) => [key, fields.get(key)?.getState().answer]);
-    const { computedOf } = conditionsOf(form, Object.fromEntries(answers));
+    const answers = [...sources].map((key) => [key, answerOf(store, key)]);
+    const { computedOf } = conditionsOf(store.form, Object.fromEntries(answers));
     for (const key of computed) {
       const [field, answer] = [fields.get(key), computedOf(key)];
       if (field?.getState().answer === answer) continue;
@@ -46,9 +44,18 @@ export function keepComputed({ form, fields, onChange }: ComputedFields): void {
     }
     isUnderWay = false;
   };
-  for (const key of sources)
+  for (const key of sources) {
     fields.get(key)?.subscribe(({ answer }, before) => {
       if (answer !== before.answer) compute();
     });
+    groups.get(key)?.list.subscribe(compute);
+  }
   compute();
+  return compute;
+}
+
+/** The answer; of a group only as many rows as there are, because nothing outside depends on what is in them. */
+function answerOf({ fields, groups }: FormStore, key: string): Answer | undefined {
+  const group = groups.get(key);
+  return group ? group.list.getState().rows.map(() => ({})) : fields.get(key)?.getState().answer;
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '../questions/question-kind/answer.ts';
-import type { Problem } from '../questions/question-kind/problem.ts';
 import { isRecord } from '../sections/wireValue.ts';
 import { noProblems } from './fieldState.ts';
 import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
 import { refreshVisible } from './formView.ts';
+import { forgetRefusal } from './rows/forgetRefusal.ts';
 
 /**
  * Applies an edit. The field's problems disappear, except those of parts that didn't change. The new answer is checked
@@ -19,14 +19,6 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
   if (had.length > left.length) forgetRefusal(store, key, left);
   if (store.conditionKeys.has(key)) refreshVisible(store, currentAnswers(store));
   announceEdit(store);
-}
-
-/** Removes a corrected field from the error summary, except the problems in `left`. */
-export function forgetRefusal(store: FormStore, key: string, left: readonly Problem[] = noProblems): void {
-  const { refused } = store.shell.getState();
-  const isLeft = ({ path: [part] }: Problem) => left.some(({ path }) => path[0] === part);
-  const still = refused.filter((problem) => problem.key !== key || isLeft(problem));
-  if (still.length < refused.length) store.shell.setState({ refused: still });
 }
 
 function isSamePart(part: string, before: Answer | undefined, after: Answer | undefined): boolean {

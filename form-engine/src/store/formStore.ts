@@ -1,15 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { prefillAnswers } from '../answers/prefillAnswers.ts';
-import type { Answers } from '../questions/question-kind/answer.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Answer, Answers, Rows } from '../questions/question-kind/answer.ts';
 import type { Problem } from '../questions/question-kind/problem.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
 import type { Question } from '../sections/question.ts';
-import { changedQuestions, keysInConditions } from '../visibility/askedQuestion.ts';
+import { changedQuestions } from '../visibility/askedQuestion.ts';
 import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
 import { canHideEmpty, formCourses, visibleQuestions } from '../visibility/visibleQuestions.ts';
-import { keepComputed, withSources } from './computedFields.ts';
-import { type FieldState, untouchedField } from './fieldState.ts';
+import type { FieldState } from './fieldState.ts';
 
 /** State of the form as a whole. It changes rarely, and never while somebody types in a field without a problem. */
 export interface ShellState {
@@ -48,6 +46,7 @@ export interface ShellState {
  * form. Created by `createFormStore`, and changed only by the functions in this folder.
  */
 export interface FormStore {
+  /** The form. In a row it is replaced when an answer outside changes the verdict of a condition. */
   readonly form: CompiledForm;
   readonly initialAnswers: Answers;
   /** Stores of the fields by question key, in the order of the form. */
@@ -59,34 +58,51 @@ export interface FormStore {
   readonly edits: StoreApi<{ readonly count: number }>;
   /** Keys of questions in conditions. Only their answers can change what is visible. */
   readonly conditionKeys: ReadonlySet<string>;
+  /** The rows of groups by question key, in the order of the form. Empty for most forms. */
+  readonly groups: ReadonlyMap<string, RowGroup>;
+  /** The group that this store is a row of; `undefined` for a whole form. */
+  readonly group: RowGroup | undefined;
+  /** Computes the computed answers again. Needed only in a row, after an answer outside changed. */
+  compute: () => void;
+}
+
+/** One row of a group. */
+export interface Row {
+  /** Identifies the row while the form is open, wherever it moves. Never sent. */
+  readonly id: number;
+  /** The answers and problems of the row: a form of its own, so that typing in it wakes one field. */
+  readonly store: FormStore;
+}
+
+/** A removed row, which keeps its answers, and the index that it had. */
+interface RemovedRow {
+  readonly row: Row;
+  readonly index: number;
+}
+
+/** The rows of one group. The group's own field holds only the problems of the group as a whole. */
+export interface RowGroup {
+  /** Store of the form around the group. */
+  readonly store: FormStore;
+  readonly key: string;
+  /** The rows. Wakes its subscribers when a row is added, removed or moved. */
+  readonly list: StoreApi<{
+    readonly rows: readonly Row[];
+    /** The row that was removed last, while it can be put back. */
+    readonly removed: RemovedRow | undefined;
+  }>;
+  /** The form of each row, with the verdicts on questions outside. */
+  form: CompiledForm;
+  /** The id of the next row. */
+  nextId: number;
 }
 
 /** The key of the agreement. No question has this key, because theirs are `${qid}_${nid}`. */
 export const agreementKey = '@agreement';
 
-/** @param answers the initial answers. Default: the server's stored answers, `answer` before `last_answer`. */
-export function createFormStore(form: CompiledForm, answers: Answers = prefillAnswers(form)): FormStore {
-  const questions = [...form.questions.values()];
-  const view = firstView(form, answers);
-  const store: FormStore = {
-    form,
-    initialAnswers: answers,
-    fields: new Map(
-      questions.map(({ key }) => [key, createStore<FieldState>(() => untouchedField(answers[key]))]),
-    ),
-    agreement: createStore<FieldState>(() => untouchedField(false)),
-    shell: createStore<ShellState>(() => untouchedShell(form, answers, view)),
-    edits: createStore(() => ({ count: 0 })),
-    conditionKeys: withSources(form, questions.flatMap(keysInConditions)),
-  };
-  const { fields, shell } = store;
-  const forget = (key: string) => {
-    const { refused } = shell.getState();
-    if (refused.some((problem) => problem.key === key))
-      shell.setState({ refused: refused.filter((problem) => problem.key !== key) });
-  };
-  keepComputed({ form, fields, onChange: forget });
-  return store;
+/** The rows of a group as they are now. */
+export function currentRows({ list }: RowGroup): readonly Row[] {
+  return list.getState().rows;
 }
 
 /** The view that a form opens with. */
@@ -121,15 +137,28 @@ export function fieldOf(store: FormStore, key: string): StoreApi<FieldState> | u
 
 /** The current answers. */
 export function currentAnswers(store: FormStore): Answers {
-  const answered: [string, NonNullable<FieldState['answer']>][] = [];
+  const answered: [string, Answer][] = [];
   for (const [key, field] of store.fields) {
-    const { answer } = field.getState();
+    const group = store.groups.get(key);
+    const { answer: own, edited } = field.getState();
+    const answer = group ? answeredRows(group, edited) : own;
     if (answer !== undefined) answered.push([key, answer]);
   }
   return Object.fromEntries(answered);
 }
 
-/** Notifies subscribers that the answers changed. */
+/** The rows of a group. None at all is an answer only where the user removed them, so that a draft knows. */
+function answeredRows(group: RowGroup, edited: boolean): Rows | undefined {
+  const rows = currentRows(group);
+  return rows.length > 0 || edited ? rows.map((row) => currentAnswers(row.store)) : undefined;
+}
+
+/** Notifies subscribers that the answers changed; of a row, also those of the forms around it. */
 export function announceEdit(store: FormStore): void {
   store.edits.setState(({ count }) => ({ count: count + 1 }));
+  if (!store.group) return;
+  const { store: around, key } = store.group;
+  const field = around.fields.get(key);
+  if (field?.getState().edited === false) field.setState({ edited: true });
+  announceEdit(around);
 }

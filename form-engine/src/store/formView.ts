@@ -1,9 +1,11 @@
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { changedQuestions } from '../visibility/askedQuestion.ts';
+import { conditionsOf } from '../visibility/conditions.ts';
 import { stepsToGo } from '../visibility/formSteps.ts';
 import type { FormView } from '../visibility/formView.ts';
+import { rowForm } from '../visibility/rowForm.ts';
 import { canHideEmpty, visibleQuestions } from '../visibility/visibleQuestions.ts';
-import { currentAnswers, type FormStore, type ShellState } from './formStore.ts';
+import { currentAnswers, currentRows, type FormStore, type ShellState } from './formStore.ts';
 
 /** Changes the view: another course's questions, or with or without empty optional ones (Specification 4.4). */
 export function changeView(store: FormStore, change: Partial<FormView>): void {
@@ -32,6 +34,7 @@ export function changedView(
  * was just cleared: it must not disappear while somebody types.
  */
 export function refreshVisible(store: FormStore, answers: Answers): void {
+  refreshRows(store, answers);
   const { view, visible: before, changed: changedBefore, steps: stepsBefore } = store.shell.getState();
   const shown = new Set(visibleQuestions(store.form, answers, view).map(({ key }) => key));
   const possible = visibleQuestions(store.form, answers, { ...view, showEmpty: true });
@@ -45,6 +48,21 @@ export function refreshVisible(store: FormStore, answers: Answers): void {
     steps,
     canHideEmpty: canHideEmpty(store.form, answers),
   });
+}
+
+/** Updates the rows of groups with conditions on questions outside. */
+function refreshRows({ form, groups }: FormStore, answers: Answers): void {
+  if (groups.size === 0) return;
+  const conditions = conditionsOf(form, answers);
+  for (const [key, group] of groups) {
+    const now = rowForm(form, key, conditions);
+    if (!now || now === group.form) continue;
+    group.form = now;
+    for (const { store } of currentRows(group)) {
+      store.compute();
+      refreshVisible(store, currentAnswers(store));
+    }
+  }
 }
 
 /** Updates whether there are empty questions to hide. */

@@ -1,13 +1,27 @@
+import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answers } from '../questions/question-kind/answer.ts';
 import { formCourses } from '../visibility/visibleQuestions.ts';
+import { openRow, setRows } from './createFormStore.ts';
 import { untouchedField } from './fieldState.ts';
-import { announceEdit, currentAnswers, type FormStore, firstView, untouchedShell } from './formStore.ts';
+import {
+  announceEdit,
+  currentAnswers,
+  currentRows,
+  type FormStore,
+  firstView,
+  type RowGroup,
+  untouchedShell,
+} from './formStore.ts';
 import { changeView, refreshHideable, refreshVisible } from './formView.ts';
 
 /** Resets the form to its initial answers. */
 export function resetForm(store: FormStore): void {
-  const { form, fields, agreement, shell, initialAnswers } = store;
-  for (const [key, field] of fields) field.setState(untouchedField(initialAnswers[key]), true);
+  const { form, fields, groups, agreement, shell, initialAnswers } = store;
+  for (const [key, field] of fields) {
+    const group = groups.get(key);
+    field.setState(untouchedField(group ? undefined : initialAnswers[key]), true);
+    if (group) setRows(group, rowsOf(initialAnswers[key]));
+  }
   agreement.setState(untouchedField(false), true);
   const { view, submission } = shell.getState();
   const opened = view.step === undefined ? { ...view, showEmpty: true } : firstView(form, initialAnswers);
@@ -26,14 +40,17 @@ export function restoreAnswers(
   answers: Answers,
   emptied: ReadonlySet<string> = new Set(),
 ): boolean {
+  const before = currentAnswers(store);
   let restored = false;
   for (const [key, field] of store.fields) {
     const answer = answers[key];
-    const { edited, answer: current } = field.getState();
+    const { edited } = field.getState();
     if (edited || store.form.kinds.get(key)?.isComputed || (answer === undefined && !emptied.has(key)))
       continue;
-    if (JSON.stringify(answer) === JSON.stringify(current)) continue;
-    field.setState({ answer, edited: true });
+    if (JSON.stringify(answer) === JSON.stringify(before[key])) continue;
+    const group = store.groups.get(key);
+    if (group) setRows(group, rowsOf(answer));
+    field.setState(group ? { edited: true } : { answer, edited: true });
     restored = true;
   }
   const merged = currentAnswers(store);
@@ -53,6 +70,10 @@ export function copyFormState(from: FormStore, to: FormStore): void {
     if (before?.edited || before?.refusedByServer) field.setState(before, true);
     else if (before) field.setState({ problems: before.problems, touched: before.touched });
   }
+  for (const [key, group] of to.groups) {
+    const before = from.groups.get(key);
+    if (before) copyRows(before, group, { isEdited: from.fields.get(key)?.getState().edited === true });
+  }
   to.agreement.setState(from.agreement.getState(), true);
   const { view, refused, refusals, submission, draftRestored, draftSaved, reachedStep } =
     from.shell.getState();
@@ -69,4 +90,18 @@ export function copyFormState(from: FormStore, to: FormStore): void {
   const step = opened.step === undefined ? undefined : Math.min(view.step ?? opened.step, last);
   const course = formCourses(to.form, step).includes(view.course) ? view.course : opened.course;
   changeView(to, { course, showEmpty: view.showEmpty, step });
+}
+
+/** Copies the rows of a group, with their ids: the user's own, or else only the problems in the rows of the new form. */
+function copyRows(from: RowGroup, to: RowGroup, { isEdited }: { readonly isEdited: boolean }): void {
+  const before = currentRows(from);
+  if (isEdited) {
+    const rows = before.map((row) => ({ ...openRow(to, currentAnswers(row.store)), id: row.id }));
+    to.list.setState({ rows });
+    to.nextId = Math.max(to.nextId, from.nextId);
+  }
+  for (const [index, row] of currentRows(to).entries()) {
+    const same = before[index];
+    if (same) copyFormState(same.store, row.store);
+  }
 }

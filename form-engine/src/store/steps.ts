@@ -2,7 +2,7 @@ import type { Problem } from '../questions/question-kind/problem.ts';
 import type { ValidationContext } from '../validation/validationContext.ts';
 import { isInStep } from '../visibility/formSteps.ts';
 import { formCourses } from '../visibility/visibleQuestions.ts';
-import { checkForm } from './checkForm.ts';
+import { checkForm } from './checks/checkForm.ts';
 import type { FormStore } from './formStore.ts';
 import { changedView } from './formView.ts';
 import { clearRefusal, refuse } from './refuse.ts';

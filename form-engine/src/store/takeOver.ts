@@ -1,24 +1,30 @@
-import type { Answers } from '../questions/question-kind/answer.ts';
+import { rowsOf } from '../questions/group/rowsOf.ts';
+import type { Answer, Answers } from '../questions/question-kind/answer.ts';
+import { setRows } from './createFormStore.ts';
 import { type FieldState, noProblems } from './fieldState.ts';
-import { announceEdit, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
+import { announceEdit, currentAnswers, currentRows, type FormStore, fieldOf, type Row } from './formStore.ts';
 import { refreshHideable, refreshVisible } from './formView.ts';
 
-/** State of the fields before and after `takeOver`, by question key. */
-export type TakenOver = ReadonlyMap<string, { readonly before: FieldState; readonly put: FieldState }>;
+/** State of the fields before and after `takeOver`, by question key. Of a group, its rows too. */
+export type TakenOver = ReadonlyMap<string, { readonly before: Taken; readonly put: Taken }>;
+
+interface Taken {
+  readonly field: FieldState;
+  readonly rows: readonly Row[] | undefined;
+}
 
 /** Copies another person's answers to empty fields that nobody edited. */
 export function takeOver(store: FormStore, answers: Answers): TakenOver {
-  const taken = new Map<string, { before: FieldState; put: FieldState }>();
-  for (const [key, question] of store.form.questions) {
-    const field = fieldOf(store, key);
+  const taken = new Map<string, { before: Taken; put: Taken }>();
+  for (const key of store.form.questions.keys()) {
     const answer = answers[key];
-    if (!field || answer === undefined) continue;
-    const before = field.getState();
-    const kind = store.form.kinds.get(key);
-    if (before.edited || kind?.isComputed || kind?.isFilled(before.answer, question)) continue;
-    const put = { ...before, answer, edited: true, problems: noProblems, refusedByServer: false };
-    field.setState(put, true);
-    taken.set(key, { before, put });
+    const before = answer === undefined ? undefined : takenAt(store, key);
+    if (answer === undefined || !before || before.field.edited || store.form.kinds.get(key)?.isComputed)
+      continue;
+    if (isAnswered(store, key)) continue;
+    put(store, key, { field: { ...before.field, edited: true, problems: noProblems }, answer });
+    const after = takenAt(store, key);
+    if (after) taken.set(key, { before, put: after });
   }
   if (taken.size > 0) tellOfChange(store);
   return taken;
@@ -26,11 +32,43 @@ export function takeOver(store: FormStore, answers: Answers): TakenOver {
 
 /** Restores the fields as before `takeOver`, except those edited since. */
 export function giveBack(store: FormStore, taken: TakenOver): void {
-  for (const [key, { before, put }] of taken) {
-    const field = fieldOf(store, key);
-    if (field && field.getState().answer === put.answer) field.setState(before, true);
+  for (const [key, { before, put: after }] of taken) {
+    const now = takenAt(store, key);
+    const isSame = now?.field.answer === after.field.answer && now?.rows === after.rows;
+    if (!now || !isSame || now.rows?.some(({ store: row }) => row.edits.getState().count > 0)) continue;
+    fieldOf(store, key)?.setState(before.field, true);
+    if (before.rows) store.groups.get(key)?.list.setState({ rows: before.rows });
   }
   tellOfChange(store);
+}
+
+function takenAt(store: FormStore, key: string): Taken | undefined {
+  const field = fieldOf(store, key)?.getState();
+  const group = store.groups.get(key);
+  return field && { field, rows: group && currentRows(group) };
+}
+
+/** Whether there is an answer already. Of a group: in any of its rows. */
+function isAnswered(store: FormStore, key: string): boolean {
+  const group = store.groups.get(key);
+  if (group)
+    return currentRows(group).some(({ store: row }) =>
+      [...row.form.questions.keys()].some((inner) => isAnswered(row, inner)),
+    );
+  const question = store.form.questions.get(key);
+  const answer = fieldOf(store, key)?.getState().answer;
+  return question !== undefined && store.form.kinds.get(key)?.isFilled(answer, question) === true;
+}
+
+function put(
+  store: FormStore,
+  key: string,
+  { field, answer }: { readonly field: FieldState; readonly answer: Answer },
+): void {
+  const group = store.groups.get(key);
+  const state = { ...field, refusedByServer: false };
+  fieldOf(store, key)?.setState(group ? state : { ...state, answer }, true);
+  if (group) setRows(group, rowsOf(answer));
 }
 
 function tellOfChange(store: FormStore): void {

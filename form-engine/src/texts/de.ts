@@ -117,6 +117,25 @@ const files = {
   fileRemoved: '{name} ist entfernt',
 };
 
+/** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
+const groups = {
+  groupRequired: 'Bitte mindestens einen Eintrag hinzufügen',
+  rowsLeast: 'Bitte mindestens {n} hinzufügen',
+  rowsMost: 'Es sind höchstens {n} möglich',
+  row: 'Zeile',
+  rowLabel: '{label} {n}',
+  addRow: '{label} hinzufügen',
+  removeRow: '{label} entfernen',
+  rowUp: '{label} nach oben verschieben',
+  rowDown: '{label} nach unten verschieben',
+  rowAdded: '{label} wurde hinzugefügt',
+  rowRemoved: '{label} wurde entfernt',
+  restoreRow: '{label} zurückholen',
+  rowRestored: '{label} ist wieder da',
+  rowMoved: '{from} ist jetzt {to}',
+  rowCount: 'Anzahl: {n}',
+};
+
 /** Texts for choosing, sending, courses and drafts. */
 const screen = {
   optional: '(freiwillig)',
@@ -237,6 +256,7 @@ export const de = {
   ...address,
   ...inputs,
   ...files,
+  ...groups,
   ...screen,
   ...conditions,
 } satisfies Texts;

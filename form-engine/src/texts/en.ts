@@ -116,6 +116,25 @@ const files = {
   fileRemoved: '{name} is removed',
 };
 
+/** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
+const groups = {
+  groupRequired: 'Please add at least one',
+  rowsLeast: 'Please add at least {n}',
+  rowsMost: 'There can be at most {n}',
+  row: 'Row',
+  rowLabel: '{label} {n}',
+  addRow: 'Add {label}',
+  removeRow: 'Remove {label}',
+  rowUp: 'Move {label} up',
+  rowDown: 'Move {label} down',
+  rowAdded: '{label} has been added',
+  rowRemoved: '{label} has been removed',
+  restoreRow: 'Restore {label}',
+  rowRestored: '{label} is back',
+  rowMoved: '{from} is now {to}',
+  rowCount: 'Number: {n}',
+};
+
 /** Texts for choosing, sending, courses and drafts. */
 const screen = {
   optional: '(optional)',
@@ -236,6 +255,7 @@ export const en = {
   ...address,
   ...inputs,
   ...files,
+  ...groups,
   ...screen,
   ...conditions,
 } satisfies Texts;

@@ -121,6 +121,25 @@ const files = {
   fileRemoved: '{name} est supprimé',
 };
 
+/** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
+const groups = {
+  groupRequired: 'Ajoutez-en au moins un',
+  rowsLeast: 'Ajoutez-en au moins {n}',
+  rowsMost: 'Il peut y en avoir {n} au maximum',
+  row: 'Ligne',
+  rowLabel: '{label} {n}',
+  addRow: 'Ajouter {label}',
+  removeRow: 'Supprimer {label}',
+  rowUp: 'Déplacer {label} vers le haut',
+  rowDown: 'Déplacer {label} vers le bas',
+  rowAdded: '{label} : ajout effectué',
+  rowRemoved: '{label} : suppression effectuée',
+  restoreRow: 'Rétablir {label}',
+  rowRestored: '{label} : de retour',
+  rowMoved: '{from} devient {to}',
+  rowCount: 'Nombre : {n}',
+};
+
 /** Texts for choosing, sending, courses and drafts. */
 const screen = {
   optional: '(facultatif)',
@@ -241,6 +260,7 @@ export const fr = {
   ...address,
   ...inputs,
   ...files,
+  ...groups,
   ...screen,
   ...conditions,
 } satisfies Texts;

@@ -147,6 +147,25 @@ const files = {
   fileRemoved: '{name} is verwijderd',
 } as const;
 
+/** Texts around the rows of a group. `{label}` is a row, such as “Deelnemer 2”. */
+const groups = {
+  groupRequired: 'Voeg er minstens één toe',
+  rowsLeast: 'Voeg er minstens {n} toe',
+  rowsMost: 'Er kunnen er hoogstens {n} zijn',
+  row: 'Rij',
+  rowLabel: '{label} {n}',
+  addRow: '{label} toevoegen',
+  removeRow: 'Verwijder {label}',
+  rowUp: 'Verplaats {label} naar boven',
+  rowDown: 'Verplaats {label} naar beneden',
+  rowAdded: '{label} is toegevoegd',
+  rowRemoved: '{label} is verwijderd',
+  restoreRow: 'Zet {label} terug',
+  rowRestored: '{label} staat er weer',
+  rowMoved: '{from} is nu {to}',
+  rowCount: 'Aantal: {n}',
+} as const;
+
 /** Texts around the questions. */
 const screen = {
   optional: '(optioneel)',
@@ -228,7 +247,7 @@ const screen = {
 } as const;
 
 /** All Dutch texts of the engine. `{name}` is a placeholder, filled in by `fillIn`. */
-export const nl = { ...quoted, ...own, ...inputs, ...address, ...files, ...screen };
+export const nl = { ...quoted, ...own, ...inputs, ...address, ...files, ...groups, ...screen };
 
 /** The engine's texts. A host replaces individual ones with the option `texts`. */
 export type Texts = { readonly [Key in keyof typeof nl]: string };

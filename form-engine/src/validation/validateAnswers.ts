@@ -3,11 +3,13 @@ import type { Finding, Problem } from '../questions/question-kind/problem.ts';
 import type { CheckContext, QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { isCalendarDate } from '../rules/birthdate.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
-import { type ReadAnswers, readAnswers } from '../schema/readAnswers.ts';
+import { type RawAnswers, type ReadAnswers, rawRows, readAnswers } from '../schema/readAnswers.ts';
+import { inRow } from '../schema/rows/inRow.ts';
 import type { Question } from '../sections/question.ts';
 import { askedQuestion } from '../visibility/askedQuestion.ts';
 import { withComputed } from '../visibility/computedAnswers.ts';
 import { allConditionsOf, askedKeys, type Conditions, conditionsOf } from '../visibility/conditions.ts';
+import { rowForm } from '../visibility/rowForm.ts';
 import { schemaFailure } from './schemaFailure.ts';
 import type { ValidationContext } from './validationContext.ts';
 
@@ -17,6 +19,11 @@ import type { ValidationContext } from './validationContext.ts';
  * course, empty) is checked.
  */
 export function validateAnswers(form: CompiledForm, answers: Answers, context: ValidationContext): Problem[] {
+  return formProblems(form, answers, context);
+}
+
+/** @param answers answers, or a row as received: its values are read before they are checked. */
+function formProblems(form: CompiledForm, answers: RawAnswers, context: ValidationContext): Problem[] {
   const read = readAnswers(form, answers);
   const conditions = allConditionsOf(form, read.answers);
   const asked = askedKeys(form, read.answers, conditions);
@@ -25,7 +32,7 @@ export function validateAnswers(form: CompiledForm, answers: Answers, context: V
     { answers: withComputed(form, read.answers), birthdateKey: birthdateKey(form, asked) },
     context,
   );
-  return [...asked].flatMap((key) => problemsOf(form, key, { read, checkContext, conditions }));
+  return [...asked].flatMap((key) => problemsOf(form, key, { raw: answers, read, checkContext, conditions }));
 }
 
 /** Checks one answer when its field loses the focus. The result is the same as that of `validateAnswers`. */
@@ -46,16 +53,18 @@ export function validateAnswer(
       return withComputed(form, readAnswers(form, answers).answers);
     },
   };
-  return problemsOf(form, key, { read, checkContext, conditions });
+  return problemsOf(form, key, { raw: answers, read, checkContext, conditions });
 }
 
 interface Checked {
+  readonly raw: RawAnswers;
   readonly read: ReadAnswers;
   readonly checkContext: CheckContext;
   readonly conditions: Conditions;
 }
 
-function problemsOf(form: CompiledForm, key: string, { read, checkContext, conditions }: Checked): Problem[] {
+function problemsOf(form: CompiledForm, key: string, checked: Checked): Problem[] {
+  const { read, checkContext, conditions } = checked;
   const compiled = form.questions.get(key);
   const kind = form.kinds.get(key);
   if (!compiled || !kind) return [];
@@ -69,13 +78,33 @@ function problemsOf(form: CompiledForm, key: string, { read, checkContext, condi
         { question, kind, answer: read.answers[key], parameters: parameters ?? {} },
         checkContext,
       );
-  return findings.map(({ part, ...finding }) => ({
-    path: [],
-    severity: 'error',
-    ...finding,
-    key,
-    label: part === undefined ? question.label : `${question.label} – ${part}`,
-  }));
+  const own = findings.map(
+    ({ part, ...finding }): Problem => ({
+      path: [],
+      severity: 'error',
+      ...finding,
+      key,
+      label: part === undefined ? question.label : `${question.label} – ${part}`,
+    }),
+  );
+  return form.rows.has(key) ? [...own, ...rowProblems(form, key, checked)] : own;
+}
+
+/**
+ * The problems in the rows of a group, each with its row in the path. A row is about somebody else, so it is compared
+ * only with the birthdate in the row itself.
+ */
+function rowProblems(
+  form: CompiledForm,
+  key: string,
+  { raw, checkContext, conditions }: Checked,
+): readonly Problem[] {
+  const row = rowForm(form, key, conditions);
+  if (!row) return [];
+  const context = { today: checkContext.today };
+  return rawRows(raw, key).flatMap((answers, index) =>
+    inRow({ form, key, index }, formProblems(row, answers, context)),
+  );
 }
 
 interface Asked {

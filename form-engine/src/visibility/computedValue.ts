@@ -7,6 +7,8 @@ import type { Expression } from '../sections/expressions/expression.ts';
 export interface ExpressionScope {
   /** The answer to a question as it is sent; `undefined` where it isn't asked, isn't answered or is no text. */
   readonly textOf: (key: string) => string | undefined;
+  /** The number of rows of a group; 0 where it isn't asked. */
+  readonly countOf: (key: string) => number;
   readonly holds: (condition: Condition) => boolean;
 }
 
@@ -17,6 +19,8 @@ export function computedValue(expression: Expression, scope: ExpressionScope): E
       return expression.value;
     case 'ref':
       return readExact(scope.textOf(expression.key) ?? '') ?? zero;
+    case 'count':
+      return { units: BigInt(scope.countOf(expression.key)), places: 0 };
     case 'age': {
       const age = ageInYears(scope.textOf(expression.key) ?? '', expression.on);
       return age > 0 ? { units: BigInt(age), places: 0 } : zero;

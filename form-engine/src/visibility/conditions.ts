@@ -1,5 +1,6 @@
 import { oncePer } from '../questions/building-blocks/oncePer.ts';
 import { computedDecimals } from '../questions/computed/computedDecimals.ts';
+import { rowsOf } from '../questions/group/rowsOf.ts';
 import type { Answer } from '../questions/question-kind/answer.ts';
 import { writeExact } from '../rules/exactDecimal.ts';
 import type { CompiledForm } from '../schema/compiledForm.ts';
@@ -22,6 +23,10 @@ export interface Conditions {
    * without an expression, or with more than fifteen digits.
    */
   readonly computedOf: (key: string) => string | undefined;
+  /** The answer to a question as it is sent; `undefined` where it isn't asked, isn't answered or is no text. */
+  readonly textOf: (key: string) => string | undefined;
+  /** The number of rows of a group; 0 where it isn't asked. */
+  readonly countOf: (key: string) => number;
 }
 
 /**
@@ -45,7 +50,10 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
       const { key, visibleWhen, expression } = question;
       if (visibleWhen && !verdicts.has(key)) verdicts.set(key, holds(visibleWhen));
       if (expression && !values.has(key))
-        values.set(key, writeExact(computedValue(expression, { textOf, holds }), computedDecimals(question)));
+        values.set(
+          key,
+          writeExact(computedValue(expression, { textOf, countOf, holds }), computedDecimals(question)),
+        );
     }
   };
   const computedOf = (key: string): string | undefined => {
@@ -62,6 +70,7 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     const sent = question && isAsked(key) ? form.kinds.get(key)?.encode(answerOf(key), question) : undefined;
     return typeof sent === 'string' ? sent : undefined;
   };
+  const countOf = (key: string): number => (isAsked(key) ? rowsOf(answerOf(key)).length : 0);
   const isAsked = (key: string): boolean => {
     const question = form.questions.get(key);
     if (!question?.visibleWhen) return question !== undefined;
@@ -74,7 +83,7 @@ function evaluation(form: CompiledForm, raw: RawAnswers): Evaluation {
     if ('not' in condition) return !holds(condition.not);
     return isAsked(condition.key) && passes(form, condition, answerOf(condition.key));
   };
-  return { isAsked, holds, computedOf, decide };
+  return { isAsked, holds, computedOf, textOf, countOf, decide };
 }
 
 /** The conditions of a form, decided for all its questions at once. */

@@ -72,7 +72,7 @@ function sentenceOf(error: SchemaError): string {
         .map((type) => kinds[type] ?? type)
         .join(' or ')}`;
     case 'enum':
-      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
+      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}${isKind(error.params.allowedValues) ? '; a club file has no groups and no computed values' : ''}`;
     case 'multipleOf':
       return 'has more than two decimals: an amount is in euros and cents';
     case 'minimum':
@@ -96,6 +96,11 @@ function sentenceOf(error: SchemaError): string {
     default:
       return error.message;
   }
+}
+
+/** Whether these are the types of a question. The engine knows two more. */
+function isKind(values: readonly unknown[]): boolean {
+  return values.includes('select_multiple');
 }
 
 /** The name of the field, also where the pointer leads to one of its items. */

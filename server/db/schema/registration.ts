@@ -60,6 +60,8 @@ export const questions = pgTable(
     required: boolean().notNull(),
     defaultKey: text(),
     config: jsonb().$type<Record<string, unknown>>(),
+    /** The questions of one row of a group, in the format of the wire; null for any other question. */
+    fields: jsonb().$type<Record<string, unknown>[]>(),
     courseInfo: text(),
     visibleWhen: jsonb().$type<Record<string, unknown>>(),
     requiredWhen: jsonb().$type<Record<string, unknown>>(),

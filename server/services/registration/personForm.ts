@@ -65,8 +65,9 @@ type RightAnswers = Extract<AnswerCheck, { readonly ok: true }>;
 /** Checks the addresses here, because a form's rules can't know which addresses exist. */
 async function doubtedAddresses(db: Database, check: RightAnswers): Promise<AnswerCheck> {
   const problems: FoundProblem[] = [];
-  for (const [key, address] of check.addresses)
-    problems.push(...(await addressDoubts(db, address)).map((doubt) => ({ key, ...doubt })));
+  for (const { key, path, address } of check.addresses)
+    for (const doubt of await addressDoubts(db, address))
+      problems.push({ key, path: [...path, ...doubt.path], message: doubt.message });
   return problems.length > 0 ? { ok: false, problems } : check;
 }
 

@@ -67,6 +67,8 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...whenVisible(row.visibleWhen),
     // As in `whenVisible`.
     ...(row.requiredWhen !== null && { required_when: row.requiredWhen as Condition }),
+    // The questions of a group are stored in the format of the wire too.
+    ...(row.fields !== null && { fields: row.fields as unknown as NonNullable<WireQuestion['fields']> }),
   };
 }
 

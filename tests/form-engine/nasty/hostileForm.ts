@@ -41,6 +41,10 @@ export const kinds: Readonly<Record<KindName, { fields: Fields; stored?: (text: 
   image: { fields: { type: 'image' } },
   checkbox: { fields: { type: 'checkbox' } },
   static: { fields: { type: 'static' } },
+  group: {
+    fields: { type: 'group', fields: [{ qid: 'inner', nid: 0, type: 'text', question: 'Binnen' }] },
+    stored: (text) => [{ inner_0: text }],
+  },
   unknown: { fields: { type: 'hologram' } },
 };
 
@@ -51,6 +55,7 @@ export function hostileSections(text: string): readonly WireSection[] {
       ...own,
       ...(Array.isArray(own.options) && { options: { a: text, b: `${text} b` } }),
       ...(kind === 'static' && { config: { text } }),
+      ...(kind === 'group' && { config: { repeat: { label: text } } }),
       qid: kind,
       nid: 0,
       question: `${kind} ${text}`,

@@ -52,6 +52,7 @@ const questionOf: Readonly<Record<KindName, object>> = {
   textarea: { type: 'textarea' },
   computed: { type: 'computed', config: { expression: 1 } },
   static: { type: 'static' },
+  group: { type: 'group', fields: [{ qid: 'inner', nid: 0, type: 'text', question: 'Naam' }] },
   unknown: { type: 'hologram' },
 };
 

@@ -36,6 +36,14 @@ const asked: Readonly<Record<string, Omit<WireQuestion, 'qid' | 'nid' | 'questio
   Bijlage: { type: 'file' },
   Foto: { type: 'image' },
   Adres: { type: 'address' },
+  Deelnemers: {
+    type: 'group',
+    fields: [
+      { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam' },
+      { qid: 'day', nid: 0, type: 'date', question: 'Van' },
+    ],
+    config: { repeat: { min: 1 } },
+  },
 };
 
 test('the uiSchema of every kind draws in stock rjsf, which knows none of our widgets', async () => {

@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import {
   type Answers,
+  type CompiledForm,
   compileForm,
   decodeAnswers,
   portableSchema,
   validateAnswers,
 } from '#form-engine/src/headless.ts';
-import { askedKeys } from '#form-engine/src/visibility/conditions.ts';
+import { rowsOf } from '#form-engine/src/questions/group/rowsOf.ts';
+import { allConditionsOf, askedKeys } from '#form-engine/src/visibility/conditions.ts';
+import { outsideTests, rowForm } from '#form-engine/src/visibility/rowForm.ts';
 import { arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { today, type WireFields } from '../support/ask.ts';
 import { secondValidator } from '../validation/secondValidator.ts';
@@ -110,6 +113,69 @@ const forms: fc.Arbitrary<Drawn> = fc
     };
   });
 
+/** Two questions and a group with two more. The conditions in its rows may be on any of the four. */
+const groupForms: fc.Arbitrary<Drawn> = fc
+  .record({
+    outside: fc.tuple(asked, asked),
+    inside: fc.tuple(asked, asked),
+    conditions: fc.array(fc.option(condition, { nil: undefined }), { minLength: 4, maxLength: 4 }),
+    rows: fc.array(fc.tuple(asked, asked), { minLength: 1, maxLength: 3 }),
+    nested: fc.boolean(),
+  })
+  .map(({ outside, inside, conditions: [visible, required, offered, ofGroup], rows, nested }) => {
+    const inRow = inside.map(({ question }, index) => ({
+      question: `Vraag ${index}`,
+      ...withOptionCondition(question, index === 0 ? offered : undefined),
+      ...(index === 0 ? { visible_when: visible } : { required_when: required }),
+      nid: 0,
+      qid: `q${index + 2}`,
+    }));
+    const group = {
+      qid: 'g',
+      nid: 0,
+      type: 'group',
+      question: 'Groep',
+      fields: inRow,
+      visible_when: ofGroup,
+    };
+    const answered = rows.map((row) =>
+      Object.fromEntries(row.map(({ value }, index) => [`q${index + 2}_0`, inside[index]?.value ?? value])),
+    );
+    const outer = { qid: 'outer', nid: 0, type: 'group', question: 'Om de groep', fields: [group] };
+    return {
+      sections: [
+        {
+          title: 'A',
+          fields: [
+            ...outside.map(({ question }, index) => ({
+              question: `Vraag ${index}`,
+              ...question,
+              nid: 0,
+              qid: `q${index}`,
+            })),
+            nested ? outer : group,
+          ],
+        },
+      ],
+      values: {
+        ...Object.fromEntries(outside.map(({ value }, index) => [`q${index}_0`, value])),
+        ...(nested ? { outer_0: [{ g_0: answered }] } : { g_0: answered }),
+      },
+    };
+  });
+
+/** The answers that are sent: without those of questions that aren't asked, in rows too. */
+function sentAnswers(form: CompiledForm, answers: Answers): Answers {
+  const conditions = allConditionsOf(form, answers);
+  const sent = Object.entries(answers).filter(([key]) => conditions.isAsked(key));
+  return Object.fromEntries(
+    sent.map(([key, answer]) => {
+      const row = rowForm(form, key, conditions);
+      return [key, row ? rowsOf(answer).map((answered) => sentAnswers(row, answered)) : answer];
+    }),
+  );
+}
+
 /** Gives the first option of a list a condition. */
 function withOptionCondition(question: WireFields, visible_when: object | undefined): WireFields {
   const { options } = question;
@@ -150,10 +216,37 @@ describe('portableSchema', () => {
     for (const count of Object.values(met)) expect(count).toBeGreaterThanOrEqual(40);
   });
 
+  it('agrees on the rows of groups, whose conditions may be on questions outside', () => {
+    const ajv = addEngineFormats(new Ajv());
+    const met = { accepted: 0, refused: 0, outside: 0, hidden: 0 };
+    fc.assert(
+      fc.property(groupForms, ({ sections, values }) => {
+        const form = compileForm(sections, { today });
+        const outside = [...form.rows.values()].flatMap(outsideTests);
+        const decoded = decodeAnswers(form, values);
+        const isLenient = outside.length > 4;
+        if (isLenient || decoded.problems.length > 0 || JSON.stringify(values).includes('__proto__')) return;
+        const sent = sentAnswers(form, decoded.answers);
+        const problems = validateAnswers(form, sent, { today });
+        const accepted = problems.every(({ rule }) => rule === 'context' || rule === 'range');
+        const schema = portableSchema(form);
+        expect({ ajv: ajv.validate(schema, sent), second: secondValidator(schema)(sent) }).toEqual({
+          ajv: accepted,
+          second: accepted,
+        });
+        met[accepted ? 'accepted' : 'refused'] += 1;
+        if (outside.length > 0) met.outside += 1;
+        if (JSON.stringify(sent) !== JSON.stringify(decoded.answers)) met.hidden += 1;
+      }),
+      { numRuns: 600 },
+    );
+    for (const count of Object.values(met)) expect(count, JSON.stringify(met)).toBeGreaterThanOrEqual(40);
+  });
+
   it('compiles in the strict mode of Ajv', () => {
     const ajv = addEngineFormats(new Ajv({ strict: true }));
     fc.assert(
-      fc.property(forms, ({ sections }) => {
+      fc.property(fc.oneof(forms, groupForms), ({ sections }) => {
         const schema = portableSchema(compileForm(sections, { today }));
         ajv.compile(schema);
       }),

@@ -26,6 +26,13 @@ describe('section.schema.json', () => {
     ['a number as text of a language', { help: { nl: 5 } }],
     ['an empty text of a language', { question: { nl: '' } }],
     ['a language that is no tag', { question: { Dutch: 'Voornaam' } }],
+    ['a group without questions', { type: 'group' }],
+    ['a group with files', { type: 'group', fields: [{ qid: 'f', nid: 0, type: 'file', question: 'F' }] }],
+    ['a nid in a group', { type: 'group', fields: [{ qid: 'f', nid: 3, question: 'F' }] }],
+    [
+      '201 rows',
+      { type: 'group', fields: [{ qid: 'f', nid: 0, question: 'F' }], config: { repeat: { max: 201 } } },
+    ],
     ['a computed value without an expression', { type: 'computed', config: { decimals: 2 } }],
     ['an expression as text', { type: 'computed', config: { expression: '1 + 1' } }],
     ['two operations', { type: 'computed', config: { expression: { sum: [1], product: [2] } } }],
@@ -77,6 +84,18 @@ describe('section.schema.json', () => {
       },
     ],
     [
+      'a group in a group, with its rows',
+      {
+        type: 'group',
+        fields: [
+          { qid: 'n', nid: 0, type: 'text', question: 'Naam' },
+          { qid: 'g', nid: 0, type: 'group', question: 'G', fields: [{ qid: 'n', nid: 0, question: 'N' }] },
+        ],
+        config: { repeat: { min: 0, max: 3, label: { nl: 'Rij' } } },
+        answer: [{ n_0: 'Noor', g_0: [{ n_0: '1' }] }, {}],
+      },
+    ],
+    [
       'every operation',
       {
         type: 'computed',
@@ -85,7 +104,7 @@ describe('section.schema.json', () => {
             sum: [
               { product: [{ ref: 'a' }, 1.5] },
               { difference: [{ ref: 7, nid: 0 }, { min: [1, { max: [2] }] }] },
-              { if: [{ qid: 'b', equals: 1 }, { age: 'born' }, 0] },
+              { if: [{ qid: 'b', equals: 1 }, { age: 'born' }, { count: 'kids' }] },
             ],
           },
           decimals: 2,

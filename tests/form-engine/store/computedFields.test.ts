@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { createFormStore, currentAnswers, fieldOf } from '#form-engine/src/store/formStore.ts';
+import { currentAnswers, fieldOf } from '#form-engine/src/store/formStore.ts';
 import { refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
-import { checkField, checkForm } from '#form-engine/src/store/checkForm.ts';
+import { checkField, checkForm } from '#form-engine/src/store/checks/checkForm.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { agreementKey, createFormStore, currentAnswers } from '#form-engine/src/store/formStore.ts';
+import { agreementKey, currentAnswers } from '#form-engine/src/store/formStore.ts';
 import { changeView } from '#form-engine/src/store/formView.ts';
-import { clearRefusal, reachableKeys, refuse } from '#form-engine/src/store/refuse.ts';
+import { clearRefusal, reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
 
 const today = { today: '2026-11-20' };
@@ -173,7 +174,14 @@ test('refuse sorts the problems in the order of the form, with those of no field
     ['size_34', 'Maat'],
     ['elsewhere_0', ''],
   ]);
-  expect([...reachableKeys(store)]).toEqual(['name_0', 'phone_0', 'level_12', 'size_34', agreementKey]);
+  const keys = [...store.fields.keys(), agreementKey];
+  expect(keys.filter((key) => reachable(store)({ key, path: [] }))).toEqual([
+    'name_0',
+    'phone_0',
+    'level_12',
+    'size_34',
+    agreementKey,
+  ]);
 });
 
 test('refuse does not open the course of a question that a condition hides', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
-import { createChecksUnderWay } from '#form-engine/src/store/checksUnderWay.ts';
+import { createChecksUnderWay } from '#form-engine/src/store/checks/checksUnderWay.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { createFormStore, currentAnswers } from '#form-engine/src/store/formStore.ts';
+import { currentAnswers } from '#form-engine/src/store/formStore.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';
 
 const text = (qid: number, more = {}) => ({ qid, nid: 0, type: 'text', question: `Vraag ${qid}`, ...more });

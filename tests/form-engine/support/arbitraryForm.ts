@@ -119,6 +119,33 @@ const files = (type: string) =>
     ),
   );
 
+/** The questions of one row, one of them a group. */
+const rowFields = [
+  { qid: 'name', type: 'text', question: 'Naam', required: 1, config: { max_length: 8 } },
+  { qid: 'size', type: 'radio', question: 'Maat', options: ['S', 'M'] },
+  {
+    qid: 'kids',
+    type: 'group',
+    question: 'Kinderen',
+    fields: [{ qid: 'age', type: 'number', question: 'Leeftijd', config: { max: 18 } }],
+    config: { repeat: { max: 2 } },
+  },
+];
+const row = fc.record(
+  {
+    name_0: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom('Noor', 'Jan-Piet') },
+      { weight: 1, arbitrary: hostileText },
+    ),
+    size_0: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom('S', 'M') },
+      { weight: 1, arbitrary: hostileText },
+    ),
+    kids_0: fc.array(fc.record({ age_0: fc.constantFrom('3', '18', '18', '40') }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['name_0'] },
+);
+
 /** Questions of each kind with a value. Most values fit the question; the others can be anything. */
 export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>> = {
   text: fc.oneof(
@@ -331,6 +358,17 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
   file: files('file'),
   image: files('image'),
   static: of({ type: 'static', config: { text: 'Lees *dit*.' } }, hostileValue),
+  group: fc
+    .constantFrom<unknown>(
+      undefined,
+      { min: 1, max: 3, label: 'Deelnemer' },
+      { max: '2' },
+      { min: 3, max: 1 },
+      { min: -1, max: 1e9, label: [] },
+    )
+    .chain((repeat) =>
+      of({ type: 'group', fields: rowFields, config: { repeat } }, fc.array(row, { maxLength: 4 })),
+    ),
   unknown: of({ type: 'hologram', answer: 'bewaard' }, hostileValue),
 };
 

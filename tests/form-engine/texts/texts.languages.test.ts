@@ -11,9 +11,18 @@ const keys = Object.keys(nl).sort() as (keyof Texts)[]; // `Object.keys` loses t
 
 /** Texts that are the same in Dutch. A text that isn't listed here and equals the Dutch one is untranslated. */
 const sameAsDutch: Readonly<Record<string, readonly (keyof Texts)[]>> = {
-  en: ['fileNotAdded', 'fileSize', 'ibanPlaceholder', 'postal', 'privacy', 'conditionAnswer'],
-  fr: ['ibanPlaceholder'],
-  de: ['calendar', 'country', 'fileNotAdded', 'fileSize', 'ibanPlaceholder', 'otherOption', 'yes'],
+  en: ['fileNotAdded', 'fileSize', 'ibanPlaceholder', 'postal', 'privacy', 'conditionAnswer', 'rowLabel'],
+  fr: ['ibanPlaceholder', 'rowLabel'],
+  de: [
+    'calendar',
+    'country',
+    'fileNotAdded',
+    'fileSize',
+    'ibanPlaceholder',
+    'otherOption',
+    'rowLabel',
+    'yes',
+  ],
 };
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -5,6 +5,7 @@ import {
   type CompiledForm,
   decodeAnswers,
   encodeAnswers,
+  type Problem,
   type QuestionKind,
   questionKinds,
   validateAnswer,
@@ -114,14 +115,14 @@ describe('validateAnswers', () => {
       fc.property(arbitraryForm, ({ fields, values }) => {
         const form = formOf(fields);
         const { answers, problems } = decodeAnswers(form, values);
-        const malformed = new Set(problems.map(({ key }) => key));
-        const others = (found: readonly { readonly key: string }[]) =>
-          found.filter(({ key }) => !malformed.has(key));
+        const malformed = new Set(problems.map(({ key, path }) => [key, ...path].join('/')));
+        const isMalformed = ({ key, path }: Problem) =>
+          [key, ...path].some((_step, last, steps) => malformed.has(steps.slice(0, last + 1).join('/')));
+        const others = (found: readonly Problem[]) => found.filter((problem) => !isMalformed(problem));
         // the values of a form can be anything while a user types
         const typed = validateAnswers(form, values as Answers, context);
         expect(others(typed)).toEqual(others(validateAnswers(form, answers, context)));
-        for (const problem of typed.filter(({ key }) => malformed.has(key)))
-          expect(problem.rule).toBe('format');
+        for (const problem of typed.filter(isMalformed)) expect(problem.rule).toBe('format');
       }),
       { numRuns: 500 },
     );

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { type CompiledForm, type KindName, questionKinds } from '#form-engine/src/headless.ts';
+import { isRecord } from '#form-engine/src/sections/wireValue.ts';
 import { schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
 import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
@@ -46,7 +47,21 @@ function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly
 /** The verdict of the generated code on one answer, filled or empty. */
 function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
   const kind = form.kinds.get(key);
-  return kind !== undefined && schemaFailure(kind, answer, form.parameters.get(key) ?? {}) === undefined;
+  if (!kind || schemaFailure(kind, answer, form.parameters.get(key) ?? {}) !== undefined) return false;
+  const row = form.rows.get(key);
+  return !row || (Array.isArray(answer) && answer.every((item) => isAcceptedRow(row, item)));
+}
+
+/** The verdict on one row of a group: as on a whole form. */
+function isAcceptedRow(form: CompiledForm, row: unknown): boolean {
+  const { required } = form.schema;
+  if (!isRecord(row) || !Array.isArray(required)) return false;
+  const present = [...form.questions.keys()].filter(
+    (key) => Object.hasOwn(row, key) && row[key] !== undefined,
+  );
+  return (
+    required.every((key) => present.includes(key)) && present.every((key) => isAccepted(form, key, row[key]))
+  );
 }
 
 /** Compares three verdicts. Decision: docs/decisions/0003-ajv-at-build-time.md */

@@ -19,6 +19,13 @@ const extraFields: Readonly<Record<string, WireQuestion>> = {
   nationality: { qid: 'nationality', nid: 0, type: 'nationality', question: 'Nationaliteit' },
   birthdate: { qid: 'born', nid: 0, type: 'text', default_key: 'birthdate', question: 'Geboortedatum' },
   number: { qid: 'count', nid: 0, type: 'number', question: 'Aantal' },
+  group: {
+    qid: 'people',
+    nid: 0,
+    type: 'group',
+    question: 'Wie komt er mee?',
+    fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }],
+  },
   decimal: { qid: 'weight', nid: 0, type: 'decimal', question: 'Gewicht', config: { unit: 'kg' } },
   date: { qid: 'day', nid: 0, type: 'date', question: 'Dag' },
   time: { qid: 'hour', nid: 0, type: 'time', question: 'Uur' },

@@ -22,11 +22,14 @@ export interface Address {
   readonly mark?: 'overridden' | 'unchecked';
 }
 
+/** The answer to a group: its rows in order, each with the answers to the group's own questions. */
+export type Rows = readonly Answers[];
+
 /** One answer inside the engine. Its wire format is `WireAnswer`. */
-export type Answer = string | readonly string[] | boolean | Address;
+export type Answer = string | readonly string[] | boolean | Address | Rows;
 
 /** Answers by question key (`${qid}_${nid}`). A question without an answer has no entry. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type Answers = { readonly [key: string]: Answer };
 
-/** One answer on the wire: text, a list of choices, or an address. */
+/** One answer on the wire: text, a list of choices, an address, or the rows of a group. */
 export type WireAnswer = string | readonly string[] | object;

@@ -2,7 +2,10 @@
 export interface Problem {
   /** The question's key; `''` where all answers together can't be read. */
   readonly key: string;
-  /** The path inside the answer, `['street']` for an address; empty for the whole answer. */
+  /**
+   * The path inside the answer: `['street']` for an address, `['2', 'fname_0']` for the third row of a group; empty for
+   * the whole answer.
+   */
   readonly path: readonly string[];
   /** The question's label. */
   readonly label: string;

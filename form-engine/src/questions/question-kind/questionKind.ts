@@ -112,6 +112,17 @@ export interface QuestionKind<A extends Answer = Answer> {
   missing?(answer: A | undefined, texts: Texts): readonly Finding[];
   /** Checks that need context, which the schema doesn't have: today, the birthdate, other answers. */
   check?(answer: A, question: Question, context: CheckContext): readonly Finding[];
+  /**
+   * Whether the question is a group: its own questions are in `fields`, and its answer is a list of rows. The engine then
+   * reads, checks and writes each row as a form of its own.
+   */
+  readonly hasRows?: true;
+  /**
+   * Whether the question can't be asked in a group: files, because an upload belongs to one question, and a national
+   * register number, because hosts keep it apart from other answers. A text that is stored in a row all the same is kept
+   * there, or dropped.
+   */
+  readonly neverInRows?: 'kept' | 'dropped';
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DraftPort } from '../../ports.ts';
-import { type DraftKeeper, keepDraft } from '../../store/draftKeeper.ts';
+import { type DraftKeeper, keepDraft } from '../../store/drafts/draftKeeper.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { lazyControl } from '../../questions/controls/lazyControl.tsx';
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
-import type { Answers } from '../../questions/question-kind/answer.ts';
+import { rowsOf } from '../../questions/group/rowsOf.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
@@ -10,6 +12,7 @@ import { stepOf } from '../../visibility/formSteps.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
 import { stepTitle } from '../steps/stepTitle.ts';
+import type { ReviewedAnswerProps } from './ReviewedRows.tsx';
 
 interface AnswerReviewProps {
   readonly store: FormStore;
@@ -82,23 +85,29 @@ function ChangeStep({ form, step, onChange }: ChangeStepProps) {
   );
 }
 
-interface ReviewedAnswerProps extends Omit<AnswerReviewProps, 'store' | 'onChange'> {
-  readonly form: CompiledForm;
-  readonly answers: Answers;
-  readonly questionKey: string;
-}
+/** Lazy-loaded: most forms have no group. */
+const ReviewedRows = lazyControl(async () => (await import('./ReviewedRows.tsx')).ReviewedRows);
 
 function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
   const field = describeQuestion(form, questionKey);
+  const rows = rowsOf(answers[questionKey]);
   const text = viewOf(field.kind, views).answerText(answers[questionKey], field, form.texts);
   const nid = form.questions.get(questionKey)?.nid ?? 0;
   return (
-    <div className="cf-answer">
+    <div className="cf-answer" data-rows={rows.length > 0 || undefined}>
       <dt dir="auto">
         {field.label}
         {nid !== 0 && <span className="cf-course">{courseTitle(nid, courses, form.texts)}</span>}
       </dt>
-      <dd dir="auto">{text || <span className="cf-optional">{form.texts.unanswered}</span>}</dd>
+      <dd dir="auto">
+        {rows.length > 0 ? (
+          <Suspense fallback={<div className="cf-loading" />}>
+            <ReviewedRows {...{ form, answers, views, courses, questionKey }} Answer={ReviewedAnswer} />
+          </Suspense>
+        ) : (
+          text || <span className="cf-optional">{form.texts.unanswered}</span>
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { QuestionView } from '../../questions/controls/questionView.tsx';
+import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answer, Answers } from '../../questions/question-kind/answer.ts';
 import { plainText, readMarkdown } from '../../questions/static/readMarkdown.ts';
 import type { DescribedField } from '../../rjsf/field/describeField.ts';
 import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
+import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Question } from '../../sections/question.ts';
 import type { Texts } from '../../texts/nl.ts';
-import { conditionText, requirementText } from './conditionText.ts';
+import { canSay, conditionText, requirementText } from './conditionText.ts';
 import { PrintedBoxes } from './PrintedBoxes.tsx';
-import { isOpen, isValueOpen } from './paperQuestions.ts';
+import { isOpen, isValueOpen, paperQuestions, paperRow } from './paperQuestions.ts';
 
 /** Maximum number of options printed as boxes. Longer lists get a line to write on, which takes less space. */
 const maxBoxes = 12;
@@ -35,12 +37,12 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
           <span className="cf-optional"> {form.texts.optional}</span>
         )}
       </dt>
-      {question.visibleWhen && isOpen(form, question, answers) && (
+      {question.visibleWhen && canSay(form, question.visibleWhen) && isOpen(form, question, answers) && (
         <dd className="cf-help" dir="auto">
           {conditionText(form, question.visibleWhen)}
         </dd>
       )}
-      {question.requiredWhen && !question.required && (
+      {question.requiredWhen && canSay(form, question.requiredWhen) && !question.required && (
         <dd className="cf-help" dir="auto">
           {requirementText(form, question.requiredWhen)}
         </dd>
@@ -54,11 +56,38 @@ export function PrintedQuestion({ form, question, answers, views }: PrintedQuest
         {asksNothing ? (
           // The text of a question that asks nothing is Markdown; this file is lazy-loaded, and so is its reader.
           plainText(readMarkdown(view.answerText(undefined, field, form.texts)))
+        ) : form.rows.has(question.key) ? (
+          <PrintedRows {...{ form, question, answers, views }} />
         ) : (
           <PrintedAnswer answer={answer} field={field} view={view} texts={form.texts} />
         )}
       </dd>
     </div>
+  );
+}
+
+/** The rows of a group. Without an answer: its minimum of rows, or else one, to write on. */
+function PrintedRows({ form, question: { key }, answers, views }: PrintedQuestionProps) {
+  const row = paperRow(form, key, answers);
+  const { least } = form.parameters.get(key) ?? {};
+  const answered = rowsOf(answers[key]);
+  const blank = Array.from({ length: Math.max(Number(least ?? 0), 1) - answered.length }, () => ({}));
+  return (
+    <ol className="cf-answer-rows">
+      {[...answered, ...(answered.length > 0 ? [] : blank)].map((written, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row on paper has no state
+        <li key={index}>
+          <p className="cf-row-label" dir="auto">
+            {rowLabel(form, key, index)}
+          </p>
+          <dl className="cf-printed-questions">
+            {paperQuestions(row, written).map((inner) => (
+              <PrintedQuestion key={inner.key} form={row} question={inner} answers={written} views={views} />
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -23,6 +23,17 @@ export function requirementText(form: CompiledForm, condition: Condition): strin
   return fillIn(form.texts.requiredWhen, { condition: clause(form, condition) });
 }
 
+/**
+ * Whether a condition can be described: each of its tests is on a question of the form. In a row, a test on a question
+ * outside the group is replaced by its verdict.
+ */
+export function canSay(form: CompiledForm, condition: Condition): boolean {
+  if ('not' in condition) return canSay(form, condition.not);
+  if ('test' in condition) return form.questions.has(condition.key);
+  const parts = 'all' in condition ? condition.all : condition.any;
+  return parts.length > 0 && parts.every((part) => canSay(form, part));
+}
+
 function clause(form: CompiledForm, condition: Condition): string {
   const { texts } = form;
   if ('all' in condition) return joined(form, condition.all, texts.conditionAnd);

@@ -1,9 +1,10 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
-import { type Condition, testsOf } from '../../sections/condition.ts';
+import { type AnswerTest, type Condition, testsOf } from '../../sections/condition.ts';
 import { keysInExpression } from '../../sections/expressions/expression.ts';
 import type { Question } from '../../sections/question.ts';
 import { askedKeys, conditionsOf } from '../../visibility/conditions.ts';
+import { rowForm } from '../../visibility/rowForm.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 
 /** The printed questions of one course in one section. */
@@ -23,8 +24,7 @@ interface PaperCourse {
  * condition depends on an answer that can still be written by pen.
  */
 export function paperCourses(form: CompiledForm, answers: Answers): readonly PaperCourse[] {
-  const asked = askedKeys(form, answers);
-  const onPaper = (question: Question) => asked.has(question.key) || isOpen(form, question, answers);
+  const onPaper = new Set(paperQuestions(form, answers));
   return formCourses(form)
     .map((nid) => ({
       nid,
@@ -33,11 +33,26 @@ export function paperCourses(form: CompiledForm, answers: Answers): readonly Pap
           title,
           questions: keys
             .flatMap((key) => form.questions.get(key) ?? [])
-            .filter((question) => question.nid === nid && onPaper(question)),
+            .filter((question) => question.nid === nid && onPaper.has(question)),
         }))
         .filter(({ questions }) => questions.length > 0),
     }))
     .filter(({ sections }) => sections.length > 0);
+}
+
+/** The questions to print, of a form or of a row. */
+export function paperQuestions(form: CompiledForm, answers: Answers): readonly Question[] {
+  const asked = askedKeys(form, answers);
+  return [...form.questions.values()].filter(
+    (question) => asked.has(question.key) || isOpen(form, question, answers),
+  );
+}
+
+/** The form of a row on paper. A test on an unanswered question outside the group holds: it may still be answered. */
+export function paperRow(form: CompiledForm, key: string, answers: Answers): CompiledForm {
+  const conditions = conditionsOf(form, answers);
+  const holds = (test: AnswerTest) => conditions.holds(test) || answers[test.key] === undefined;
+  return rowForm(form, key, { ...conditions, holds }) ?? form;
 }
 
 /** Whether a question's condition is still undecided, because an answer in its chain of conditions is missing. */

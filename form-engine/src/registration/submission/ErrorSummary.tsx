@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { partId } from '../../rjsf/field/fieldElement.ts';
-import { fieldId } from '../../rjsf/field/fieldId.ts';
+import { placeId } from '../../rjsf/field/placeId.ts';
 import type { FormStore } from '../../store/formStore.ts';
-import { reachableKeys } from '../../store/refuse.ts';
+import { reachable } from '../../store/refuse.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
@@ -36,7 +36,7 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   // Renders again when a condition hides or shows a field, because that changes which entries are links.
   useStore(store.shell, (shell) => shell.visible);
   const [count] = useState(refused.length);
-  const reachable = reachableKeys(store);
+  const isReachable = reachable(store);
   const { texts } = store.form;
   return (
     <div
@@ -54,9 +54,9 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
       <ul>
         {refused.map((problem) => (
           <li key={[problem.key, ...problem.path, problem.message].join('/')}>
-            {reachable.has(problem.key) ? (
+            {isReachable(problem) ? (
               <a
-                href={`#${partId(fieldId(idPrefix, problem.key), problem.path)}`}
+                href={`#${elementId(placeId(store, idPrefix, problem))}`}
                 onClick={(event) => {
                   event.preventDefault();
                   focus.goTo(problem);
@@ -72,6 +72,10 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+function elementId({ id, path }: ReturnType<typeof placeId>): string {
+  return partId(id, path);
 }
 
 /** One entry: the label and the message, and also the course where the form has several. */

@@ -2,9 +2,10 @@ import { useEffect, useMemo } from 'react';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { bringInView, focusField, focusOnceLoaded } from '../../rjsf/field/fieldElement.ts';
 import { fieldId } from '../../rjsf/field/fieldId.ts';
+import { placeId } from '../../rjsf/field/placeId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
-import { reachableKeys } from '../../store/refuse.ts';
+import { reachable } from '../../store/refuse.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
 
 /** Delay between a refused submit and the focus on the first wrong field, in milliseconds (Specification 4.4). */
@@ -58,10 +59,10 @@ function createFocus(store: FormStore, idPrefix: string) {
     cancel();
     coming = setTimeout(give, delay);
   };
-  const focusPlace = ({ key, path }: Place) => {
-    const id = fieldId(idPrefix, key);
+  const focusPlace = (place: Place) => {
+    const { id, path } = placeId(store, idPrefix, place);
     if (focusField(id, path)) return true;
-    stopWaiting = focusOnceLoaded(id, path);
+    stopWaiting = focusOnceLoaded(id, path) ?? focusOnceLoaded(id, path, fieldId(idPrefix, place.key));
     return stopWaiting !== undefined;
   };
   const focusSummary = () => {
@@ -81,8 +82,7 @@ function createFocus(store: FormStore, idPrefix: string) {
   const focusFirst = () => {
     const { refused } = store.shell.getState();
     if (refused.some(focusPlace)) return;
-    const reachable = reachableKeys(store);
-    const elsewhere = refused.find(({ key }) => reachable.has(key));
+    const elsewhere = refused.find(reachable(store));
     if (elsewhere) goTo(elsewhere);
     else focusSummary();
   };

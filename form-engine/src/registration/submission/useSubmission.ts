@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { announce } from '../../store/announce.ts';
-import { checkForm } from '../../store/checkForm.ts';
-import type { ChecksUnderWay } from '../../store/checksUnderWay.ts';
+import { checkForm } from '../../store/checks/checkForm.ts';
+import type { ChecksUnderWay } from '../../store/checks/checksUnderWay.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { clearRefusal, refuse } from '../../store/refuse.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';

@@ -1,42 +1,21 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useMemo } from 'react';
-import { AnswerControl } from './AnswerControl.tsx';
-import { ControlBoundary } from './ControlBoundary.tsx';
-import { FieldFrame, framedProblems } from './FieldFrame.tsx';
+import { useContext } from 'react';
+import { lazyControl } from '../../questions/controls/lazyControl.tsx';
+import { FormContext } from '../FormContext.tsx';
 import { fieldId } from './fieldId.ts';
+import { useDrawnField } from './useDrawnField.tsx';
 import { useField } from './useField.ts';
-import { useProblems } from './useProblems.ts';
 
-/**
- * The only field that rjsf renders, for questions of every kind. The frame and the control subscribe to the store
- * separately: a key press renders at most the control, and a new problem renders both.
- */
+/** The only field that rjsf renders, for questions of every kind. */
 export function QuestionField(props: FieldProps) {
   const { fieldPathId, registry, name } = props;
   // The root of a schema has an empty path.
   const key = fieldPathId.path.join('.') || name;
   const bound = useField(key, props);
-  const { field, view, texts, source } = bound;
-  const problems = useProblems(source);
-  const id = fieldId(registry.globalFormOptions.idPrefix, key);
-  const control = useMemo(
-    () => (
-      <ControlBoundary id={id} texts={bound.texts}>
-        <AnswerControl {...bound} id={id} />
-      </ControlBoundary>
-    ),
-    [bound, id],
-  );
-  return (
-    <FieldFrame
-      id={id}
-      labelling={view.labelling}
-      field={field}
-      problems={framedProblems(view, problems)}
-      texts={texts}
-      showsOnly={view.showsOnly === true}
-    >
-      {control}
-    </FieldFrame>
-  );
+  const isStock = useContext(FormContext) === undefined;
+  // In a stock form rjsf holds the rows, and the row stores of a `RegistrationForm` aren't there.
+  const rows = isStock && bound.field.kind === 'group' ? <StockRows {...props} /> : undefined;
+  return useDrawnField(bound, fieldId(registry.globalFormOptions.idPrefix, key), rows);
 }
+
+const StockRows = lazyControl(async () => (await import('../group/StockRows.tsx')).StockRows);

@@ -63,10 +63,11 @@ function keepInView(element: HTMLElement, target: HTMLElement): void {
  * Focuses a field whose control is still being loaded, as soon as it is there. Does nothing where the user moved the
  * focus meanwhile. Scrolls to the field at once.
  *
+ * @param around id of the field that is being loaded, where it is the group around field `id`.
  * @returns a function that cancels the focus; `undefined` where nothing is being loaded.
  */
-export function focusOnceLoaded(id: string, path: readonly string[]): (() => void) | undefined {
-  const frame = fieldFrame(id);
+export function focusOnceLoaded(id: string, path: readonly string[], around = id): (() => void) | undefined {
+  const frame = fieldFrame(around);
   if (!frame?.querySelector('.cf-loading')) return undefined;
   bringInView(frame);
   const before = document.activeElement;

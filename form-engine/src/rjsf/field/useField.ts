@@ -38,33 +38,47 @@ export interface BoundField {
  * the same object while only the answer and its problems change.
  */
 export function useField(key: string, props: FieldProps): BoundField {
+  const { name, schema, uiSchema, required, disabled, readonly } = props;
+  const described = useMemo(
+    () => describeField({ name, schema, uiSchema, required }),
+    [name, schema, uiSchema, required],
+  );
+  return useStoredField(key, described, { disabled, readonly }) ?? boundToProps(described, props);
+}
+
+interface FieldAccess {
+  readonly disabled?: boolean | undefined;
+  readonly readonly?: boolean | undefined;
+}
+
+/** Binds a field to the store of the `RegistrationForm` or the row around it; `undefined` outside one. */
+export function useStoredField(
+  key: string,
+  described: DescribedField,
+  { disabled = false, readonly = false }: FieldAccess = {},
+): BoundField | undefined {
   const form = useContext(FormContext);
   const store = form?.store.fields.get(key);
-  const { name, schema, uiSchema, required, disabled = false, readonly = false } = props;
   const changed = useOptionalStore(form?.store.shell, (shell) => shell?.changed.get(key));
-  const described = useMemo(() => {
-    const question = changed ?? form?.store.form.questions.get(key);
-    const field = describeField({ name, schema, uiSchema, required: question?.required ?? required });
-    return changed ? withOptionsOf(changed, field) : field;
-  }, [name, schema, uiSchema, required, form, key, changed]);
   const earlier = useOptionalStore(described.earlier ? store : undefined, (state) => state?.edited === false);
-  const stored = useMemo((): BoundField | undefined => {
+  return useMemo((): BoundField | undefined => {
     if (!form || !store) return undefined;
+    const required = (changed ?? form.store.form.questions.get(key))?.required ?? described.required;
+    const field = { ...described, required, autoComplete: autoComplete(described, form), earlier };
     return {
-      field: { ...described, autoComplete: autoComplete(described, form), earlier },
+      field: changed ? withOptionsOf(changed, field) : field,
       view: viewOf(described.kind, form.views),
       texts: form.store.form.texts,
       ports: form.ports,
       uploads: form.uploads,
       source: store,
       onChange: (value) => editAnswer(form.store, key, value),
-      onBlur: () => form.checkLeft(key),
+      onBlur: () => form.checkLeft(form.store, key),
       onChecking: (isUnderWay) => form.checks.tell(key, isUnderWay),
       disabled,
       readOnly: form.readOnly || readonly,
     };
-  }, [form, store, key, described, earlier, disabled, readonly]);
-  return stored ?? boundToProps(described, props);
+  }, [form, store, key, described, changed, earlier, disabled, readonly]);
 }
 
 /** The field with only the options that are offered now. */

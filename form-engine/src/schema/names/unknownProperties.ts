@@ -1,7 +1,6 @@
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
-import type { Diagnostic } from '../../sections/diagnostic.ts';
+import { type Diagnostic, pointerToken } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
-import { pointerToken } from '../../sections/readSections.ts';
 import { isRecord, ownField, wireItems } from '../../sections/wireValue.ts';
 import { type MisspeltName, misspeltNames, unknownProperty } from './misspeltNames.ts';
 import { configNames, optionNames, questionNames, sectionNames } from './wireNames.ts';

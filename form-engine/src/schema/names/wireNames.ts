@@ -24,6 +24,7 @@ export const questionNames: readonly string[] = Object.keys({
   last_answer: 0,
   default_key: 0,
   config: 0,
+  fields: 0,
   course_specific_info: 0,
   visible_when: 0,
   required_when: 0,
@@ -52,6 +53,7 @@ export const configNames: readonly string[] = Object.keys({
   text: 0,
   min_age: 0,
   default: 0,
+  repeat: 0,
   prefix: 0,
   suffix: 0,
 } satisfies Record<keyof WireConfig, 0>);

@@ -24,6 +24,11 @@ export type Expression =
       readonly key: string;
     }
   | {
+      readonly op: 'count';
+      /** Key of the group whose rows are counted. */
+      readonly key: string;
+    }
+  | {
       readonly op: 'age';
       /** Key of the question whose answer is a date. */
       readonly key: string;
@@ -36,36 +41,24 @@ export type Expression =
       readonly value: ExactDecimal;
     };
 
-/** Keys of the questions whose answers are numbers of the expression. */
-export function refsOf(expression: Expression): readonly string[] {
-  switch (expression.op) {
-    case 'number':
-    case 'age':
-      return [];
-    case 'ref':
-      return [expression.key];
-    case 'if':
-      return [...refsOf(expression.holds), ...refsOf(expression.fails)];
-    default:
-      return expression.of.flatMap(refsOf);
-  }
+/** A term that comes from another answer. */
+export type AnswerTerm = Extract<Expression, { readonly key: string }>;
+
+/** The terms of an expression that come from other answers. */
+export function answerTerms(expression: Expression): readonly AnswerTerm[] {
+  if ('key' in expression) return [expression];
+  if ('of' in expression) return expression.of.flatMap(answerTerms);
+  return expression.op === 'if' ? [expression.holds, expression.fails].flatMap(answerTerms) : [];
 }
 
-/** Keys of all questions that decide the value: references, dates, and questions in conditions. */
+/** The conditions of an expression. */
+export function choicesIn(expression: Expression): readonly Condition[] {
+  if ('of' in expression) return expression.of.flatMap(choicesIn);
+  if (expression.op !== 'if') return [];
+  return [expression.when, ...[expression.holds, expression.fails].flatMap(choicesIn)];
+}
+
+/** Keys of all questions that decide the value: references, dates, groups, and questions in conditions. */
 export function keysInExpression(expression: Expression): readonly string[] {
-  switch (expression.op) {
-    case 'number':
-      return [];
-    case 'ref':
-    case 'age':
-      return [expression.key];
-    case 'if':
-      return [
-        ...testsOf(expression.when).map(({ key }) => key),
-        ...keysInExpression(expression.holds),
-        ...keysInExpression(expression.fails),
-      ];
-    default:
-      return expression.of.flatMap(keysInExpression);
-  }
+  return [...choicesIn(expression).flatMap(testsOf), ...answerTerms(expression)].map(({ key }) => key);
 }

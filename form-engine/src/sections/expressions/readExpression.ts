@@ -44,6 +44,7 @@ function readTree(wire: unknown, reader: Reader, depth: number): Expression | un
       return readChoice(content, reader, depth);
     case 'ref':
     case 'age':
+    case 'count':
       return readReference(wire, name, reader);
     default:
       return unreadable(reader);
@@ -77,7 +78,11 @@ function readChoice(wire: unknown, reader: Reader, depth: number): Expression | 
   return when && holds && fails && { op: 'if', when, holds, fails };
 }
 
-function readReference(wire: WireRecord, op: 'ref' | 'age', reader: Reader): Expression | undefined {
+function readReference(
+  wire: WireRecord,
+  op: 'ref' | 'age' | 'count',
+  reader: Reader,
+): Expression | undefined {
   const { findKey, today, report } = reader.place;
   const qid = wireText(ownField(wire, op));
   if (!qid) return unreadable(reader);
@@ -86,14 +91,14 @@ function readReference(wire: WireRecord, op: 'ref' | 'age', reader: Reader): Exp
     report('expression-target', `config.expression refers to "${qid}", which isn't there`);
     return undefined;
   }
-  if (op === 'ref') return { op, key };
+  if (op !== 'age') return { op, key };
   if (today !== undefined) return { op, key, on: today };
   report('missing-today', 'config.expression depends on today: give compileForm the option "today"');
   return undefined;
 }
 
 function unreadable({ place }: Reader): undefined {
-  const known = 'sum, product, difference, min, max, if, ref, age';
+  const known = 'sum, product, difference, min, max, if, ref, age, count';
   place.report('malformed', `config.expression must be a number, or an object with one of ${known}`);
   return undefined;
 }

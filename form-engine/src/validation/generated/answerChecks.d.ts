@@ -31,5 +31,6 @@ export declare const answerChecks: {
   readonly textarea: AnswerCheck;
   readonly file: AnswerCheck;
   readonly image: AnswerCheck;
+  readonly group: AnswerCheck;
   readonly unknown: AnswerCheck;
 };

@@ -1,15 +1,21 @@
+import type { WireSection } from '@clubpoort/form-engine/headless';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 import { registrationsCsvTexts } from '#server/texts/registrationsCsv.ts';
 import type { QuestionRow } from '../askedQuestions.ts';
+import { compileSections } from '../compileSections.ts';
+
+/** The part of a question that its answers are read by. */
+export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'>;
 
 /** An answer as text for a reader: labels instead of values, file names instead of paths. */
 export function answerText(
   value: unknown,
-  question: QuestionRow | undefined,
+  question: AnsweredQuestion | undefined,
   fileNames: ReadonlyMap<string, string>,
 ): string {
   if (value === null || value === undefined) return '';
+  if (question?.fields) return rowsText(value, question);
   if (Array.isArray(value)) return value.map((item) => answerText(item, question, fileNames)).join(', ');
   if (typeof value === 'object') return addressLine(value);
   const text = String(value);
@@ -18,6 +24,41 @@ export function answerText(
   if (question?.type === 'checkbox') return tickText(text);
   if (question?.type === 'file' || question?.type === 'image') return fileList(text, fileNames);
   return /^\d{4}-\d\d-\d\d$/.test(text) ? formatIsoDay(text) : text;
+}
+
+/** The rows of a group, numbered, each with its answers beside their labels. Unanswered questions are left out. */
+function rowsText(value: unknown, { fields }: AnsweredQuestion): string {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const asked = rowQuestions(fields ?? []);
+  return rows
+    .map((row, index) => {
+      const answers = Object.entries(fieldsOf(row)).map(([key, answer]) => {
+        const question = asked.get(key);
+        const text = answerText(answer, question, new Map());
+        return text === '' ? '' : `${question?.label ?? key}: ${text}`;
+      });
+      return `${index + 1}) ${answers.filter((text) => text !== '').join(', ')}`;
+    })
+    .join('; ');
+}
+
+type RowQuestion = AnsweredQuestion & { readonly label: string };
+
+/** The questions of a group by key, read as the form engine reads them. */
+function rowQuestions(fields: NonNullable<QuestionRow['fields']>): ReadonlyMap<string, RowQuestion> {
+  const group = { qid: 0, nid: 0, type: 'group', question: '', fields };
+  // The sections come from a form that was answered, so their shape is that of the wire.
+  const sections = [{ title: '', fields: [group] }] as unknown as readonly WireSection[];
+  const { rows } = compileSections(sections);
+  return new Map(
+    [...(rows.get('0_0')?.questions ?? [])].map(([key, { type, label, options, wire }]) => [
+      key,
+      {
+        ...{ type, label, options: options.map((option) => [option.value, option.label]) },
+        fields: type === 'group' && Array.isArray(wire.fields) ? wire.fields : null,
+      },
+    ]),
+  );
 }
 
 function tickText(text: string): string {

@@ -1,5 +1,6 @@
 import {
   type Address,
+  type Answer,
   type Answers,
   type CompiledForm,
   decodeAnswers,
@@ -9,6 +10,7 @@ import {
   type ValidationContext,
   validateAnswers,
 } from '@clubpoort/form-engine/headless';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 
 /** An answer to store, with the question in its wording of this moment. */
 export interface CheckedAnswer {
@@ -20,10 +22,17 @@ export interface CheckedAnswer {
 
 export interface CheckedAnswers {
   readonly answers: readonly CheckedAnswer[];
-  /** The answers to address questions, by key. */
-  readonly addresses: ReadonlyMap<string, Address>;
+  /** The answers to address questions, those in the rows of groups included. */
+  readonly addresses: readonly GivenAddress[];
   /** Eleven digits; left out when none was given. */
   readonly nationalNumber?: string;
+}
+
+/** An address, at the key of its question; in a row the key of the group, and the way to the question as path. */
+interface GivenAddress {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly address: Address;
 }
 
 /** Number of questions that were answered or left open on purpose. */
@@ -59,7 +68,7 @@ function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
   const sent = Object.entries(qids);
   const given = sent.find(([key, value]) => numberKeys.has(key) && typeof value === 'string' && value !== '');
   return {
-    addresses: new Map(Object.keys(qids).flatMap((key) => addressAt(key, answers))),
+    addresses: sent.flatMap(([key, value]) => addressesIn({ value, answer: answers[key] }, key)),
     answers: sent.flatMap(([key, value]) => {
       const question = form.questions.get(key);
       return question && !numberKeys.has(key)
@@ -70,9 +79,26 @@ function keptAnswers(form: CompiledForm, answers: Answers): CheckedAnswers {
   };
 }
 
-function addressAt(key: string, answers: Answers): (readonly [string, Address])[] {
-  const answer = answers[key];
-  return typeof answer === 'object' && 'streetNumber' in answer ? [[key, answer]] : [];
+/** @param sent the answer as it will be stored: in a row only what is asked, and the answer that it was made of. */
+function addressesIn(
+  { value, answer }: { readonly value: unknown; readonly answer: Answer | undefined },
+  key: string,
+  path: readonly string[] = [],
+): GivenAddress[] {
+  if (typeof answer !== 'object') return [];
+  if (isAddress(answer)) return [{ key, path, address: answer }];
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  return [...answer].flatMap((row, index) =>
+    typeof row === 'string'
+      ? []
+      : Object.entries(fieldsOf(rows[index])).flatMap(([inner, given]) =>
+          addressesIn({ value: given, answer: row[inner] }, key, [...path, String(index), inner]),
+        ),
+  );
+}
+
+function isAddress(answer: Answer & object): answer is Address {
+  return 'streetNumber' in answer;
 }
 
 /** Only the server can check this: a browser never receives the stored number. */

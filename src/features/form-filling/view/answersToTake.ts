@@ -7,7 +7,7 @@ import {
 
 /**
  * Answers that identify one person, so siblings don't share them. A checkbox is a promise or a consent, so each person ticks
- * it.
+ * it. The rows of a group may hold all of these.
  */
 const ownKeys = new Set(['fname', 'lname', 'birthdate', 'sex', 'national_insurance_number']);
 const ownKinds = new Set([
@@ -17,6 +17,7 @@ const ownKinds = new Set([
   'file',
   'image',
   'checkbox',
+  'group',
   'static',
   'unknown',
 ]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '#form-engine/src/questions/file/storedPaths.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { createFormStore, fieldOf } from '#form-engine/src/store/formStore.ts';
+import { fieldOf } from '#form-engine/src/store/formStore.ts';
 import { refuse } from '#form-engine/src/store/refuse.ts';
 import { createFormUploads } from '#form-engine/src/store/uploads/formUploads.ts';
 import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';

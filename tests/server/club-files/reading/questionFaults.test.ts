@@ -29,6 +29,11 @@ it.each<[string, object, string]>([
     { type: 'text', config: { text: 'Dag' } },
     '.config.text means nothing for a question of the type "text"',
   ],
+  [
+    'a group',
+    { type: 'group', fields: [{ qid: 'a', nid: 0, type: 'text', question: 'Naam' }] },
+    expect.stringMatching(/^\.type must be one of .*; a club file has no groups and no computed values$/),
+  ],
   ['a static text without a text', { type: 'static' }, '.config.text is missing: there is nothing to read'],
   [
     'a pattern that could take too long',

@@ -101,6 +101,61 @@ describe('answers of every kind', () => {
     expect(Object.keys(prefillAnswers(again))).toEqual(expect.arrayContaining(Object.keys(asked)));
   });
 
+  describe('the rows of a group', () => {
+    const group = '1908_0';
+    const home = { adr_0: address };
+    beforeAll(async () => {
+      const fields = [
+        { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam', required: true },
+        { qid: 'sport', nid: 0, type: 'radio', question: 'Sport', options: { z: 'Zwemmen', d: 'Dansen' } },
+        { qid: 'adr', nid: 0, type: 'address', question: 'Adres' },
+        { qid: 'note', nid: 0, type: 'textarea', question: 'Opmerking' },
+        {
+          ...{ qid: 'pets', nid: 0, type: 'group', question: 'Dieren' },
+          fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }],
+        },
+      ];
+      await server.database.db.insert(questions).values({
+        ...{ qid: 1908, clubNid: arabesk, section: 'Alles', position: 1100, type: 'group', fields },
+        ...{ question: 'Wie gaat mee?', required: false, config: { repeat: { max: 3 } } },
+      });
+    });
+    afterAll(() => server.database.db.delete(questions).where(eq(questions.qid, 1908)));
+
+    it('are saved and given back unchanged, also a long text and a group in a row', async () => {
+      const sent = [
+        { fname_0: 'Noor', sport_0: 'z', ...home, note_0: 'é'.repeat(1500), pets_0: [{ name_0: 'Rex' }] },
+        { fname_0: 'Jef', sport_0: '', adr_0: '', note_0: '', pets_0: [] },
+      ];
+      expect(await save({ [group]: sent })).toMatchObject({ status: 200 });
+      const form = await formNow();
+      expect(form.diagnostics).toEqual([]);
+      expect(form.questions.get(group)?.stored).toEqual(sent);
+    });
+
+    it.each([
+      ['a name that is missing', [{ fname_0: '' }], ['0', 'fname_0']],
+      ['a choice that is not offered', [{ fname_0: 'An', sport_0: 'x' }], ['0', 'sport_0']],
+      [
+        'an address that does not exist',
+        [{ fname_0: 'An' }, { fname_0: 'Jef', adr_0: { ...address, street: 'Bestaatniet' } }],
+        ['1', 'adr_0', 'isValidAddress'],
+      ],
+      [
+        'an address in an unknown country',
+        [{ fname_0: 'An', adr_0: { ...address, country: 'ZZ' } }],
+        ['0', 'adr_0', 'country'],
+      ],
+      ['four rows where three are allowed', Array(4).fill({ fname_0: 'An' }), []],
+    ])('with %s are refused at their place', async (_name, rows, path) => {
+      const { status, body } = await save({ [group]: rows });
+      expect({ status, problems: body.problems }).toMatchObject({
+        status: 422,
+        problems: [{ key: group, path }],
+      });
+    });
+  });
+
   it.each(['1e5', 'true', 'null', '007', '{"a":1}', '["x"]', '"'])(
     'row 14: the text %s is stored and read as the same text',
     async (text) => {

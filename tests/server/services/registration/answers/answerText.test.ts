@@ -37,4 +37,25 @@ describe('answerText', () => {
   ])('reads $value', ({ value, text }) => {
     expect(answerText(value, undefined, names)).toBe(text);
   });
+
+  it('reads the rows of a group with labels, numbered, without what is not answered', () => {
+    const fields = [
+      { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam' },
+      { qid: 'sport', nid: 0, type: 'radio', question: 'Sport', options: { z: 'Zwemmen' } },
+      { qid: 'bus', nid: 0, type: 'checkbox', question: 'Met de bus' },
+      { qid: 'born', nid: 0, type: 'date', question: 'Geboren' },
+      {
+        ...{ qid: 'pets', nid: 0, type: 'group', question: 'Dieren' },
+        fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }],
+      },
+    ];
+    const rows = [
+      { fname_0: 'Noor', sport_0: 'z', bus_0: '1', born_0: '2015-05-06', pets_0: [{ name_0: 'Rex' }] },
+      { fname_0: 'Jef', sport_0: '', bus_0: '0', born_0: '', pets_0: [] },
+    ];
+    expect(answerText(rows, { type: 'group', options: null, fields }, names)).toBe(
+      '1) Voornaam: Noor, Sport: Zwemmen, Met de bus: Ja, Geboren: 06/05/2015, Dieren: 1) Naam: Rex; 2) Voornaam: Jef, Met de bus: Nee',
+    );
+    expect(answerText('geen rijen', { type: 'group', options: null, fields }, names)).toBe('');
+  });
 });

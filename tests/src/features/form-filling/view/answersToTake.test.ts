@@ -15,6 +15,13 @@ describe('answersToTake', () => {
     };
     expect(answersToTake(compileSections(sections), answers)).toEqual({ '2_0': 'Tom' });
   });
+  test('takes no rows of a group, which may name persons', () => {
+    const name = { qid: '2', nid: 0, type: 'text', question: 'Naam' };
+    const group = { qid: '1', nid: 0, type: 'group', question: 'Wie?', fields: [name] };
+    const form = compileSections([{ title: 'Kamp', fields: [group] }]);
+    expect(answersToTake(form, { '1_0': [{ '2_0': 'Noor' }] })).toEqual({});
+    expect(canTakeOver(form)).toBe(false);
+  });
   test('is offered only when an answer is missing', () => {
     expect(canTakeOver(compileSections(sections))).toBe(true);
     const [{ title, fields }] = sections as [(typeof sections)[0]]; // it has one section

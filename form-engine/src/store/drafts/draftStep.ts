@@ -1,9 +1,9 @@
-import type { Answers } from '../questions/question-kind/answer.ts';
-import { validateAnswers } from '../validation/validateAnswers.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
-import { stepOf } from '../visibility/formSteps.ts';
-import { currentAnswers, type FormStore, firstView } from './formStore.ts';
-import { showStep } from './steps.ts';
+import type { Answers } from '../../questions/question-kind/answer.ts';
+import { validateAnswers } from '../../validation/validateAnswers.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+import { stepOf } from '../../visibility/formSteps.ts';
+import { currentAnswers, type FormStore, firstView } from '../formStore.ts';
+import { showStep } from '../steps.ts';
 
 /** The key of the step in a draft. No question has this key, because theirs are `${qid}_${nid}`. */
 const stepKey = '@step';

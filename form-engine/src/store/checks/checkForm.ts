@@ -1,10 +1,10 @@
-import type { Problem } from '../questions/question-kind/problem.ts';
-import { validateAnswer, validateAnswers } from '../validation/validateAnswers.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
-import { forgetRefusal } from './editAnswer.ts';
-import { noProblems } from './fieldState.ts';
-import { agreementKey, currentAnswers, type FormStore, fieldOf } from './formStore.ts';
-import { refreshHideable } from './formView.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import { validateAnswer, validateAnswers } from '../../validation/validateAnswers.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+import { noProblems } from '../fieldState.ts';
+import { agreementKey, currentAnswers, type FormStore, fieldOf } from '../formStore.ts';
+import { refreshHideable } from '../formView.ts';
+import { forgetRefusal } from '../rows/forgetRefusal.ts';
 
 /**
  * Checks one answer when its field loses the focus, and again the answers with a problem that depends on other
@@ -12,13 +12,15 @@ import { refreshHideable } from './formView.ts';
  */
 export function checkField(store: FormStore, key: string, context: ValidationContext): void {
   const answers = currentAnswers(store);
+  // A row is about somebody else than the profile.
+  const facts = store.group ? { today: context.today } : context;
   for (const checked of [key, ...keysByContext(store, key)]) {
     const field = fieldOf(store, checked);
     if (!field || field.getState().refusedByServer) continue;
     const found =
       checked === agreementKey
         ? agreementProblems(store)
-        : validateAnswer(store.form, checked, answers, context);
+        : validateAnswer(store.form, checked, answers, facts);
     const problems = found.length === 0 ? noProblems : found;
     field.setState({ problems, touched: true });
     if (!problems.some(isError)) forgetRefusal(store, checked);

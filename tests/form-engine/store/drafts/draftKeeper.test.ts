@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftPort } from '#form-engine/src/ports.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
-import { keepDraft } from '#form-engine/src/store/draftKeeper.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
+import { keepDraft } from '#form-engine/src/store/drafts/draftKeeper.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { createFormStore } from '#form-engine/src/store/formStore.ts';
 
 const form = compileForm([{ title: '', fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Naam' }] }]);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { keepDraft } from '#form-engine/src/store/draftKeeper.ts';
+import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
+import { keepDraft } from '#form-engine/src/store/drafts/draftKeeper.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
-import { createFormStore } from '#form-engine/src/store/formStore.ts';
 import { showStep } from '#form-engine/src/store/steps.ts';
 
 const sections: readonly WireSection[] = [

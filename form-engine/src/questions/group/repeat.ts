@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../sections/diagnostic.ts';
+import type { Question } from '../../sections/question.ts';
+import { wireTextIn } from '../../sections/wireTextIn.ts';
+import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
+import { configField } from '../building-blocks/configField.ts';
+import { oncePer } from '../building-blocks/oncePer.ts';
+
+/** Maximum number of rows of any group. A longer list from outside is refused unread. */
+export const mostRows = 200;
+
+/** How often the questions of a group are asked, from `config.repeat`. */
+interface Repeat {
+  /** The minimum number of rows. A required group has at least one. */
+  readonly min: number;
+  /** The maximum number of rows, 1 to `mostRows`. */
+  readonly max: number;
+  /** Whether the whole setting was read. What can't be read is left out, and so is a minimum above the maximum. */
+  readonly isReadable: boolean;
+}
+
+/** Reads `config.repeat.min` and `max`. */
+export const repeatOf = oncePer((question: Question): Repeat => {
+  const [least, most] = [readCount(question, 'min'), readCount(question, 'max')];
+  const max = most || mostRows;
+  const min = least !== undefined && least <= max ? least : 0;
+  const isReadable = least === min && most !== undefined && (most > 0 || !isGiven(question, 'max'));
+  return { min: question.required ? Math.max(min, 1) : min, max, isReadable };
+});
+
+/** The name of one row, `config.repeat.label`; `''` for none, `undefined` where it is no text. */
+export function repeatLabel(question: Question, locale: string): string | undefined {
+  return wireTextIn(setting(question, 'label'), locale)?.trim();
+}
+
+/** Faults in `config.repeat`, for the developer of the server. */
+export function repeatFaults(question: Question): readonly Omit<Diagnostic, 'path'>[] {
+  const repeat = configField(question, 'repeat');
+  const isMap = repeat === undefined || isRecord(repeat);
+  if (isMap && repeatOf(question).isReadable && repeatLabel(question, 'nl') !== undefined) return [];
+  const message = `config.repeat must be { min, max, label }: whole numbers of at most ${mostRows}, max 1 or more, min not above max, label a text; anything else is ignored`;
+  return [{ code: 'malformed', message }];
+}
+
+function setting(question: Question, name: string): unknown {
+  const repeat = configField(question, 'repeat');
+  return isRecord(repeat) ? ownField(repeat, name) : undefined;
+}
+
+function isGiven(question: Question, name: string): boolean {
+  return ![undefined, null, ''].some((nothing) => nothing === setting(question, name));
+}
+
+/** 0 where it isn't given; `undefined` where it can't be read. */
+function readCount(question: Question, name: string): number | undefined {
+  if (!isGiven(question, name)) return 0;
+  const count = wireCount(setting(question, name));
+  return count !== undefined && count <= mostRows ? count : undefined;
+}

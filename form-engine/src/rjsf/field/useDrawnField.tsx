@@ -1,0 +1,37 @@
+import { type ReactElement, useMemo } from 'react';
+import { AnswerControl } from './AnswerControl.tsx';
+import { ControlBoundary } from './ControlBoundary.tsx';
+import { FieldFrame, framedProblems } from './FieldFrame.tsx';
+import type { BoundField } from './useField.ts';
+import { useProblems } from './useProblems.ts';
+
+/**
+ * Draws a field. The frame and the control subscribe to the store separately: a key press renders at most the control,
+ * and a new problem renders both.
+ *
+ * @param instead drawn in place of the control.
+ */
+export function useDrawnField(bound: BoundField, id: string, instead?: ReactElement): ReactElement {
+  const { field, view, texts, source } = bound;
+  const problems = useProblems(source);
+  const control = useMemo(
+    () => (
+      <ControlBoundary id={id} texts={bound.texts}>
+        {instead ?? <AnswerControl {...bound} id={id} />}
+      </ControlBoundary>
+    ),
+    [bound, id, instead],
+  );
+  return (
+    <FieldFrame
+      id={id}
+      labelling={view.labelling}
+      field={field}
+      problems={framedProblems(view, problems)}
+      texts={texts}
+      showsOnly={view.showsOnly === true}
+    >
+      {control}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
+import { keptKind } from '../../questions/unknown/kept.ts';
+import { unknownKind } from '../../questions/unknown/unknown.ts';
+import { type Diagnostic, pointerToken } from '../../sections/diagnostic.ts';
+import type { Question } from '../../sections/question.ts';
+import { questionKey } from '../../sections/questionKey.ts';
+import type { FindKey } from '../../sections/readCondition.ts';
+import { isRecord, ownField, wireItems, wireText } from '../../sections/wireValue.ts';
+
+/** Maximum number of groups inside each other. */
+export const deepestGroup = 3;
+
+/** The place of a form that is being compiled: the whole form, or the row of a group in it. */
+export interface Level {
+  /** Number of groups around it: 0 for the whole form. */
+  readonly depth: number;
+  /** The kind of a question that can't be asked here. */
+  readonly fallback: QuestionKind;
+  readonly findOutside: FindKey | undefined;
+}
+
+export const topLevel: Level = { depth: 0, fallback: unknownKind, findOutside: undefined };
+
+/** The level of the rows of a group. A condition looks in the row, then beside the group, then further out. */
+export function rowLevel(
+  { depth, findOutside }: Level,
+  beside: ReadonlyMap<string, Question>,
+  group: Question,
+): Level {
+  return {
+    depth: depth + 1,
+    fallback: keptKind,
+    findOutside: (qid, nid) =>
+      (nid === undefined ? [group.nid, 0] : [nid])
+        .map((candidate) => questionKey(qid, candidate))
+        .find((key) => beside.has(key)) ?? findOutside?.(qid, nid),
+  };
+}
+
+/**
+ * The questions of a group as one section. Their nid is 0, because a row has one key for each qid. They have no stored
+ * answers: those are in the rows.
+ */
+export function rowSections({ wire }: Question): unknown {
+  const fields = ownField(wire, 'fields');
+  if (Array.isArray(fields)) return [{ title: '', fields: fields.map(asRowQuestion) }];
+  if (!isRecord(fields)) return [{ title: '', fields }];
+  const named = Object.entries(fields).map(([name, field]) => [name, asRowQuestion(field)]);
+  return [{ title: '', fields: Object.fromEntries(named) }];
+}
+
+function asRowQuestion(field: unknown): unknown {
+  return isRecord(field) ? { ...field, nid: 0, answer: undefined, last_answer: undefined } : field;
+}
+
+/** What the questions of a group say and `rowSections` ignores. Paths begin at the group. */
+export function rowFaults({ wire }: Question): readonly Diagnostic[] {
+  return (wireItems(ownField(wire, 'fields')) ?? []).flatMap(([name, field]): readonly Diagnostic[] => {
+    if (!isRecord(field)) return [];
+    const path = `/fields/${pointerToken(name)}`;
+    const hasNid = (wireText(ownField(field, 'nid')) || '0') !== '0';
+    const hasAnswer = ['answer', 'last_answer'].some((answer) => Object.hasOwn(field, answer));
+    const messages = [
+      ...(hasNid ? ['a question in a group has nid 0; its own nid is ignored'] : []),
+      ...(hasAnswer ? ['a question in a group has its answers in the rows; its own answer is ignored'] : []),
+    ];
+    return messages.map((message) => ({ code: 'malformed', path, message }));
+  });
+}

@@ -1,0 +1,152 @@
+import { oncePer } from '../questions/building-blocks/oncePer.ts';
+import { writeExact } from '../rules/exactDecimal.ts';
+import type { CompiledForm } from '../schema/compiledForm.ts';
+import { type AnswerTest, type Condition, testsOf } from '../sections/condition.ts';
+import {
+  type AnswerTerm,
+  answerTerms,
+  choicesIn,
+  type Expression,
+} from '../sections/expressions/expression.ts';
+import type { Question } from '../sections/question.ts';
+import { conditionsIn } from './askedQuestion.ts';
+import { computedValue, type ExpressionScope } from './computedValue.ts';
+
+/** A condition that always holds, and one that never does. */
+const always: Condition = { all: [] };
+const never: Condition = { any: [] };
+
+/** What the rows of a group look up outside it. */
+type Outside = Omit<ExpressionScope, 'holds'> & { readonly holds: (test: AnswerTest) => boolean };
+
+/**
+ * The form of the rows of a group, with every test on a question outside the group replaced by its verdict, and every
+ * number from outside by its value. So a row is a form by itself, which all functions for forms take. Without such tests
+ * and numbers it is the compiled form of the row.
+ *
+ * @param outside the conditions of the form around the group.
+ */
+export function rowForm(form: CompiledForm, key: string, outside: Outside): CompiledForm | undefined {
+  const row = form.rows.get(key);
+  return row && settled(row, outside);
+}
+
+interface Lookups {
+  readonly tests: readonly AnswerTest[];
+  readonly terms: readonly AnswerTerm[];
+}
+
+/** What a row looks up outside its group, at any depth; each once. */
+const lookupsOutside = oncePer((form: CompiledForm): Lookups => {
+  const questions = [...form.questions.values()];
+  const nested = [...form.rows.values()].map(lookupsOutside);
+  const tests = [
+    ...questions.flatMap(allConditionsIn).flatMap(testsOf),
+    ...nested.flatMap((row) => row.tests),
+  ];
+  const terms = [
+    ...questions.flatMap(({ expression }) => (expression ? answerTerms(expression) : [])),
+    ...nested.flatMap((row) => row.terms),
+  ];
+  const isOutside = ({ key }: AnswerTest | AnswerTerm) => !form.questions.has(key);
+  return { tests: distinct(tests.filter(isOutside)), terms: distinct(terms.filter(isOutside)) };
+});
+
+/** The tests of a row on questions outside its group, at any depth; each once. */
+export function outsideTests(row: CompiledForm): readonly AnswerTest[] {
+  return lookupsOutside(row).tests;
+}
+
+/** The keys of questions outside its group that a row looks up. */
+export function keysOutside(row: CompiledForm): readonly string[] {
+  const { tests, terms } = lookupsOutside(row);
+  return [...tests, ...terms].map(({ key }) => key);
+}
+
+function distinct<T>(items: readonly T[]): readonly T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** The last result for each row form: all rows of a group have the same one. */
+const lastSettled = oncePer((_form: CompiledForm): { found: string; form: CompiledForm | undefined } => ({
+  found: '',
+  form: undefined,
+}));
+
+function settled(form: CompiledForm, outside: Outside): CompiledForm {
+  const { tests, terms } = lookupsOutside(form);
+  if (tests.length + terms.length === 0) return form;
+  const verdicts = new Map(tests.map((test) => [JSON.stringify(test), outside.holds(test)]));
+  const values = new Map(
+    terms.map((term) => [JSON.stringify(term), computedValue(term, { ...outside, holds: () => false })]),
+  );
+  const found = [...verdicts.values(), ...[...values.values()].map((value) => writeExact(value))].join();
+  const last = lastSettled(form);
+  if (last.form && last.found === found) return last.form;
+  last.found = found;
+  last.form = replaceLookups(form, new Set([...tests, ...terms].map(({ key }) => key)), {
+    condition: (test) => (verdicts.get(JSON.stringify(test)) ? always : never),
+    number: (term) => {
+      const value = values.get(JSON.stringify(term));
+      return value ? { op: 'number', value } : term;
+    },
+  });
+  return last.form;
+}
+
+interface Replacements {
+  readonly condition: (test: AnswerTest) => Condition;
+  readonly number: (term: AnswerTerm) => Expression;
+}
+
+/** @param outside keys that mean questions outside. */
+function replaceLookups(form: CompiledForm, outside: ReadonlySet<string>, by: Replacements): CompiledForm {
+  const condition = (whole: Condition): Condition => {
+    if ('all' in whole) return { all: whole.all.map(condition) };
+    if ('any' in whole) return { any: whole.any.map(condition) };
+    if ('not' in whole) return { not: condition(whole.not) };
+    return outside.has(whole.key) ? by.condition(whole) : whole;
+  };
+  const expression = (whole: Expression): Expression => {
+    if ('of' in whole) return { ...whole, of: whole.of.map(expression) };
+    if (whole.op === 'number') return whole;
+    if (whole.op !== 'if') return outside.has(whole.key) ? by.number(whole) : whole;
+    const { when, holds, fails } = whole;
+    return { op: 'if', when: condition(when), holds: expression(holds), fails: expression(fails) };
+  };
+  const questions = [...form.questions].map(
+    ([key, question]) => [key, replacedIn(question, { condition, expression })] as const,
+  );
+  const rows = [...form.rows].map(([key, row]) => {
+    // A key of the nested row itself hides the same key outside.
+    const further = new Set([...outside].filter((name) => !row.questions.has(name)));
+    return [key, replaceLookups(row, further, by)] as const;
+  });
+  return { ...form, questions: new Map(questions), rows: new Map(rows) };
+}
+
+interface Replacing {
+  readonly condition: (whole: Condition) => Condition;
+  readonly expression: (whole: Expression) => Expression;
+}
+
+function replacedIn(question: Question, { condition, expression }: Replacing): Question {
+  const { visibleWhen, requiredWhen, options } = question;
+  if (allConditionsIn(question).length === 0 && !question.expression) return question;
+  return {
+    ...question,
+    ...(question.expression && { expression: expression(question.expression) }),
+    visibleWhen: visibleWhen && condition(visibleWhen),
+    requiredWhen: requiredWhen && condition(requiredWhen),
+    options: options.some((option) => option.visibleWhen)
+      ? options.map((option) =>
+          option.visibleWhen ? { ...option, visibleWhen: condition(option.visibleWhen) } : option,
+        )
+      : options,
+  };
+}
+
+/** The conditions of a question, those in its expression included. */
+function allConditionsIn(question: Question): readonly Condition[] {
+  return [...conditionsIn(question), ...(question.expression ? choicesIn(question.expression) : [])];
+}

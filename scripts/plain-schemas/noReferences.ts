@@ -1,0 +1,7 @@
+/** Takes the place of the packages with which rjsf resolves a `$ref`. */
+// biome-ignore lint/style/noDefaultExport: rjsf imports the packages that this module replaces by their default export
+export default { equal: refuse, get: refuse, resolve: refuse };
+
+function refuse(): never {
+  throw new Error('The schema of a form in the portal has a $ref, which its build can not resolve');
+}

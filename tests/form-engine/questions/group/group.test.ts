@@ -1,0 +1,386 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compileForm,
+  decodeAnswers,
+  encodeAnswers,
+  prefillAnswers,
+  validateAnswers,
+} from '#form-engine/src/headless.ts';
+import { arbitraryQuestions } from '../../support/arbitraryForm.ts';
+import { formOf, today, type WireFields } from '../../support/ask.ts';
+
+const name = { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam', required: 1 };
+const groupOf = (fields: unknown, more: WireFields = {}) => ({ type: 'group', fields, ...more });
+const people = (more: WireFields = {}) =>
+  groupOf([name], { config: { repeat: { label: 'Deelnemer' } }, ...more });
+
+const codes = (fields: readonly WireFields[]) =>
+  formOf(fields).diagnostics.map(({ code, path }) => `${code} ${path}`);
+const problemsOf = (fields: readonly WireFields[], values: WireFields, context = { today }) => {
+  const form = formOf(fields);
+  const { answers, problems } = decodeAnswers(form, values);
+  return [...problems, ...validateAnswers(form, answers, context)].map(
+    ({ path, label, message }) => `${path.join('/')} ${label}: ${message}`,
+  );
+};
+
+describe('groupKind', () => {
+  it('compiles its rows once, and without a diagnostic', () => {
+    const form = formOf([people()]);
+    expect(form.diagnostics).toEqual([]);
+    expect([...(form.rows.get('q0_0')?.questions.keys() ?? [])]).toEqual(['fname_0']);
+    expect(form.schema.properties).toMatchObject({
+      q0_0: { type: 'array', maxItems: 200, items: { type: 'object', required: ['fname_0'] } },
+    });
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['a list', [{ fname_0: ' Noor ' }, {}], [{ fname_0: 'Noor' }, {}]],
+    ['the text of a list', '[{"fname_0":"Noor"}]', [{ fname_0: 'Noor' }]],
+    ['a map by index', { 0: { fname_0: 'Noor' } }, [{ fname_0: 'Noor' }]],
+    ['an empty list as an empty row', [[]], [{}]],
+    ['a row with other keys', [{ fname_0: 'Noor', constructor: 'x' }], [{ fname_0: 'Noor' }]],
+    ['an empty list', [], undefined],
+    ['blanks', ' ', undefined],
+  ])('reads %s', (_what, wire, expected) => {
+    expect(decodeAnswers(formOf([people()]), { q0_0: wire })).toEqual({
+      answers: expected === undefined ? {} : { q0_0: expected },
+      problems: [],
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['text', 'Noor'],
+    ['a number', 7],
+    ['one row without a list', { fname_0: 'Noor' }],
+    ['a list of texts', ['Noor']],
+    ['a list of lists', [['Noor']]],
+    ['10,000 rows', Array(10_000).fill({ fname_0: 'Noor' })],
+    ['100,000 lists in each other', '['.repeat(100_000)],
+  ])('row 44: refuses %s', (_what, wire) => {
+    const form = formOf([people()]);
+    expect(decodeAnswers(form, { q0_0: wire })).toMatchObject({
+      answers: {},
+      problems: [{ key: 'q0_0', path: [] }],
+    });
+    expect(codes([people({ answer: wire })])).toEqual(['malformed /0/fields/0']);
+  });
+
+  it('names the row and the question of a value that can be no answer, and reads the others', () => {
+    const form = formOf([people()]);
+    const { answers, problems } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor' }, { fname_0: { a: 1 } }] });
+    expect(answers).toEqual({ q0_0: [{ fname_0: 'Noor' }, {}] });
+    expect(problems).toMatchObject([
+      { key: 'q0_0', path: ['1', 'fname_0'], label: 'Deelnemer 2 – Voornaam' },
+    ]);
+  });
+
+  it('writes what it reads: decode(encode(a)) is a', () => {
+    const met = { rows: 0 };
+    fc.assert(
+      fc.property(arbitraryQuestions.group, ({ question, value }) => {
+        const form = formOf([question]);
+        const { answers } = decodeAnswers(form, { q0_0: value });
+        const sent: unknown = JSON.parse(JSON.stringify(encodeAnswers(form, answers)));
+        expect(decodeAnswers(form, sent)).toEqual({ answers, problems: [] });
+        if (answers.q0_0 !== undefined) met.rows += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(met.rows).toBeGreaterThan(100);
+  });
+
+  it('begins with the stored rows, or else with its default', () => {
+    const config = { default: [{ fname_0: 'Mia' }] };
+    expect(prefillAnswers(formOf([people({ answer: [{ fname_0: 'Noor' }], config })]))).toEqual({
+      q0_0: [{ fname_0: 'Noor' }],
+    });
+    expect(prefillAnswers(formOf([people({ config })]))).toEqual({ q0_0: [{ fname_0: 'Mia' }] });
+  });
+});
+
+describe('the rows of a group', () => {
+  it('are checked one by one, with the row in the path and in the label', () => {
+    const rows = [{ fname_0: 'Noor' }, {}];
+    expect(problemsOf([people()], { q0_0: rows })).toEqual([
+      '1/fname_0 Deelnemer 2 – Voornaam: Vul dit veld in',
+    ]);
+  });
+
+  it('have at least the minimum and at most the maximum, and one where the group is required', () => {
+    const fields = [people({ config: { repeat: { min: 2, max: 3 } } })];
+    const rows = (count: number) => ({ q0_0: Array(count).fill({ fname_0: 'Noor' }) });
+    expect(problemsOf(fields, rows(0))).toEqual([' Vraag 0: Voeg er minstens één toe']);
+    expect(problemsOf(fields, rows(1))).toEqual([' Vraag 0: Voeg er minstens 2 toe']);
+    expect(problemsOf(fields, rows(3))).toEqual([]);
+    expect(problemsOf(fields, rows(4))).toEqual([' Vraag 0: Er kunnen er hoogstens 3 zijn']);
+    expect(problemsOf([people({ required: 1 })], {})).toEqual([' Vraag 0: Voeg er minstens één toe']);
+    expect(problemsOf([people()], {})).toEqual([]);
+  });
+
+  it('can have groups in them, and problems at any depth', () => {
+    const kids = groupOf([name], {
+      qid: 'kids',
+      question: 'Kinderen',
+      config: { repeat: { label: 'Kind' } },
+    });
+    const fields = [groupOf([name, kids], { config: { repeat: { label: 'Gezin' } } })];
+    const rows = [{ fname_0: 'An', kids_0: [{ fname_0: 'Noor' }, { fname_0: '' }] }];
+    expect(problemsOf(fields, { q0_0: rows })).toEqual([
+      '0/kids_0/1/fname_0 Gezin 1 – Kind 2 – Voornaam: Vul dit veld in',
+    ]);
+  });
+});
+
+describe('conditions of a row', () => {
+  const bus = { qid: 'bus', type: 'checkbox', question: 'Bus' };
+  const stop = { qid: 'stop', type: 'text', question: 'Halte', required: 1 };
+  const when = (visible_when: object) => ({ ...stop, visible_when });
+  const sent = (fields: readonly WireFields[], values: WireFields) => {
+    const form = formOf(fields);
+    expect(form.diagnostics).toEqual([]);
+    return encodeAnswers(form, decodeAnswers(form, values).answers);
+  };
+
+  it('look in the row first', () => {
+    const fields = [bus, groupOf([bus, when({ qid: 'bus', equals: '1' })])];
+    const rows = [{ bus_0: '1', stop_0: 'Kerk' }, { stop_0: 'Markt' }];
+    expect(sent(fields, { bus_0: '0', q1_0: rows })).toEqual({
+      bus_0: '0',
+      q1_0: [{ bus_0: '1', stop_0: 'Kerk' }, { bus_0: '0' }],
+    });
+  });
+
+  it('look outside the group then: in its course, and in the general questions', () => {
+    const ofCourse = groupOf([when({ qid: 'bus', equals: '1' })], { nid: 12 });
+    const rows = [{ stop_0: 'Kerk' }];
+    expect(sent([bus, ofCourse], { bus_0: '1', q1_12: rows }).q1_12).toEqual(rows);
+    expect(sent([bus, ofCourse], { bus_0: '0', q1_12: rows }).q1_12).toEqual([{}]);
+    const both = [bus, { ...bus, nid: 12 }, ofCourse];
+    expect(sent(both, { bus_0: '1', bus_12: '0', q2_12: rows }).q2_12).toEqual([{}]);
+  });
+
+  it('look outside a group in a group, and treat a question that is not asked as unanswered', () => {
+    const inner = groupOf(
+      [
+        when({
+          all: [
+            { qid: 'bus', equals: '1' },
+            { qid: 'far', equals: '1' },
+          ],
+        }),
+      ],
+      { qid: 'inner' },
+    );
+    const far = { qid: 'far', type: 'checkbox', question: 'Ver' };
+    const fields = [bus, groupOf([far, inner])];
+    const rows = [
+      { far_0: '1', inner_0: [{ stop_0: 'Kerk' }] },
+      { far_0: '0', inner_0: [{ stop_0: 'Kerk' }] },
+    ];
+    expect(sent(fields, { bus_0: '1', q1_0: rows }).q1_0).toEqual([
+      { far_0: '1', inner_0: [{ stop_0: 'Kerk' }] },
+      { far_0: '0', inner_0: [{}] },
+    ]);
+    const hidden = [
+      { ...bus, visible_when: { qid: 'never', equals: 'x' } },
+      groupOf([far, inner]),
+      { qid: 'never', type: 'text' },
+    ];
+    expect(sent(hidden, { bus_0: '1', q1_0: rows }).q1_0).toEqual([
+      { far_0: '1', inner_0: [{}] },
+      { far_0: '0', inner_0: [{}] },
+    ]);
+  });
+
+  it('decide about required answers and options too', () => {
+    const size = {
+      qid: 'size',
+      type: 'radio',
+      question: 'Maat',
+      options: ['S', { value: 'M', visible_when: { qid: 'bus', equals: '1' } }],
+      required_when: { qid: 'bus', equals: '1' },
+    };
+    expect(problemsOf([bus, groupOf([size])], { bus_0: '1', q1_0: [{}, { size_0: 'M' }] })).toEqual([
+      '0/size_0 Rij 1 – Maat: Selecteer een optie',
+    ]);
+    expect(problemsOf([bus, groupOf([size])], { bus_0: '0', q1_0: [{}, { size_0: 'M' }] })).toEqual([
+      '1/size_0 Rij 2 – Maat: Dit is geen geldige waarde voor dit veld.',
+    ]);
+  });
+
+  it('may be on whether a group has rows, but never on an answer inside one', () => {
+    const outside = { qid: 'why', type: 'text', visible_when: { qid: 'q0', filled: true } };
+    expect(sent([people(), outside], { q0_0: [{ fname_0: 'Noor' }], why_0: 'x' })).toHaveProperty(
+      'why_0',
+      'x',
+    );
+    expect(sent([people(), outside], { q0_0: [], why_0: 'x' })).not.toHaveProperty('why_0');
+    expect(codes([people(), { ...outside, visible_when: { qid: 'fname', filled: true } }])).toEqual([
+      'condition-target /0/fields/1',
+    ]);
+  });
+});
+
+describe('a group from a careless server', () => {
+  it.each<[string, WireFields, string]>([
+    ['no fields', { type: 'group' }, 'malformed /0/fields/0'],
+    ['no list of fields', groupOf('Voornaam'), 'malformed /0/fields/0'],
+    ['an empty list of fields', groupOf([]), 'malformed /0/fields/0'],
+    ['no readable field', groupOf([7, null]), 'malformed /0/fields/0'],
+    [
+      'a minimum above the maximum',
+      people({ config: { repeat: { min: 3, max: 2 } } }),
+      'malformed /0/fields/0',
+    ],
+    ['a negative minimum', people({ config: { repeat: { min: -1 } } }), 'malformed /0/fields/0'],
+    ['a maximum of 0', people({ config: { repeat: { max: 0 } } }), 'malformed /0/fields/0'],
+    ['a maximum of 1e9', people({ config: { repeat: { max: 1e9 } } }), 'malformed /0/fields/0'],
+    ['a repeat that is text', people({ config: { repeat: '3' } }), 'malformed /0/fields/0'],
+    ['a label that is no text', people({ config: { repeat: { label: [1] } } }), 'malformed /0/fields/0'],
+    [
+      'files',
+      groupOf([name, { qid: 'f', type: 'file', question: 'Foto' }]),
+      'group-field /0/fields/0/fields/1',
+    ],
+    [
+      'an unknown type',
+      groupOf([name, { qid: 'x', type: 'hologram', question: '?' }]),
+      'unknown-type /0/fields/0/fields/1',
+    ],
+    ['a key twice', groupOf([name, { ...name, nid: 7 }]), 'doubled-key /0/fields/0/fields/1'],
+    ['a nid in a row', groupOf([{ ...name, nid: 7 }]), 'malformed /0/fields/0/fields/0'],
+    ['an answer beside the rows', groupOf([{ ...name, answer: 'Noor' }]), 'malformed /0/fields/0/fields/0'],
+    [
+      'a condition on itself',
+      groupOf([{ ...name, visible_when: { qid: 'fname', filled: true } }]),
+      'condition-cycle /0/fields/0/fields/0',
+    ],
+    [
+      'a condition on nothing',
+      groupOf([{ ...name, visible_when: { qid: 'weg', filled: true } }]),
+      'condition-target /0/fields/0/fields/0',
+    ],
+  ])('row 44: with %s is reported, and can be answered', (_what, group, expected) => {
+    expect(codes([group])).toContain(expected);
+    const form = formOf([group]);
+    const { answers } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor' }] });
+    encodeAnswers(form, answers);
+    validateAnswers(form, answers, { today });
+  });
+
+  it('keeps the stored answer of a group without questions', () => {
+    const form = formOf([{ type: 'group', answer: [{ a_0: 'x' }] }]);
+    expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ q0_0: [{ a_0: 'x' }] });
+  });
+
+  it('keeps texts in a row that no kind can ask: files and unknown types', () => {
+    const odd = [
+      { qid: 'f', type: 'file', question: 'Foto' },
+      { qid: 'x', type: 'hologram', question: '?' },
+    ];
+    const rows = [
+      { f_0: 'a/1.pdf;a/2.pdf', x_0: ['1', '2'] },
+      { f_0: { a: 1 }, x_0: '\0' },
+    ];
+    const form = formOf([groupOf(odd)]);
+    expect(encodeAnswers(form, decodeAnswers(form, { q0_0: rows }).answers)).toEqual({ q0_0: [rows[0], {}] });
+  });
+
+  it('row 44: is asked three deep, and no deeper', () => {
+    const nested = (depth: number): WireFields =>
+      groupOf([depth > 1 ? { qid: `g${depth}`, question: 'Groep', ...nested(depth - 1) } : name]);
+    expect(codes([nested(3)])).toEqual([]);
+    expect(codes([nested(4)])).toEqual(['group-depth /0/fields/0/fields/0/fields/0/fields/0']);
+    expect(codes([nested(60)])).toEqual(['group-depth /0/fields/0/fields/0/fields/0/fields/0']);
+  });
+
+  it('row 44: that holds itself is asked three deep', () => {
+    const own: unknown[] = [];
+    const endless = { qid: 'self', nid: 0, type: 'group', question: 'Zelf', fields: own };
+    own.push(name, endless);
+    const form = compileForm([{ title: '', fields: [endless] }]);
+    expect(form.diagnostics.map(({ code }) => code)).toEqual(['group-depth']);
+  });
+});
+
+describe('computed values and groups', () => {
+  const computed = (qid: string, expression: unknown, config: object = {}) => ({
+    qid,
+    type: 'computed',
+    question: qid,
+    config: { expression, ...config },
+  });
+  const days = { qid: 'days', type: 'number', question: 'Dagen' };
+  const price = { qid: 'price', type: 'decimal', question: 'Prijs per dag' };
+  const bus = { qid: 'bus', type: 'checkbox', question: 'Bus' };
+
+  it('count the rows of a group that is asked', () => {
+    const fields = [
+      bus,
+      groupOf([name], { visible_when: { qid: 'bus', equals: '1' } }),
+      computed('total', { product: [{ count: 'q1' }, 12.5] }),
+    ];
+    const form = formOf(fields);
+    expect(form.diagnostics).toEqual([]);
+    const rows = [{ fname_0: 'Noor' }, {}, {}];
+    expect(encodeAnswers(form, { bus_0: true, q1_0: rows })).toMatchObject({ total_0: '37.5' });
+    expect(encodeAnswers(form, { bus_0: false, q1_0: rows })).toMatchObject({ total_0: '0' });
+    expect(encodeAnswers(form, { bus_0: true })).toMatchObject({ total_0: '0' });
+  });
+
+  it('report a count of what is no group', () => {
+    expect(codes([days, computed('total', { count: 'days' })])).toEqual(['expression-target /0/fields/1']);
+  });
+
+  const cost = computed('cost', {
+    sum: [{ product: [{ ref: 'days' }, { ref: 'price' }] }, { if: [{ qid: 'bus', equals: '1' }, 5, 0] }],
+  });
+
+  it('compute in each row, with answers of the row first and of the form then', () => {
+    const form = formOf([bus, price, groupOf([days, cost])]);
+    expect(form.diagnostics).toEqual([]);
+    const rows = [{ days_0: '2' }, { days_0: '3' }];
+    expect(encodeAnswers(form, { bus_0: true, price_0: '1.5', q2_0: rows })).toMatchObject({
+      q2_0: [
+        { days_0: '2', cost_0: '8' },
+        { days_0: '3', cost_0: '9.5' },
+      ],
+    });
+    expect(encodeAnswers(form, { price_0: '2', q2_0: rows })).toMatchObject({
+      q2_0: [{ cost_0: '4' }, { cost_0: '6' }],
+    });
+  });
+
+  it('refuse another value in a row than the engine computes', () => {
+    const form = formOf([bus, price, groupOf([days, cost])]);
+    const sent = (second: string) => ({
+      price_0: '2',
+      q2_0: [
+        { days_0: '1', cost_0: '2' },
+        { days_0: '3', cost_0: second },
+      ],
+    });
+    expect(decodeAnswers(form, sent('6'))).toEqual({
+      answers: sent('6'),
+      problems: [],
+    });
+    expect(decodeAnswers(form, sent('1')).problems).toMatchObject([
+      { key: 'q2_0', path: ['1', 'cost_0'], rule: 'computed' },
+    ]);
+  });
+
+  it('never keep a national number or a file in a row', () => {
+    const number = { ...name, qid: 'insz', default_key: 'national_insurance_number' };
+    const form = formOf([groupOf([name, number, { qid: 'f', type: 'file', question: 'F' }])]);
+    expect(form.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'group-field /0/fields/0/fields/1',
+      'group-field /0/fields/0/fields/2',
+    ]);
+    const { answers } = decodeAnswers(form, {
+      q0_0: [{ fname_0: 'Noor', insz_0: '93051822361', f_0: '/files/1' }],
+    });
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor', f_0: '/files/1' }] });
+  });
+});
