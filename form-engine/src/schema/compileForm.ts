@@ -24,10 +24,11 @@ export function compileForm(wire: unknown, options: CompileOptions = {}): Compil
     apostrophesInNames = false,
     allowHideEmpty = true,
     today,
+    plainKeys = false,
   } = options;
   const locale = options.locale === undefined ? defaultLocale : readLocale(options.locale);
   const settings: FormSettings = { apostrophesInNames, allowHideEmpty, locale: locale ?? defaultLocale };
-  const read = readSections(wire, { today, locale: settings.locale });
+  const read = readSections(wire, { today, locale: settings.locale, plainKeys });
   const kinds = mapQuestions(
     read,
     (question) => available.find((kind) => kind.accepts(question)) ?? unknownKind,

@@ -14,6 +14,8 @@ interface ConditionSources {
   /** `visible_when` of the section, by key of its questions. */
   readonly sectionConditions: ReadonlyMap<string, unknown>;
   readonly today: string | undefined;
+  /** Whether the key of a question is its qid alone. */
+  readonly plainKeys: boolean;
   readonly report: (question: Question, code: Diagnostic['code'], message: string) => void;
 }
 
@@ -36,12 +38,12 @@ export function readConditions(sources: ConditionSources): Questions {
 }
 
 function withOwnConditions(question: Question, sources: ConditionSources): Question {
-  const { questions, sectionConditions, today } = sources;
+  const { questions, sectionConditions, today, plainKeys } = sources;
   const place = {
     today,
     findKey: (qid: string, nid: number | undefined) =>
       (nid === undefined ? [question.nid, 0] : [nid])
-        .map((candidate) => questionKey(qid, candidate))
+        .map((candidate) => (plainKeys ? qid : questionKey(qid, candidate)))
         .find((key) => questions.has(key)),
     report: (code: Diagnostic['code'], message: string) => sources.report(question, code, message),
   };

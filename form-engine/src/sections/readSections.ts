@@ -20,6 +20,8 @@ interface ReadOptions {
   readonly today?: string | undefined;
   /** The language of the texts, where they have several. A BCP 47 tag in canonical form. Default `nl-BE`. */
   readonly locale?: string | undefined;
+  /** Whether the key of a question is its qid alone. Default: `${qid}_${nid}`. */
+  readonly plainKeys?: boolean;
 }
 
 /**
@@ -28,14 +30,14 @@ interface ReadOptions {
  * out and reported.
  */
 export function readSections(wire: unknown, options: ReadOptions = {}): ReadSections {
-  const { today, locale = defaultLocale } = options;
+  const { today, locale = defaultLocale, plainKeys = false } = options;
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
   const sectionConditions = new Map<string, unknown>();
   const addQuestion = (item: unknown, path: string): string | undefined => {
     const report = (code: Diagnostic['code'], message: string) => diagnostics.push({ code, path, message });
-    const question = readQuestion(item, report, locale);
+    const question = readQuestion(item, report, { locale, plainKeys });
     if (question && questions.has(question.key)) {
       const message = `the key "${question.key}" was asked before, at ${paths.get(question.key)}; only that one is shown`;
       diagnostics.push({ code: 'doubled-key', path, message });
@@ -65,6 +67,7 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     questions,
     sectionConditions,
     today,
+    plainKeys,
     report: (question, code, message) =>
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });
