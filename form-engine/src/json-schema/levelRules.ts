@@ -52,15 +52,16 @@ function memberRules(level: OpenLevel, member: SchemaMember, sources: RuleSource
 /** When a property is required. Of an object, that may not depend on other answers. */
 function requirement({ reader }: OpenLevel, member: SchemaMember, sources: readonly Source[]): Verdict {
   const verdict = known(either(...sources.map(({ when }) => when())), false);
-  const isAsked = member.is === 'field' || member.is === 'fixed';
-  if (isAsked || verdict === false || (typeof verdict === 'boolean' && member.is === 'level')) return verdict;
-  for (const { at } of sources)
+  if (member.is === 'field' || member.is === 'fixed') return verdict;
+  const isRequired = member.is === 'level' && sources.some(({ isBase }) => isBase);
+  const unchecked = isRequired || verdict === false ? [] : sources;
+  for (const { at } of unchecked)
     reader.report(
       'unsupported-keyword',
       at,
       `"${member.name.slice(0, 60)}" is required here, which is not checked`,
     );
-  return member.is === 'level' ? false : verdict;
+  return isRequired;
 }
 
 function reportAbsent({ reader }: OpenLevel, { required }: RuleSources): void {

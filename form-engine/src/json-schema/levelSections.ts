@@ -37,7 +37,7 @@ export function levelSections(
     open.push(question);
   };
   for (const member of level.members) {
-    if (member.is === 'fixed') continue;
+    if (member.is === 'fixed' || rulesOf(level, member).asked === false) continue;
     if (member.is === 'level') {
       open = undefined;
       sections.push(...levelSections(member, surroundingsOf(level, member, around)).map(mutable));

@@ -57,7 +57,7 @@ export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPl
   if (additional !== undefined && typeof additional !== 'boolean')
     reader.report('unsupported-keyword', node.at('additionalProperties'), 'other properties are not checked');
   reportUnread(reader, node, ['type', 'additionalProperties', 'unevaluatedProperties', ...ruleKeywords]);
-  applyRules(level, node, { when: () => true, depth: 0 });
+  applyRules(level, node, { when: () => true, isBase: true, depth: 0 });
   for (const child of ui.children)
     if (!level.members.has(child))
       reader.report(
@@ -94,6 +94,8 @@ const deepestRule = 8;
 
 interface Branch {
   readonly when: When;
+  /** Whether it stands outside all conditions. */
+  readonly isBase: boolean;
   readonly depth: number;
 }
 
@@ -107,7 +109,7 @@ function applyRules(level: OpenLevel, node: SchemaNode, branch: Branch): void {
   }
   for (const [name, value] of entriesOf(reader, node, 'properties'))
     applyProperty(level, { name, value, at: node.at('properties') + pointerPart(name), node }, branch);
-  applyRequired(level, { names: ownField(schema, 'required'), at: node.at('required') }, branch.when);
+  applyRequired(level, { names: ownField(schema, 'required'), at: node.at('required') }, branch);
   for (const keyword of ['dependentRequired', 'dependencies', 'dependentSchemas'])
     for (const [name, value] of entriesOf(reader, node, keyword))
       applyDependency(level, { name, value, at: node.at(keyword) + pointerPart(name), node }, branch);
@@ -127,12 +129,12 @@ interface Located {
 }
 
 /** Applies a subschema for the same object, in which only the keywords of conditions are known. */
-function applyBranch(level: OpenLevel, { value, at, node }: Located, { when, depth }: Branch): void {
+function applyBranch(level: OpenLevel, { value, at, node }: Located, branch: Branch): void {
   if (value === undefined || value === true) return;
   const inner = resolveSchema(level.reader, value, at, node.open);
   if (!inner) return;
   reportUnread(level.reader, inner, ['type', ...ruleKeywords]);
-  applyRules(level, inner, { when, depth: depth + 1 });
+  applyRules(level, inner, { ...branch, depth: branch.depth + 1 });
 }
 
 function applyCondition(level: OpenLevel, node: SchemaNode, { when, depth }: Branch): void {
@@ -147,7 +149,7 @@ function applyCondition(level: OpenLevel, node: SchemaNode, { when, depth }: Bra
     applyBranch(
       level,
       { value: ownField(schema, keyword), at: node.at(keyword), node },
-      { when: () => both(when(), isMet()), depth },
+      { when: () => both(when(), isMet()), isBase: false, depth },
     );
   branchOf('then', holds);
   branchOf('else', () => opposite(holds()));
@@ -156,31 +158,32 @@ function applyCondition(level: OpenLevel, node: SchemaNode, { when, depth }: Bra
 function applyRequired(
   level: OpenLevel,
   { names, at }: { readonly names: unknown; readonly at: string },
-  when: When,
+  { when, isBase }: Pick<Branch, 'when' | 'isBase'>,
 ): void {
   if (names === undefined) return;
   if (!Array.isArray(names)) level.reader.report('malformed', at, 'required must be a list of names');
   else
     for (const name of names)
-      if (typeof name === 'string') sourcesOf(level, name).required.push({ when, at, isBase: false });
+      if (typeof name === 'string') sourcesOf(level, name).required.push({ when, at, isBase });
 }
 
 /** A property that asks for others as soon as it is there: a list of names, or a subschema. */
 function applyDependency(level: OpenLevel, place: Located & { readonly name: string }, branch: Branch): void {
   const when: When = () => both(branch.when(), verdictOf(level, { required: [place.name] }, place.at));
-  if (Array.isArray(place.value)) applyRequired(level, { names: place.value, at: place.at }, when);
-  else applyBranch(level, place, { when, depth: branch.depth });
+  const dependent: Branch = { when, isBase: false, depth: branch.depth };
+  if (Array.isArray(place.value)) applyRequired(level, { names: place.value, at: place.at }, dependent);
+  else applyBranch(level, place, dependent);
 }
 
 function applyProperty(
   level: OpenLevel,
   { name, value, at, node }: Located & { readonly name: string },
-  { when, depth }: Branch,
+  { when, isBase }: Branch,
 ): void {
   const { reader, members, declared } = level;
   const sources = sourcesOf(level, name);
   if (value === false) {
-    if (depth > 0) sources.refused.push({ when, at, isBase: false });
+    if (!isBase) sources.refused.push({ when, at, isBase: false });
     return;
   }
   const isKnown = declared.has(name);
@@ -193,16 +196,16 @@ function applyProperty(
       );
     return;
   }
-  if (depth > 0 && !isKnown && level.isClosed) {
+  if (!isBase && !isKnown && level.isClosed) {
     const message = 'additionalProperties: false refuses a property that only stands here: it is not asked';
     reader.report('unsupported-keyword', at, message);
     return;
   }
-  sources.asked.push({ when, at, isBase: depth === 0 });
+  sources.asked.push({ when, at, isBase });
   if (isKnown) return;
   declared.set(name, value);
   const member = readMember(level, { name, value, at, node });
-  if (member?.is === 'fixed' && depth > 0)
+  if (member?.is === 'fixed' && !isBase)
     reader.report('unsupported-keyword', at, 'a const of a condition is not supported: it is not sent');
   else if (member) members.set(name, member);
 }

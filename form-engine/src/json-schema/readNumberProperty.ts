@@ -53,10 +53,10 @@ function readLimits(reader: SchemaReader, node: SchemaNode, isInteger: boolean):
   const min = highest(bound('minimum'), openBound('exclusiveMinimum', 1n));
   const max = lowestOf(bound('maximum'), openBound('exclusiveMaximum', -1n));
   const [low, high] = [step && min ? onStep(min, step, 1n) : min, step && max ? onStep(max, step, -1n) : max];
-  if (low && high && compare(low, high) > 0n)
-    reader.report('malformed', node.at(), 'no number is between the bounds of this property');
+  const isEmpty = low !== undefined && high !== undefined && compare(low, high) > 0n;
+  if (isEmpty) reader.report('malformed', node.at(), 'no number is between the bounds of this property');
   return {
-    ...(low && { min: written(low) }),
+    ...(low && !isEmpty && { min: written(low) }),
     ...(high && { max: written(high) }),
     ...(isMultiple && step && { step: Number(written(step)) }),
   };

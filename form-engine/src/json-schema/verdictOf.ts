@@ -2,7 +2,7 @@ import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { WireCondition } from '../sections/wireSection.ts';
 import { isRecord, ownField } from '../sections/wireValue.ts';
 import type { RuleSources } from './levelRules.ts';
-import type { SchemaField, SchemaLevel, SchemaMember, Verdict } from './schemaMembers.ts';
+import { rulesOf, type SchemaField, type SchemaLevel, type SchemaMember, type Verdict } from './schemaMembers.ts';
 import { mostParts, pointerPart, type SchemaReader } from './schemaReader.ts';
 import { both, either, isCondition, opposite, type Unknowable } from './verdict.ts';
 
@@ -94,6 +94,7 @@ function presence(scope: VerdictScope, name: unknown, at: string): Verdict | Unk
       if (!member.asked.isAlwaysSent) return isFilled(member);
       return isAlwaysAsked(scope, name) ? true : isAsked(member);
     case 'level':
+      if (scope.sources.get(name)?.required.some(({ isBase }) => isBase)) return true;
       return either(...fieldsOf(member).map(isFilled));
     case 'kept':
       return unsaid(scope, at);
@@ -239,9 +240,10 @@ function isAlwaysAsked({ sources }: VerdictScope, name: string): boolean {
   return refused.length === 0 && asked.some(({ isBase }) => isBase);
 }
 
-/** The fields of a level and of the levels in it. */
-export function fieldsOf({ members }: SchemaLevel): readonly SchemaField[] {
-  return members.flatMap((member) =>
+/** The fields of a level and of the levels in it. Those that are never asked are left out. */
+export function fieldsOf(level: SchemaLevel): readonly SchemaField[] {
+  const asked = level.members.filter((member) => rulesOf(level, member).asked !== false);
+  return asked.flatMap((member) =>
     member.is === 'field' ? [member] : member.is === 'level' ? fieldsOf(member) : [],
   );
 }

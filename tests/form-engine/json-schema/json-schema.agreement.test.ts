@@ -19,8 +19,10 @@ function newValidator(schema: object) {
 function verdicts({ schema, data }: SchemaCase) {
   const compiled = compileSchema(schema);
   const faults = compiled.diagnostics.map(({ code }) => code);
-  // A random schema may have a condition that depends on itself, or too long a one. Both are reported.
-  fc.pre(!faults.includes('condition-cycle') && !faults.includes('condition-size'));
+  // A random schema may have a condition that depends on itself or on what is never asked, or too long a one.
+  fc.pre(!faults.some((code) => ['condition-cycle', 'condition-target', 'condition-size'].includes(code)));
+  // Random bounds may leave no number between them.
+  fc.pre(!compiled.diagnostics.some(({ message }) => message.startsWith('no number is between')));
   expect(compiled.diagnostics).toEqual([]);
   const answers = compiled.answersOf(data);
   const sent = compiled.dataOf(answers);
