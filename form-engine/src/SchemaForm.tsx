@@ -2,9 +2,9 @@ import { forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'reac
 import { type CompiledSchema, compileSchema } from './json-schema/compileSchema.ts';
 import { useLatest } from './questions/building-blocks/useLatest.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { dataProblem, formProblem } from './registration/dataProblems.ts';
 import type { RegistrationFormHandle } from './registration/registrationFormProps.ts';
-import type { SchemaFormHandle, SchemaFormProps } from './registration/schemaFormProps.ts';
+import { dataProblem, formProblem } from './registration/submission/dataProblems.ts';
+import type { SchemaFormHandle, SchemaFormProps } from './registration/submission/schemaFormProps.ts';
 import { useSameWhileEqual } from './rjsf/useSameWhileEqual.ts';
 import { localDay } from './rules/calendarDay.ts';
 

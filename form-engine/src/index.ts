@@ -44,7 +44,7 @@ export type {
   DataRefusal,
   SchemaFormHandle,
   SchemaFormProps,
-} from './registration/schemaFormProps.ts';
+} from './registration/submission/schemaFormProps.ts';
 export { RegistrationFields, theme } from './rjsf/theme.tsx';
 export { SchemaForm } from './SchemaForm.tsx';
 export type { FailedUpload } from './store/uploads/uploadQueue.ts';

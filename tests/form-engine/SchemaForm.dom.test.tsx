@@ -2,7 +2,7 @@ import { createRef, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SchemaFormHandle } from '#form-engine/src/registration/schemaFormProps.ts';
+import type { SchemaFormHandle } from '#form-engine/src/registration/submission/schemaFormProps.ts';
 import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
 import '#form-engine/src/styles.css';
 

@@ -1,4 +1,6 @@
 import type { WireCondition, WireQuestion, WireSection } from '../sections/wireSection.ts';
+import { both, either, isCondition, known } from './conditions/verdict.ts';
+import { fieldsOf, isFilled } from './conditions/verdictOf.ts';
 import { isSameJson } from './isSameJson.ts';
 import {
   rulesOf,
@@ -7,8 +9,6 @@ import {
   type SchemaMember,
   type Verdict,
 } from './schemaMembers.ts';
-import { both, either, isCondition, known } from './verdict.ts';
-import { fieldsOf, isFilled } from './verdictOf.ts';
 
 /** What the levels around a level say about it. */
 interface Surroundings {

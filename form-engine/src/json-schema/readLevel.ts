@@ -1,8 +1,11 @@
 import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
+import { levelRules } from './conditions/levelRules.ts';
+import type { OpenLevel, RuleSources } from './conditions/openLevel.ts';
+import { both, opposite } from './conditions/verdict.ts';
+import { verdictOf } from './conditions/verdictOf.ts';
 import { isSameJson } from './isSameJson.ts';
-import { levelRules, type RuleSources } from './levelRules.ts';
 import { memberTexts, type UiNode } from './memberTexts.ts';
-import { readProperty } from './readProperty.ts';
+import { readProperty } from './properties/readProperty.ts';
 import { resolveSchema } from './resolveSchema.ts';
 import type { SchemaLevel, SchemaMember } from './schemaMembers.ts';
 import {
@@ -13,22 +16,6 @@ import {
   type SchemaNode,
   type SchemaReader,
 } from './schemaReader.ts';
-import { both, opposite } from './verdict.ts';
-import { verdictOf } from './verdictOf.ts';
-
-/** A level while it is read: conditions may refer to properties that come later. */
-export interface OpenLevel {
-  readonly reader: SchemaReader;
-  /** JSON pointer into the data; `''` for the whole. */
-  readonly qid: string;
-  readonly depth: number;
-  readonly ui: UiNode;
-  readonly members: Map<string, SchemaMember>;
-  readonly sources: Map<string, RuleSources>;
-  /** The subschemas of the properties, as they were declared first. */
-  readonly declared: Map<string, unknown>;
-  readonly isClosed: boolean;
-}
 
 /** When a part of a schema applies, known once all properties are read. */
 type When = () => ReturnType<typeof both>;

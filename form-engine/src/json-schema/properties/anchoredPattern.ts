@@ -1,4 +1,4 @@
-import { safePattern } from '../rules/safePattern.ts';
+import { safePattern } from '../../rules/safePattern.ts';
 
 /**
  * A `pattern` of JSON Schema as one for the whole text, because a schema's pattern may match anywhere.

@@ -1,6 +1,6 @@
-import { ownField } from '../sections/wireValue.ts';
-import type { AskedValue } from './schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import { ownField } from '../../sections/wireValue.ts';
+import type { AskedValue } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
 /** Whether a boolean can only be `true`: a consent. */
 export function isConsent({ schema }: SchemaNode): boolean {

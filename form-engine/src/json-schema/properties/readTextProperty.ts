@@ -1,10 +1,10 @@
-import { timePattern } from '../rules/time.ts';
-import type { WireConfig } from '../sections/wireSection.ts';
-import { ownField } from '../sections/wireValue.ts';
+import { timePattern } from '../../rules/time.ts';
+import type { WireConfig } from '../../sections/wireSection.ts';
+import { ownField } from '../../sections/wireValue.ts';
+import type { UiNode } from '../memberTexts.ts';
+import type { AskedValue } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 import { anchoredPattern } from './anchoredPattern.ts';
-import type { UiNode } from './memberTexts.ts';
-import type { AskedValue } from './schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from './schemaReader.ts';
 
 /** The question for each format. */
 const formats: ReadonlyMap<unknown, string> = new Map([

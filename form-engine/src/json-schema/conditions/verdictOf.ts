@@ -1,9 +1,15 @@
-import { isPlainNumber } from '../rules/plainNumber.ts';
-import type { WireCondition } from '../sections/wireSection.ts';
-import { isRecord, ownField } from '../sections/wireValue.ts';
-import type { RuleSources } from './levelRules.ts';
-import { rulesOf, type SchemaField, type SchemaLevel, type SchemaMember, type Verdict } from './schemaMembers.ts';
-import { mostParts, pointerPart, type SchemaReader } from './schemaReader.ts';
+import { isPlainNumber } from '../../rules/plainNumber.ts';
+import type { WireCondition } from '../../sections/wireSection.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import {
+  rulesOf,
+  type SchemaField,
+  type SchemaLevel,
+  type SchemaMember,
+  type Verdict,
+} from '../schemaMembers.ts';
+import { mostParts, pointerPart, type SchemaReader } from '../schemaReader.ts';
+import type { RuleSources } from './openLevel.ts';
 import { both, either, isCondition, opposite, type Unknowable } from './verdict.ts';
 
 /** The properties that a condition may refer to. */

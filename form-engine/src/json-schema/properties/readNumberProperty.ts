@@ -1,8 +1,8 @@
-import { isPlainNumber } from '../rules/plainNumber.ts';
-import type { WireConfig } from '../sections/wireSection.ts';
-import { ownField } from '../sections/wireValue.ts';
-import type { AskedValue } from './schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import { isPlainNumber } from '../../rules/plainNumber.ts';
+import type { WireConfig } from '../../sections/wireSection.ts';
+import { ownField } from '../../sections/wireValue.ts';
+import type { AskedValue } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
 /** Lowest whole number of a form: fifteen digits. */
 const lowest = '-999999999999999';

@@ -1,13 +1,13 @@
-import { isRecord, ownField } from '../sections/wireValue.ts';
-import { memberTexts, reportUnreadUi, type UiNode } from './memberTexts.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
+import { resolveSchema } from '../resolveSchema.ts';
+import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts';
 import { readNumberProperty } from './readNumberProperty.ts';
 import { listsValues } from './readSchemaOptions.ts';
 import { readTextProperty } from './readTextProperty.ts';
 import { isConsent, readTickProperty } from './readTickProperty.ts';
-import { resolveSchema } from './resolveSchema.ts';
-import type { SchemaField, SchemaMember } from './schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from './schemaReader.ts';
 
 /** A property whose schema is resolved. */
 export interface PropertyPlace {

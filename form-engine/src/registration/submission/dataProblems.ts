@@ -1,5 +1,5 @@
-import type { CompiledSchema } from '../json-schema/compileSchema.ts';
-import type { Problem } from '../questions/question-kind/problem.ts';
+import type { CompiledSchema } from '../../json-schema/compileSchema.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { DataProblem } from './schemaFormProps.ts';
 
 /** A problem of the host as one of the form. Without a question at its path, it stands in the summary only. */

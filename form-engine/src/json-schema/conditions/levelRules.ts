@@ -1,24 +1,6 @@
-import type { OpenLevel } from './readLevel.ts';
-import type { MemberRules, SchemaMember, Verdict } from './schemaMembers.ts';
-import { either, known, opposite, type Unknowable } from './verdict.ts';
-
-interface Source {
-  readonly when: () => Verdict | Unknowable;
-  /** Whether it stands outside all conditions. */
-  readonly isBase: boolean;
-  /** JSON pointer of the keyword. */
-  readonly at: string;
-}
-
-/** What the schema says about one property, and under which conditions. */
-export interface RuleSources {
-  /** Where the property is declared. */
-  readonly asked: Source[];
-  /** Where it is required. */
-  readonly required: Source[];
-  /** Where its schema is `false`. */
-  readonly refused: Source[];
-}
+import type { MemberRules, SchemaMember, Verdict } from '../schemaMembers.ts';
+import type { OpenLevel, RuleSources, Source } from './openLevel.ts';
+import { either, known, opposite } from './verdict.ts';
 
 /** The rules of all properties of a level. */
 export function levelRules(level: OpenLevel): ReadonlyMap<string, MemberRules> {

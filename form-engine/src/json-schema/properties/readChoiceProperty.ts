@@ -1,8 +1,8 @@
-import { ownField } from '../sections/wireValue.ts';
-import type { UiNode } from './memberTexts.ts';
+import { ownField } from '../../sections/wireValue.ts';
+import type { UiNode } from '../memberTexts.ts';
+import type { AskedValue } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 import { optionKeywords, readSchemaOptions } from './readSchemaOptions.ts';
-import type { AskedValue } from './schemaMembers.ts';
-import { reportUnread, type SchemaNode, type SchemaReader } from './schemaReader.ts';
 
 /** Maximum number of options that are all shown. A longer list is a select. */
 const mostShown = 5;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Ports } from '../ports.ts';
-import type { Problem } from '../questions/question-kind/problem.ts';
-import type { RegistrationFormSettings } from './registrationFormProps.ts';
+import type { Ports } from '../../ports.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { RegistrationFormSettings } from '../registrationFormProps.ts';
 
 /** A problem of one value in the data. */
 export interface DataProblem {

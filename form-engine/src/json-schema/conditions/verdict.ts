@@ -1,5 +1,5 @@
-import type { WireCondition } from '../sections/wireSection.ts';
-import type { Verdict } from './schemaMembers.ts';
+import type { WireCondition } from '../../sections/wireSection.ts';
+import type { Verdict } from '../schemaMembers.ts';
 
 /** A verdict that can't be said in conditions of the engine. */
 export type Unknowable = 'unknowable';

@@ -1,7 +1,7 @@
-import type { WireOption } from '../sections/wireSection.ts';
-import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
-import type { UiNode } from './memberTexts.ts';
-import { pointerPart, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+import type { WireOption } from '../../sections/wireSection.ts';
+import { isRecord, ownField, type WireRecord } from '../../sections/wireValue.ts';
+import type { UiNode } from '../memberTexts.ts';
+import { pointerPart, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 
 /** The possible values of a property, with their labels. */
 export interface SchemaOptions {
