@@ -7,7 +7,8 @@ import { compileSchema } from '#form-engine/src/json-schema/compileSchema.ts';
 import { validateAnswers } from '#form-engine/src/validation/validateAnswers.ts';
 import { type SchemaCase, schemaCases } from './arbitrarySchema.ts';
 
-const settings = { strict: false, allErrors: false, multipleOfPrecision: 12 } as const;
+// Without `ownProperties`, Ajv takes the inherited `toString` for a property of the data.
+const settings = { strict: false, multipleOfPrecision: 12, ownProperties: true } as const;
 
 function newValidator(schema: object) {
   const ajv = '$defs' in schema ? new Ajv2020(settings) : new Ajv(settings);
