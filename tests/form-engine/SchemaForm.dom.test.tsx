@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { SchemaFormHandle } from '#form-engine/src/registration/submission/schemaFormProps.ts';
 import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
 import '#form-engine/src/styles.css';
+import { nl } from '#form-engine/src/texts/nl.ts';
 
 const schema = {
   title: 'Kamp',
@@ -122,7 +123,7 @@ test('SchemaForm shows the problems of a server at the paths of the data', async
   await render(<SchemaForm schema={schema} initialData={data} onSubmit={onSubmit} />);
   await userEvent.click(submit());
   await expect.element(field('Straat')).toHaveAccessibleDescription('Deze straat kennen we niet');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Het kamp is volzet');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Het kamp is volzet/);
 });
 
 test('SchemaForm keeps what was typed when its host renders it again with equal and with other schemas', async () => {
@@ -153,7 +154,7 @@ test('SchemaForm shows a note for what it can not ask', async () => {
   await render(
     <SchemaForm schema={withList} initialData={{ children: [{ name: 'Noor' }] }} onSubmit={onSubmit} />,
   );
-  await expect.element(page.getByRole('group', { name: 'Kinderen' })).toBeVisible();
+  await expect.element(page.getByText(nl.unknownQuestion)).toBeVisible();
   await userEvent.click(submit());
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ children: [{ name: 'Noor' }] });
 });
