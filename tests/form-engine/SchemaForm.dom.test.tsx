@@ -123,7 +123,7 @@ test('SchemaForm shows the problems of a server at the paths of the data', async
   await render(<SchemaForm schema={schema} initialData={data} onSubmit={onSubmit} />);
   await userEvent.click(submit());
   await expect.element(field('Straat')).toHaveAccessibleDescription('Deze straat kennen we niet');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Het kamp is volzet/);
+  await expect.element(page.getByRole('alert').getByText('Het kamp is volzet')).toBeVisible();
 });
 
 test('SchemaForm keeps what was typed when its host renders it again with equal and with other schemas', async () => {
