@@ -26,6 +26,7 @@ const engineOrder = [
   { 'engine-questions': `${engine}questions/.+\\.ts$` },
   { 'engine-schema': `${engine}schema/`, 'engine-visibility': `${engine}visibility/` },
   { 'engine-validation': `${engine}validation/`, 'engine-answers': `${engine}answers/` },
+  { 'engine-json-schema': `${engine}json-schema/` },
   { 'engine-store': `${engine}store/`, 'engine-ports': `${engine}ports\\.ts$` },
   { 'engine-views': `${engine}questions/.+\\.tsx$` },
   { 'engine-rjsf': `${engine}rjsf/` },

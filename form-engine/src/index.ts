@@ -1,5 +1,5 @@
 /**
- * The engine in the browser: a registration form, its separate controls, and a theme for your own rjsf form.
+ * The engine in the browser: a registration form, a form of a JSON Schema, its separate controls, and a theme for your own rjsf form.
  * Compiling, checking and encoding are in `@clubpoort/form-engine/headless`.
  */
 
@@ -39,5 +39,12 @@ export type {
   RegistrationFormSettings,
   SubmitRefusal,
 } from './registration/registrationFormProps.ts';
+export type {
+  DataProblem,
+  DataRefusal,
+  SchemaFormHandle,
+  SchemaFormProps,
+} from './registration/submission/schemaFormProps.ts';
 export { RegistrationFields, theme } from './rjsf/theme.tsx';
+export { SchemaForm } from './SchemaForm.tsx';
 export type { FailedUpload } from './store/uploads/uploadQueue.ts';

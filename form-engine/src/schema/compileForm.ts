@@ -38,10 +38,19 @@ interface Compiling {
 
 /** Compiles a whole form, or the form of one row. */
 function compileLevel(wire: unknown, { options, settings, level }: Compiling): CompiledForm {
-  const { kinds: available = questionKinds, texts, today } = options;
-  const read = readSections(wire, { today, locale: settings.locale, findOutside: level.findOutside });
+  const { kinds: available = questionKinds, texts, today, plainKeys = false } = options;
+  const read = readSections(wire, {
+    today,
+    locale: settings.locale,
+    findOutside: level.findOutside,
+    plainKeys,
+  });
   const compileRows = (group: Question) =>
-    compileLevel(rowSections(group), { options, settings, level: rowLevel(level, read.questions, group) });
+    compileLevel(rowSections(group), {
+      options,
+      settings,
+      level: rowLevel(level, read.questions, { nid: group.nid, plainKeys }),
+    });
   const { faults, ...chosen } = chooseKinds(read.questions, { available, level }, compileRows);
   const { questions, kinds, rows } = chosen;
   const parameters = new Map(

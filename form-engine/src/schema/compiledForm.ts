@@ -58,4 +58,9 @@ export interface CompileOptions extends Partial<Omit<FormSettings, 'locale'>> {
    * this they are left out and reported.
    */
   readonly today?: string | undefined;
+  /**
+   * Whether the key of a question is its `qid` alone, `fname` in place of `fname_0`: for sections without courses. A `nid`
+   * is then ignored. Default false.
+   */
+  readonly plainKeys?: boolean;
 }

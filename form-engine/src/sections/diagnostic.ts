@@ -1,4 +1,4 @@
-/** A fault in the sections from a server, for its developer. The form is drawn all the same. */
+/** A fault in the sections from a server or in a JSON Schema, for its developer. The form is drawn all the same. */
 export interface Diagnostic {
   /** The kind of fault. */
   readonly code:
@@ -22,8 +22,11 @@ export interface Diagnostic {
     | 'expression-target'
     | 'expression-size'
     | 'missing-today'
-    | 'unknown-locale';
-  /** JSON pointer into the sections, such as `/0/fields/3`. */
+    | 'unknown-locale'
+    | 'unsupported-keyword'
+    | 'schema-refused'
+    | 'needs-group';
+  /** JSON pointer into the sections, such as `/0/fields/3`; into the schema for a form of a JSON Schema. */
   readonly path: string;
   /** Description in English, for a log or a console. */
   readonly message: string;

@@ -13,7 +13,10 @@ export interface Option {
 
 /** A question of a registration form, read from the wire (Specification 3, "Form field"). All its values are validated. */
 export interface Question {
-  /** `${qid}_${nid}`: the key of the question's answer everywhere. The suffix keeps a qid from being `__proto__`. */
+  /**
+   * The key of the question's answer everywhere: `${qid}_${nid}`, whose suffix keeps a qid from being `__proto__`; or the
+   * qid, where the form has plain keys.
+   */
   readonly key: string;
   /** The wire's `qid`, as text. */
   readonly qid: string;

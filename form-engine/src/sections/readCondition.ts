@@ -2,15 +2,13 @@ import { isCalendarDate } from '../rules/birthdate.ts';
 import { isPlainNumber } from '../rules/plainNumber.ts';
 import type { Comparator, Comparison, Condition, Test } from './condition.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { FindKey } from './questionKey.ts';
 import { isRecord, ownField, type WireRecord, wireCount, wireFlag, wireText } from './wireValue.ts';
 
 /** Maximum depth of `all`, `any` and `not` inside each other. */
 export const deepestCondition = 8;
 /** Maximum number of terms in one condition. A term is a test, `all`, `any` or `not`. */
 export const mostTerms = 100;
-
-/** Finds the key of the question with this qid, and this nid where the condition names one. */
-export type FindKey = (qid: string, nid: number | undefined) => string | undefined;
 
 /** Where a condition stands: it decides where its references are looked up. */
 export interface ConditionPlace {

@@ -4,8 +4,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import { keysInExpression } from './expressions/expression.ts';
 import { readExpression } from './expressions/readExpression.ts';
 import type { Option, Question } from './question.ts';
-import { questionKey } from './questionKey.ts';
-import { type FindKey, readCondition } from './readCondition.ts';
+import { type FindKey, findKeyAmong } from './questionKey.ts';
+import { readCondition } from './readCondition.ts';
 import { isRecord, ownField, wireItems } from './wireValue.ts';
 
 type Questions = ReadonlyMap<string, Question>;
@@ -18,6 +18,8 @@ interface ConditionSources {
   readonly today: string | undefined;
   /** Asked where a condition names no question of the form itself. */
   readonly findOutside?: FindKey | undefined;
+  /** Whether the key of a question is its qid alone. */
+  readonly plainKeys: boolean;
   readonly report: (question: Question, code: Diagnostic['code'], message: string) => void;
 }
 
@@ -43,13 +45,11 @@ export function readConditions(sources: ConditionSources): Questions {
 }
 
 function withOwnConditions(question: Question, sources: ConditionSources): Question {
-  const { questions, sectionConditions, today, findOutside } = sources;
+  const { questions, sectionConditions, today, plainKeys, findOutside } = sources;
+  const findBeside = findKeyAmong(questions, { nid: question.nid, plainKeys });
   const place = {
     today,
-    findKey: (qid: string, nid: number | undefined) =>
-      (nid === undefined ? [question.nid, 0] : [nid])
-        .map((candidate) => questionKey(qid, candidate))
-        .find((key) => questions.has(key)) ?? findOutside?.(qid, nid),
+    findKey: (qid: string, nid: number | undefined) => findBeside(qid, nid) ?? findOutside?.(qid, nid),
     report: (code: Diagnostic['code'], message: string) => sources.report(question, code, message),
   };
   const read = (wire: unknown, name: string) => readCondition(wire, name, place);

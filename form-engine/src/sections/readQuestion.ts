@@ -15,21 +15,31 @@ import {
 
 type Report = (code: Diagnostic['code'], message: string) => void;
 
+/** How questions are read. */
+export interface QuestionReading {
+  /** The language of the texts, where they have several. A BCP 47 tag in canonical form. */
+  readonly locale: string;
+  /** Whether the key of a question is its qid alone. */
+  readonly plainKeys: boolean;
+}
+
 /** Maximum nesting of a stored answer: deeper than any answer (a list of files, an address), and safe for recursion. */
 const DEEPEST_ANSWER = 8;
 
 /**
  * Reads one question, without its conditions: those need the keys of all questions. `undefined` where the question
  * can't be asked at all.
- *
- * @param locale the language of the texts, where they have several.
  */
-export function readQuestion(wire: unknown, report: Report, locale: string): Question | undefined {
+export function readQuestion(
+  wire: unknown,
+  report: Report,
+  { locale, plainKeys }: QuestionReading,
+): Question | undefined {
   if (!isRecord(wire)) {
     report('malformed', 'a question must be an object');
     return undefined;
   }
-  const identity = readIdentity(wire, report);
+  const identity = plainKeys ? readPlainIdentity(wire, report) : readIdentity(wire, report);
   if (!identity) return undefined;
   const text = (name: string) => {
     const read = wireTextIn(ownField(wire, name), locale);
@@ -77,6 +87,23 @@ function readIdentity(wire: WireRecord, report: Report): Pick<Question, 'key' | 
   }
   report('malformed', `question "${qid}" has a nid that is no number; it is asked as a general question`);
   return { key: questionKey(qid, 0), qid, nid: 0 };
+}
+
+/**
+ * Reads the identity of a question without a nid. Names that every object has, such as `constructor`, are refused: code
+ * that looks up an answer would find them.
+ */
+function readPlainIdentity(
+  wire: WireRecord,
+  report: Report,
+): Pick<Question, 'key' | 'qid' | 'nid'> | undefined {
+  const qid = wireText(ownField(wire, 'qid'));
+  if (qid && !(qid in Object.prototype) && !qid.startsWith('@')) return { key: qid, qid, nid: 0 };
+  report(
+    'malformed',
+    'a question must have a qid that is no name of every object, and does not start with "@"',
+  );
+  return undefined;
 }
 
 function readDefaultKey(wire: WireRecord, report: Report): string {

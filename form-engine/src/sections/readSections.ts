@@ -1,7 +1,7 @@
 import { defaultLocale } from '../texts/readLocale.ts';
 import { type Diagnostic, pointerToken } from './diagnostic.ts';
 import type { Question, Section } from './question.ts';
-import type { FindKey } from './readCondition.ts';
+import type { FindKey } from './questionKey.ts';
 import { readConditions } from './readConditions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { wireTextIn } from './wireTextIn.ts';
@@ -23,6 +23,8 @@ interface ReadOptions {
   readonly locale?: string | undefined;
   /** Finds the key of a question outside, for the conditions of questions in a group. */
   readonly findOutside?: FindKey | undefined;
+  /** Whether the key of a question is its qid alone. Default: `${qid}_${nid}`. */
+  readonly plainKeys?: boolean;
 }
 
 /**
@@ -31,14 +33,14 @@ interface ReadOptions {
  * out and reported.
  */
 export function readSections(wire: unknown, options: ReadOptions = {}): ReadSections {
-  const { today, locale = defaultLocale, findOutside } = options;
+  const { today, locale = defaultLocale, findOutside, plainKeys = false } = options;
   const diagnostics: Diagnostic[] = [];
   const questions = new Map<string, Question>();
   const paths = new Map<string, string>();
   const sectionConditions = new Map<string, unknown>();
   const addQuestion = (item: unknown, path: string): string | undefined => {
     const report = (code: Diagnostic['code'], message: string) => diagnostics.push({ code, path, message });
-    const question = readQuestion(item, report, locale);
+    const question = readQuestion(item, report, { locale, plainKeys });
     if (question && questions.has(question.key)) {
       const message = `the key "${question.key}" was asked before, at ${paths.get(question.key)}; only that one is shown`;
       diagnostics.push({ code: 'doubled-key', path, message });
@@ -69,6 +71,7 @@ export function readSections(wire: unknown, options: ReadOptions = {}): ReadSect
     sectionConditions,
     today,
     findOutside,
+    plainKeys,
     report: (question, code, message) =>
       diagnostics.push({ code, path: paths.get(question.key) ?? '', message }),
   });

@@ -20,8 +20,8 @@ export type WireText = string | Readonly<Record<string, string>>;
 export interface WireQuestion {
   /** Identifies the question; unique in a form together with `nid`. */
   readonly qid: string | number;
-  /** 0 for a general question, otherwise the nid of the course that asks it. */
-  readonly nid: number;
+  /** 0 for a general question, otherwise the nid of the course that asks it. Default 0. */
+  readonly nid?: number;
   /** Decides the kind, together with `default_key`. A missing type means a checkbox. */
   readonly type?: string;
   /** The label, plain text. */

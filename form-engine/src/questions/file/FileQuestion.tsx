@@ -10,7 +10,7 @@ import { pathsOf } from './storedPaths.ts';
 
 /** A question for files or images. It uses the upload queue of its form; in a stock rjsf form it has a queue of its own. */
 export function FileQuestion({ field, value, ports, uploads, ...control }: QuestionControlProps) {
-  const { qid, nid, max } = field.settings;
+  const { key, qid, nid, max } = field.settings;
   const sort: FileSort = field.kind === 'image' ? 'image' : 'file';
   const question = {
     ...control,
@@ -21,18 +21,22 @@ export function FileQuestion({ field, value, ports, uploads, ...control }: Quest
     qid: String(qid),
     nid: Number(nid),
   };
+  const answerKey = typeof key === 'string' ? key : undefined;
   if (!uploads) return <StandAloneUpload {...question} uploads={ports.uploads} />;
-  return <QueuedFiles {...question} canAdd={ports.uploads !== undefined} uploads={uploads} />;
+  return (
+    <QueuedFiles {...question} answerKey={answerKey} canAdd={ports.uploads !== undefined} uploads={uploads} />
+  );
 }
 
 interface QueuedFilesProps extends Omit<FileListProps, 'list'> {
+  readonly answerKey: string | undefined;
   readonly qid: string;
   readonly nid: number;
   readonly uploads: FormUploads;
 }
 
-function QueuedFiles({ qid, nid, uploads, ...files }: QueuedFilesProps) {
-  const list = useMemo(() => uploads.list({ qid, nid }, openQueue), [uploads, qid, nid]);
+function QueuedFiles({ answerKey: key, qid, nid, uploads, ...files }: QueuedFilesProps) {
+  const list = useMemo(() => uploads.list({ key, qid, nid }, openQueue), [uploads, key, qid, nid]);
   return <FileList {...files} list={list} />;
 }
 

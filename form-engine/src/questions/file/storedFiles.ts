@@ -1,4 +1,5 @@
 import type { Question } from '../../sections/question.ts';
+import { questionKey } from '../../sections/questionKey.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import type { Texts } from '../../texts/nl.ts';
 import type { QuestionKind, UiSchema } from '../question-kind/questionKind.ts';
@@ -38,8 +39,9 @@ export const storedFiles = {
  * The uiSchema of a question for files. It holds the target and the maximum, because the control sends the files
  * itself.
  */
-export function fileUiSchema({ qid, nid, max }: Question): UiSchema {
-  return { 'ui:options': { qid, nid, ...(max && { max }) } };
+export function fileUiSchema({ key, qid, nid, max }: Question): UiSchema {
+  const isPlain = key !== questionKey(qid, nid);
+  return { 'ui:options': { qid, nid, ...(isPlain && { key }), ...(max && { max }) } };
 }
 
 /** Writes "Maximum 5 bestanden" or "Maximum 1 bestand". */

@@ -3,8 +3,7 @@ import { keptKind } from '../../questions/unknown/kept.ts';
 import { unknownKind } from '../../questions/unknown/unknown.ts';
 import { type Diagnostic, pointerToken } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
-import { questionKey } from '../../sections/questionKey.ts';
-import type { FindKey } from '../../sections/readCondition.ts';
+import { type FindKey, findKeyAmong, type KeyLookup } from '../../sections/questionKey.ts';
 import { isRecord, ownField, wireItems, wireText } from '../../sections/wireValue.ts';
 
 /** Maximum number of groups inside each other. */
@@ -25,15 +24,13 @@ export const topLevel: Level = { depth: 0, fallback: unknownKind, findOutside: u
 export function rowLevel(
   { depth, findOutside }: Level,
   beside: ReadonlyMap<string, Question>,
-  group: Question,
+  group: KeyLookup,
 ): Level {
+  const findBeside = findKeyAmong(beside, group);
   return {
     depth: depth + 1,
     fallback: keptKind,
-    findOutside: (qid, nid) =>
-      (nid === undefined ? [group.nid, 0] : [nid])
-        .map((candidate) => questionKey(qid, candidate))
-        .find((key) => beside.has(key)) ?? findOutside?.(qid, nid),
+    findOutside: (qid, nid) => findBeside(qid, nid) ?? findOutside?.(qid, nid),
   };
 }
 

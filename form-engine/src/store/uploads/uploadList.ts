@@ -6,7 +6,11 @@ import type { UploadLine } from './uploadLine.ts';
 import type { ChosenRow, FileRefusal, RefusedRow, UploadRow } from './uploadRow.ts';
 import { createUploadRows, type UploadAnswer, type UploadRows, withPhase } from './uploadRows.ts';
 
-export type UploadQuestion = Pick<UploadTarget, 'qid' | 'nid'>;
+/** The question that files belong to. */
+export interface UploadQuestion extends Pick<UploadTarget, 'qid' | 'nid'> {
+  /** Its key, where the form has plain keys. Default: `${qid}_${nid}`. */
+  readonly key?: string | undefined;
+}
 
 interface UploadLimits {
   readonly sort: FileSort;
@@ -118,9 +122,10 @@ function startSending({ row: { id, file }, rows, submission, ...settings }: RowS
       rows.change(withPhase(id, (row) => (row.phase === 'sending' ? { ...row, fraction } : row)));
     };
     const send = async (aborted: AbortSignal) => {
+      const { qid, nid } = settings.question;
       const port = settings.port();
       if (!port) return Promise.reject({ retryable: false, message: '' });
-      return port.send(file, { ...settings.question, submission, onProgress }, aborted);
+      return port.send(file, { qid, nid, submission, onProgress }, aborted);
     };
     const outcome = await sendFile({ send, connection: settings.connection, signal, onPhase: put });
     if (signal.aborted) return;

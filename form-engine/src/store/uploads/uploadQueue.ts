@@ -61,7 +61,7 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
   return {
     lists,
     list(question) {
-      const key = questionKey(question.qid, question.nid);
+      const key = question.key ?? questionKey(question.qid, question.nid);
       const onRefused = (row: RefusedRow) => host.onRefused?.(key, row);
       const list =
         lists.get(key) ?? createUploadList({ ...shared, question, answer: host.answer(key), onRefused });

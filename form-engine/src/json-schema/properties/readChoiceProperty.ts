@@ -1,0 +1,60 @@
+import { ownField } from '../../sections/wireValue.ts';
+import type { UiNode } from '../memberTexts.ts';
+import type { AskedValue } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { optionKeywords, readSchemaOptions } from './readSchemaOptions.ts';
+
+/** Maximum number of options that are all shown. A longer list is a select. */
+const mostShown = 5;
+
+/** Reads a property with one of several values. */
+export function readChoiceProperty(reader: SchemaReader, node: SchemaNode, ui: UiNode): AskedValue {
+  reportUnread(reader, node, optionKeywords);
+  const { options, values, textOf } = readSchemaOptions(reader, node, ui);
+  const widget = ui.setting('widget');
+  const isShown = widget === 'radio' || (widget !== 'select' && options.length <= mostShown);
+  return {
+    question: { type: isShown ? 'radio' : 'select', options },
+    isAlwaysSent: false,
+    toAnswer: (value) => textOf(value) ?? value,
+    toValue: (answer) =>
+      typeof answer === 'string' && values.has(answer) ? values.get(answer) : answer || undefined,
+    toText: textOf,
+  };
+}
+
+/**
+ * Reads a list of values without duplicates. The list is `[]` where nothing is chosen; with `minItems: 1` it is left
+ * out then.
+ */
+export function readChoicesProperty(
+  reader: SchemaReader,
+  node: SchemaNode,
+  { items, ui }: { readonly items: SchemaNode; readonly ui: UiNode },
+): AskedValue {
+  reportUnread(reader, node, ['type', 'items', 'uniqueItems', 'minItems', 'maxItems']);
+  reportUnread(reader, items, optionKeywords);
+  const { options, values, textOf } = readSchemaOptions(reader, items, ui);
+  const count = (keyword: string) => {
+    const value = ownField(node.schema, keyword);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const [least, most] = [count('minItems') ?? 0, count('maxItems')];
+  const unchecked = 'the form only checks that something is chosen, not how many';
+  if (least > 1) reader.report('unsupported-keyword', node.at('minItems'), unchecked);
+  if (most !== undefined && most < options.length)
+    reader.report('unsupported-keyword', node.at('maxItems'), unchecked);
+  const itemOf = (text: string) => (values.has(text) ? values.get(text) : text);
+  return {
+    question: { type: 'select_multiple', options },
+    isAlwaysSent: least < 1,
+    toAnswer: (value) =>
+      Array.isArray(value) ? [...new Set(value.map((item: unknown) => textOf(item) ?? item))] : value,
+    toValue: (answer) => {
+      if (Array.isArray(answer) && answer.length > 0) return answer.map(itemOf);
+      if (typeof answer === 'string' && answer !== '') return answer;
+      return least < 1 ? [] : undefined;
+    },
+    toText: textOf,
+  };
+}

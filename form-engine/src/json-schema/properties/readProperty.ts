@@ -1,0 +1,105 @@
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
+import { resolveSchema } from '../resolveSchema.ts';
+import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts';
+import { readNumberProperty } from './readNumberProperty.ts';
+import { listsValues } from './readSchemaOptions.ts';
+import { readTextProperty } from './readTextProperty.ts';
+import { isConsent, readTickProperty } from './readTickProperty.ts';
+
+/** A property whose schema is resolved. */
+export interface PropertyPlace {
+  readonly name: string;
+  /** JSON pointer into the data. */
+  readonly qid: string;
+  readonly node: SchemaNode;
+  readonly ui: UiNode;
+}
+
+/** Reads a property that is no object. One that can't be asked keeps its value, and is reported. */
+export function readProperty(reader: SchemaReader, place: PropertyPlace): SchemaMember {
+  const { name, qid, node, ui } = place;
+  const texts = memberTexts(reader, node, ui, name);
+  reportUnreadUi(reader, node, ui);
+  const pointer = node.at();
+  if (isFixed(node)) {
+    reportUnread(reader, node, ['type', 'const']);
+    return { is: 'fixed', name, pointer, value: ownField(node.schema, 'const') };
+  }
+  const field = readAskedValue(reader, place);
+  if (!field) return { is: 'kept', name, qid, pointer, texts };
+  const preset = ownField(node.schema, 'default');
+  return { is: 'field', name, qid, pointer, texts, ...field, preset };
+}
+
+/** Whether a property has one possible value, other than a consent. */
+function isFixed(node: SchemaNode): boolean {
+  return Object.hasOwn(node.schema, 'const') && !(node.schema.const === true && isConsent(node));
+}
+
+function readAskedValue(
+  reader: SchemaReader,
+  { node, ui }: PropertyPlace,
+): Pick<SchemaField, 'type' | 'asked'> | undefined {
+  const type = typeOf(reader, node);
+  if (isConsent(node)) return { type: 'boolean', asked: readTickProperty(reader, node) };
+  if (listsValues(node)) return { type: 'choice', asked: readChoiceProperty(reader, node, ui) };
+  switch (type) {
+    case undefined:
+    case 'string':
+      if (type === undefined)
+        reader.report('malformed', node.at(), 'this property has no type: it is asked as a text');
+      return { type: 'string', asked: readTextProperty(reader, node, ui) };
+    case 'number':
+    case 'integer':
+      return { type, asked: readNumberProperty(reader, node, type === 'integer') };
+    case 'boolean':
+      return { type, asked: readTickProperty(reader, node) };
+    case 'array':
+      return readList(reader, { node, ui });
+    default:
+      reader.report(
+        'unsupported-keyword',
+        node.at('type'),
+        'this type is not supported: the value stays as it is',
+      );
+      return undefined;
+  }
+}
+
+/** The type. Of a type that may be `null` too, the other one: an empty answer is left out, and not sent as `null`. */
+function typeOf(reader: SchemaReader, node: SchemaNode): unknown {
+  const type = ownField(node.schema, 'type');
+  if (!Array.isArray(type)) return type;
+  const others = type.filter((one) => one !== 'null');
+  const message = 'several types are not supported: the form asks for the first one';
+  if (others.length !== 1 || others.length === type.length)
+    reader.report('unsupported-keyword', node.at('type'), message);
+  return others[0];
+}
+
+function readList(
+  reader: SchemaReader,
+  { node, ui }: Pick<PropertyPlace, 'node' | 'ui'>,
+): Pick<SchemaField, 'type' | 'asked'> | undefined {
+  const given = ownField(node.schema, 'items');
+  const items = isRecord(given) ? resolveSchema(reader, given, node.at('items'), node.open) : undefined;
+  if (items && listsValues(items))
+    return { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) };
+  // The seam for repeating groups: a group's rows are levels of their own.
+  if (items && (ownField(items.schema, 'type') === 'object' || Object.hasOwn(items.schema, 'properties')))
+    reader.report(
+      'needs-group',
+      node.at('items'),
+      'a list of objects needs a repeating group: its value stays as it is',
+    );
+  else
+    reader.report(
+      'unsupported-keyword',
+      node.at('items'),
+      'only a list of values of an enum can be asked: the value stays as it is',
+    );
+  return undefined;
+}

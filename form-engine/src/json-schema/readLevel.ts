@@ -1,0 +1,249 @@
+import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
+import { levelRules } from './conditions/levelRules.ts';
+import type { OpenLevel, RuleSources } from './conditions/openLevel.ts';
+import { both, opposite } from './conditions/verdict.ts';
+import { verdictOf } from './conditions/verdictOf.ts';
+import { isSameJson } from './isSameJson.ts';
+import { memberTexts, type UiNode } from './memberTexts.ts';
+import { readProperty } from './properties/readProperty.ts';
+import { resolveSchema } from './resolveSchema.ts';
+import type { SchemaLevel, SchemaMember } from './schemaMembers.ts';
+import {
+  deepestLevel,
+  mostProperties,
+  pointerPart,
+  reportUnread,
+  type SchemaNode,
+  type SchemaReader,
+} from './schemaReader.ts';
+
+/** When a part of a schema applies, known once all properties are read. */
+type When = () => ReturnType<typeof both>;
+
+interface LevelPlace {
+  readonly name: string;
+  readonly qid: string;
+  readonly depth: number;
+  readonly ui: UiNode;
+}
+
+/** Reads an object: its properties, and what `if`, `then`, `else` and `dependentRequired` say about them. */
+export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaLevel {
+  const { name, qid, depth, ui } = place;
+  const additional = ownField(node.schema, 'additionalProperties');
+  const level: OpenLevel = {
+    reader,
+    qid,
+    depth,
+    ui,
+    members: new Map(),
+    sources: new Map(),
+    declared: new Map(),
+    isClosed: additional === false || ownField(node.schema, 'unevaluatedProperties') === false,
+  };
+  if (additional !== undefined && typeof additional !== 'boolean')
+    reader.report('unsupported-keyword', node.at('additionalProperties'), 'other properties are not checked');
+  reportUnread(reader, node, ['type', 'additionalProperties', 'unevaluatedProperties', ...ruleKeywords]);
+  applyRules(level, node, { when: () => true, isBase: true, depth: 0 });
+  for (const child of ui.children)
+    if (!level.members.has(child))
+      reader.report(
+        'malformed',
+        node.at(),
+        `the uiSchema has "${child.slice(0, 60)}", which the schema has not`,
+      );
+  return {
+    is: 'level',
+    name,
+    qid,
+    pointer: node.at(),
+    texts: memberTexts(reader, node, ui, name),
+    members: ordered([...level.members.values()], ui.setting('order')),
+    rules: levelRules(level),
+    isClosed: level.isClosed,
+  };
+}
+
+const ruleKeywords = [
+  'properties',
+  'required',
+  'if',
+  'then',
+  'else',
+  'allOf',
+  'dependentRequired',
+  'dependencies',
+  'dependentSchemas',
+];
+
+/** Maximum number of conditions inside each other. */
+const deepestRule = 8;
+
+interface Branch {
+  readonly when: When;
+  /** Whether it stands outside all conditions. */
+  readonly isBase: boolean;
+  readonly depth: number;
+}
+
+/** Applies the keywords of an object, or of one branch of its conditions. */
+function applyRules(level: OpenLevel, node: SchemaNode, branch: Branch): void {
+  const { schema } = node;
+  const { reader } = level;
+  if (branch.depth > deepestRule) {
+    reader.report('schema-refused', node.at(), `conditions are more than ${deepestRule} levels deep`);
+    return;
+  }
+  for (const [name, value] of entriesOf(reader, node, 'properties'))
+    applyProperty(level, { name, value, at: node.at('properties') + pointerPart(name), node }, branch);
+  applyRequired(level, { names: ownField(schema, 'required'), at: node.at('required') }, branch);
+  for (const keyword of ['dependentRequired', 'dependencies', 'dependentSchemas'])
+    for (const [name, value] of entriesOf(reader, node, keyword))
+      applyDependency(level, { name, value, at: node.at(keyword) + pointerPart(name), node }, branch);
+  const parts = ownField(schema, 'allOf');
+  if (Array.isArray(parts))
+    parts.forEach((part: unknown, index) => {
+      applyBranch(level, { value: part, at: `${node.at('allOf')}/${index}`, node }, branch);
+    });
+  applyCondition(level, node, branch);
+}
+
+interface Located {
+  readonly value: unknown;
+  readonly at: string;
+  /** The subschema that it stands in. */
+  readonly node: SchemaNode;
+}
+
+/** Applies a subschema for the same object, in which only the keywords of conditions are known. */
+function applyBranch(level: OpenLevel, { value, at, node }: Located, branch: Branch): void {
+  if (value === undefined || value === true) return;
+  const inner = resolveSchema(level.reader, value, at, node.open);
+  if (!inner) return;
+  reportUnread(level.reader, inner, ['type', ...ruleKeywords]);
+  applyRules(level, inner, { ...branch, depth: branch.depth + 1 });
+}
+
+function applyCondition(level: OpenLevel, node: SchemaNode, { when, depth }: Branch): void {
+  const { schema } = node;
+  if (!Object.hasOwn(schema, 'if')) return;
+  let verdict: ReturnType<When> | undefined;
+  const holds: When = () => {
+    verdict ??= verdictOf(level, ownField(schema, 'if'), node.at('if'));
+    return verdict;
+  };
+  const branchOf = (keyword: string, isMet: When) =>
+    applyBranch(
+      level,
+      { value: ownField(schema, keyword), at: node.at(keyword), node },
+      { when: () => both(when(), isMet()), isBase: false, depth },
+    );
+  branchOf('then', holds);
+  branchOf('else', () => opposite(holds()));
+}
+
+function applyRequired(
+  level: OpenLevel,
+  { names, at }: { readonly names: unknown; readonly at: string },
+  { when, isBase }: Pick<Branch, 'when' | 'isBase'>,
+): void {
+  if (names === undefined) return;
+  if (!Array.isArray(names)) level.reader.report('malformed', at, 'required must be a list of names');
+  else
+    for (const name of names)
+      if (typeof name === 'string') sourcesOf(level, name).required.push({ when, at, isBase });
+}
+
+/** A property that asks for others as soon as it is there: a list of names, or a subschema. */
+function applyDependency(level: OpenLevel, place: Located & { readonly name: string }, branch: Branch): void {
+  const when: When = () => both(branch.when(), verdictOf(level, { required: [place.name] }, place.at));
+  const dependent: Branch = { when, isBase: false, depth: branch.depth };
+  if (Array.isArray(place.value)) applyRequired(level, { names: place.value, at: place.at }, dependent);
+  else applyBranch(level, place, dependent);
+}
+
+function applyProperty(
+  level: OpenLevel,
+  { name, value, at, node }: Located & { readonly name: string },
+  { when, isBase }: Branch,
+): void {
+  const { reader, members, declared } = level;
+  const sources = sourcesOf(level, name);
+  if (value === false) {
+    if (!isBase) sources.refused.push({ when, at, isBase: false });
+    return;
+  }
+  const isKnown = declared.has(name);
+  if (isKnown && !isSameJson(declared.get(name), value)) {
+    if (value !== true && !isEmpty(value))
+      reader.report(
+        'unsupported-keyword',
+        at,
+        'another schema for the same property is not supported: it is not checked',
+      );
+    return;
+  }
+  if (!isBase && !isKnown && level.isClosed) {
+    const message = 'additionalProperties: false refuses a property that only stands here: it is not asked';
+    reader.report('unsupported-keyword', at, message);
+    return;
+  }
+  sources.asked.push({ when, at, isBase });
+  if (isKnown) return;
+  declared.set(name, value);
+  const member = readMember(level, { name, value, at, node });
+  if (member?.is === 'fixed' && !isBase)
+    reader.report('unsupported-keyword', at, 'a const of a condition is not supported: it is not sent');
+  else if (member) members.set(name, member);
+}
+
+function isEmpty(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
+}
+
+function readMember(
+  { reader, qid, depth, ui }: OpenLevel,
+  { name, value, at, node }: Located & { readonly name: string },
+): SchemaMember | undefined {
+  reader.properties += 1;
+  if (reader.properties > mostProperties) return undefined;
+  const resolved = resolveSchema(reader, value, at, node.open);
+  if (!resolved) return undefined;
+  const place = { name, qid: qid + pointerPart(name), ui: ui.child(name) };
+  if (!isObject(resolved.schema)) return readProperty(reader, { ...place, node: resolved });
+  if (depth < deepestLevel) return readLevel(reader, resolved, { ...place, depth: depth + 1 });
+  reader.report(
+    'schema-refused',
+    at,
+    `objects are more than ${deepestLevel} levels deep: this one is not asked`,
+  );
+  return undefined;
+}
+
+function isObject(schema: WireRecord): boolean {
+  const type = ownField(schema, 'type');
+  return type === 'object' || (type === undefined && Object.hasOwn(schema, 'properties'));
+}
+
+function entriesOf(reader: SchemaReader, node: SchemaNode, keyword: string): readonly [string, unknown][] {
+  const value = ownField(node.schema, keyword);
+  if (value === undefined) return [];
+  if (isRecord(value)) return Object.entries(value);
+  reader.report('malformed', node.at(keyword), `${keyword} must be an object`);
+  return [];
+}
+
+function sourcesOf({ sources }: OpenLevel, name: string): RuleSources {
+  const known = sources.get(name) ?? { asked: [], required: [], refused: [] };
+  sources.set(name, known);
+  return known;
+}
+
+/** Sorts members by `ui:order`, in which `*` stands for all others. */
+function ordered(members: readonly SchemaMember[], order: unknown): readonly SchemaMember[] {
+  if (!Array.isArray(order)) return members;
+  const places = new Map(order.map((name: unknown, index) => [name, index]));
+  const rest = places.get('*') ?? order.length;
+  const placeOf = ({ name }: SchemaMember) => places.get(name) ?? rest;
+  return members.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,103 @@
+import { isRecord, ownField, type WireRecord } from '../sections/wireValue.ts';
+import { isSameJson } from './isSameJson.ts';
+import { mostParts, pointerPart, type SchemaNode, type SchemaReader } from './schemaReader.ts';
+
+/** Maximum number of references that lead from one to the next. */
+const longestChain = 50;
+
+const annotations = new Set(['title', 'description', 'default', 'examples', '$comment', 'deprecated']);
+
+/**
+ * Reads a subschema and follows its `$ref`. Keywords beside a `$ref` apply too, as in 2020-12 and in Ajv: their texts go
+ * before those of the target.
+ * @returns `undefined` where it is no subschema, or where its reference can't be followed. That is reported.
+ */
+export function resolveSchema(
+  reader: SchemaReader,
+  value: unknown,
+  pointer: string,
+  open: ReadonlySet<string>,
+): SchemaNode | undefined {
+  reader.parts += 1;
+  if (reader.parts > mostParts) return undefined;
+  const node = subschema(reader, value, pointer, open);
+  let resolved = node;
+  for (let step = 0; resolved && Object.hasOwn(resolved.schema, '$ref'); step += 1) {
+    resolved = step < longestChain ? followed(reader, resolved) : undefined;
+  }
+  return resolved;
+}
+
+function subschema(
+  reader: SchemaReader,
+  value: unknown,
+  pointer: string,
+  open: ReadonlySet<string>,
+): SchemaNode | undefined {
+  if (isRecord(value)) return { schema: value, at: (keyword) => withKeyword(pointer, keyword), open };
+  if (value === true) return { schema: {}, at: (keyword) => withKeyword(pointer, keyword), open };
+  reader.report('malformed', pointer, 'a schema must be an object here');
+  return undefined;
+}
+
+function withKeyword(pointer: string, keyword: string | undefined): string {
+  return keyword === undefined ? pointer : pointer + pointerPart(keyword);
+}
+
+function followed(reader: SchemaReader, node: SchemaNode): SchemaNode | undefined {
+  const reference = ownField(node.schema, '$ref');
+  const at = node.at('$ref');
+  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) {
+    reader.report('unsupported-keyword', at, 'a $ref must point into the same document: "#/$defs/name"');
+    return undefined;
+  }
+  if (node.open.has(reference)) {
+    reader.report('schema-refused', at, 'this $ref is a cycle: the property is not asked');
+    return undefined;
+  }
+  const pointer = decodedPointer(reference);
+  const target = pointer === undefined ? undefined : valueAt(reader.root, pointer);
+  if (pointer === undefined || target === undefined) {
+    reader.report('malformed', at, 'this $ref points to nothing in the document');
+    return undefined;
+  }
+  const found = subschema(reader, target, pointer, new Set([...node.open, reference]));
+  return found && withSiblings(reader, found, node);
+}
+
+function decodedPointer(reference: string): string | undefined {
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value at a JSON pointer. Looks at properties of the document's own only. */
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as WireRecord)[name]; // Cast is safe: an object, and its own property.
+  }
+  return value;
+}
+
+/** The target of a reference with the keywords beside the reference. */
+function withSiblings(reader: SchemaReader, target: SchemaNode, { schema, at }: SchemaNode): SchemaNode {
+  const own = Object.entries(schema).filter(([keyword, value]) => {
+    if (keyword === '$ref') return false;
+    const isOther = Object.hasOwn(target.schema, keyword) && !isSameJson(target.schema[keyword], value);
+    if (!isOther || annotations.has(keyword)) return true;
+    const message = `"${keyword.slice(0, 60)}" stands here and behind the $ref: this one isn't checked`;
+    reader.report('unsupported-keyword', at(keyword), message);
+    return false;
+  });
+  const names = new Set(own.map(([keyword]) => keyword));
+  return {
+    schema: { ...target.schema, ...Object.fromEntries(own) },
+    at: (keyword) => (keyword !== undefined && names.has(keyword) ? at(keyword) : target.at(keyword)),
+    open: target.open,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Answer } from '../questions/question-kind/answer.ts';
+import type { WireCondition, WireQuestion } from '../sections/wireSection.ts';
+
+/** A condition on answers of the form, or a fixed verdict. */
+export type Verdict = boolean | WireCondition;
+
+/** How one property is asked, and how its value is read and written. */
+export interface AskedValue {
+  /** The question without its identity and its conditions. */
+  readonly question: Pick<WireQuestion, 'type'> & Partial<Pick<WireQuestion, 'options' | 'config'>>;
+  /** Whether the property is there as soon as its object is: a box is `false`, a list is `[]`. */
+  readonly isAlwaysSent: boolean;
+  /** The answer in wire format; `undefined` for none. */
+  readonly toAnswer: (value: unknown) => unknown;
+  /** The value in the data; `undefined` leaves out the property. */
+  readonly toValue: (answer: Answer | undefined) => unknown;
+  /** The text in conditions for a value of the data; `undefined` for a value that can't be an answer. */
+  readonly toText: (value: unknown) => string | undefined;
+}
+
+interface Member {
+  readonly name: string;
+  /** JSON pointer into the schema, for diagnostics. */
+  readonly pointer: string;
+}
+
+/** A property that is asked. */
+export interface SchemaField extends Member {
+  readonly is: 'field';
+  /** Key of its question: the JSON pointer into the data. It starts with `/`, so it is never `__proto__`. */
+  readonly qid: string;
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices';
+  readonly texts: MemberTexts;
+  readonly asked: AskedValue;
+  /** The value to begin with; `undefined` for none. */
+  readonly preset: unknown;
+}
+
+/** A property with one possible value, which nobody has to be asked. */
+interface FixedProperty extends Member {
+  readonly is: 'fixed';
+  readonly value: unknown;
+}
+
+/** A property that this engine can't ask. Its value stays as it was. */
+interface KeptProperty extends Member {
+  readonly is: 'kept';
+  readonly qid: string;
+  readonly texts: MemberTexts;
+}
+
+/** An object, drawn as a section. */
+export interface SchemaLevel extends Member {
+  readonly is: 'level';
+  /** JSON pointer into the data; `''` for the whole. */
+  readonly qid: string;
+  readonly texts: MemberTexts;
+  /** In the order of the form. */
+  readonly members: readonly SchemaMember[];
+  /** Conditions of its members, by name. */
+  readonly rules: ReadonlyMap<string, MemberRules>;
+  /** Whether properties that the schema doesn't name are left out. */
+  readonly isClosed: boolean;
+}
+
+/** When a property is asked and required, as long as its object is there. */
+export interface MemberRules {
+  readonly asked: Verdict;
+  readonly required: Verdict;
+}
+
+export type SchemaMember = SchemaField | FixedProperty | KeptProperty | SchemaLevel;
+
+/** Texts on the screen, plain. `''` for none. */
+export interface MemberTexts {
+  readonly title: string;
+  readonly help: string;
+  readonly placeholder: string;
+}
+
+const alwaysAsked: MemberRules = { asked: true, required: false };
+
+/** The rules of a member; a member without rules is asked and optional. */
+export function rulesOf(level: SchemaLevel, { name }: SchemaMember): MemberRules {
+  return level.rules.get(name) ?? alwaysAsked;
+}

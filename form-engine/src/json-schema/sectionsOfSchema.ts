@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../sections/diagnostic.ts';
+import type { WireSection } from '../sections/wireSection.ts';
+import { ownField } from '../sections/wireValue.ts';
+import { levelSections } from './levelSections.ts';
+import { readUi } from './memberTexts.ts';
+import { readLevel } from './readLevel.ts';
+import { resolveSchema } from './resolveSchema.ts';
+import type { SchemaLevel } from './schemaMembers.ts';
+import { mostParts, mostProperties, type SchemaReader } from './schemaReader.ts';
+
+/** A JSON Schema as sections of the engine. */
+interface SchemaSections {
+  readonly sections: readonly WireSection[];
+  /** The whole data: what becomes of each property. */
+  readonly level: SchemaLevel;
+  /** What the sections don't say of the schema, with JSON pointers into the schema. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads a JSON Schema of an object, and its uiSchema, as sections. Never throws. */
+export function sectionsOfSchema(schema: unknown, uiSchema: unknown): SchemaSections {
+  const diagnostics: Diagnostic[] = [];
+  const reader: SchemaReader = {
+    root: schema,
+    report: (code, path, message) => diagnostics.push({ code, path, message }),
+    properties: 0,
+    parts: 0,
+  };
+  const level = readRoot(reader, uiSchema);
+  return { sections: levelSections(level), level, diagnostics };
+}
+
+function readRoot(reader: SchemaReader, uiSchema: unknown): SchemaLevel {
+  const node = resolveSchema(reader, reader.root, '', new Set(['#']));
+  if (!node) return nothing;
+  const type = ownField(node.schema, 'type');
+  if (type !== undefined && type !== 'object') {
+    reader.report('schema-refused', '/type', 'the schema of a form must be that of an object');
+    return nothing;
+  }
+  const level = readLevel(reader, node, { name: '', qid: '', depth: 0, ui: readUi(uiSchema) });
+  if (reader.properties <= mostProperties && reader.parts <= mostParts) return level;
+  const limits = `${mostProperties} properties, or more than ${mostParts} parts`;
+  reader.report('schema-refused', '', `the schema has more than ${limits}`);
+  return nothing;
+}
+
+const nothing: SchemaLevel = {
+  is: 'level',
+  name: '',
+  qid: '',
+  pointer: '',
+  texts: { title: '', help: '', placeholder: '' },
+  members: [],
+  rules: new Map(),
+  isClosed: false,
+};

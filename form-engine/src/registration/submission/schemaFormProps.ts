@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Ports } from '../../ports.ts';
+import type { Problem } from '../../questions/question-kind/problem.ts';
+import type { RegistrationFormSettings } from '../registrationFormProps.ts';
+
+/** A problem of one value in the data. */
+export interface DataProblem {
+  /** JSON pointer into the data, such as `/address/street`; `''` for the whole. */
+  readonly path: string;
+  /** The message for the user. */
+  readonly message: string;
+  /** The label of the question. Default: that of the form. */
+  readonly label?: string;
+  /** The kind of rule that is broken. Default `'context'`. */
+  readonly rule?: Problem['rule'];
+}
+
+/** A server's refusal of the data. Its problems are shown at their fields, and disappear when these are edited. */
+export interface DataRefusal {
+  /** The problems, each with the path of its value. */
+  readonly problems: readonly DataProblem[];
+}
+
+/** Methods of a `SchemaForm` for its host, through its `ref`. */
+export interface SchemaFormHandle {
+  /** Checks and sends the form, as the submit button does. */
+  submit(): Promise<void>;
+  /** Resets the form to its initial data. */
+  reset(): void;
+  /** The current data, checked or not. */
+  getData(): Readonly<Record<string, unknown>>;
+  /** Scrolls to the first field with a problem and focuses it. */
+  focusFirstProblem(): void;
+}
+
+/** Props of a `SchemaForm`. All but `schema` and `onSubmit` are optional, and all may be written inline. */
+export interface SchemaFormProps
+  extends Pick<RegistrationFormSettings, 'id' | 'mode' | 'draftKey' | 'subject' | 'texts'> {
+  /**
+   * A JSON Schema of an object, draft-07 or 2020-12, with `$ref` only inside itself. What the form can't do of it is in
+   * `compileSchema(schema).diagnostics`. Another schema makes another form, which keeps the answers typed so far.
+   */
+  readonly schema: unknown;
+  /** The texts, the order and the widgets of the form, as in rjsf: `{ name: { 'ui:placeholder': 'Noor' } }`. */
+  readonly uiSchema?: unknown;
+  /**
+   * The data to begin with: `{ name: 'Noor', age: 9 }`. A property that isn't there gets its `default`. What the form
+   * doesn't ask stays as it is here. Read once.
+   */
+  readonly initialData?: unknown;
+  /** The language of numbers, dates and names, a BCP 47 tag. Default `nl-BE`. Give `texts` in the same language. */
+  readonly locale?: string | undefined;
+  /** A storage for drafts, and what else the host supplies. The clock is that of the device by default. */
+  readonly ports?: Partial<Ports>;
+  /** Called after every edit. */
+  readonly onChange?: (data: Readonly<Record<string, unknown>>) => void;
+  /** Called after a refused submit, by the browser or by the server. Use it for a notice. */
+  readonly onInvalid?: (problems: readonly DataProblem[]) => void;
+  /**
+   * Sends the data: types of the schema, objects inside each other. Resolves with problems where the server refused
+   * them, or with `'unsent'` where the host has told the user why nothing was sent.
+   */
+  readonly onSubmit: (
+    data: Readonly<Record<string, unknown>>,
+    // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
+  ) => Promise<void | DataRefusal | 'unsent'>;
+  /** Replaces the row with the submit button. */
+  readonly children?: ReactNode;
+}

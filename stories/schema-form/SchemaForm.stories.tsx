@@ -1,0 +1,83 @@
+import { SchemaForm, type SchemaFormProps } from '@clubpoort/form-engine';
+import { en } from '@clubpoort/form-engine/texts/en';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { campSchema } from './campSchema.ts';
+
+/** A form from a JSON Schema: plain data in, plain data out. */
+const meta = {
+  title: 'SchemaForm',
+  component: SchemaForm,
+  tags: ['autodocs'],
+  args: {
+    schema: campSchema,
+    onSubmit: fn<SchemaFormProps['onSubmit']>(async () => {}),
+  },
+} satisfies Meta<typeof SchemaForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const complete = {
+  name: 'Noor',
+  email: 'noor@example.be',
+  level: 'b',
+  days: ['maandag'],
+  home: { street: 'Kerkstraat 1', postal: '9000' },
+  news: false,
+  agreed: true,
+};
+
+export const WholeForm: Story = {};
+
+export const Submitted: Story = {
+  args: { initialData: complete },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** `then` asks for a parent as soon as `if` holds. */
+export const Conditions: Story = {
+  args: { initialData: { ...complete, age: 9 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Naam van een ouder' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Naam van een ouder' })).toHaveFocus());
+  },
+};
+
+/** The answers as text, before they are sent. */
+export const Review: Story = {
+  args: { initialData: complete, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kerkstraat 1')).toBeVisible();
+  },
+};
+
+/** The order, the texts and the widgets of a uiSchema, in English. */
+export const WithUiSchema: Story = {
+  args: {
+    locale: 'en',
+    texts: en,
+    uiSchema: {
+      'ui:order': ['level', '*'],
+      name: { 'ui:placeholder': 'Noor', 'ui:help': 'As on the identity card' },
+      level: { 'ui:widget': 'select' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Niveau' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription(
+      'As on the identity card',
+    );
+  },
+};

@@ -1,0 +1,160 @@
+import { createRef, StrictMode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SchemaFormHandle } from '#form-engine/src/registration/submission/schemaFormProps.ts';
+import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
+import '#form-engine/src/styles.css';
+import { nl } from '#form-engine/src/texts/nl.ts';
+
+const schema = {
+  title: 'Kamp',
+  type: 'object',
+  required: ['name', 'agreed', 'home'],
+  properties: {
+    name: { type: 'string', title: 'Naam', minLength: 2 },
+    age: { type: 'integer', title: 'Leeftijd', minimum: 3 },
+    tags: {
+      type: 'array',
+      title: 'Interesses',
+      items: {
+        oneOf: [
+          { const: 'd', title: 'Dans' },
+          { const: 'm', title: 'Muziek' },
+        ],
+      },
+    },
+    home: {
+      title: 'Thuis',
+      description: 'Waar we de brief bezorgen.',
+      type: 'object',
+      required: ['street'],
+      properties: { street: { type: 'string', title: 'Straat' } },
+    },
+    agreed: { type: 'boolean', const: true, title: 'Ik ga akkoord' },
+  },
+  if: { properties: { age: { exclusiveMaximum: 18 } }, required: ['age'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { properties: { parent: { type: 'string', title: 'Naam van een ouder' } }, required: ['parent'] },
+};
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const submit = () => page.getByRole('button', { name: 'Versturen' });
+
+test('SchemaForm draws the objects of a schema as sections, and sends plain data', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <StrictMode>
+      <SchemaForm schema={schema} onSubmit={onSubmit} />
+    </StrictMode>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Thuis' })).toBeVisible();
+  await expect.element(page.getByText('Waar we de brief bezorgen.')).toBeVisible();
+  await userEvent.fill(field('Naam'), 'Noor');
+  await userEvent.fill(field(/^Leeftijd/), '19');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Dans' }));
+  await userEvent.fill(field('Straat'), 'Kerkstraat');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Ik ga akkoord' }));
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'Noor',
+    age: 19,
+    tags: ['d'],
+    home: { street: 'Kerkstraat' },
+    agreed: true,
+  });
+});
+
+test('SchemaForm shows what is wrong at the fields, and sends nothing', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const onInvalid = vi.fn();
+  await render(<SchemaForm schema={schema} onSubmit={onSubmit} onInvalid={onInvalid} />);
+  await userEvent.fill(field('Naam'), 'N');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(field('Straat')).toHaveAccessibleDescription('Vul dit veld in');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ path: '/name', rule: 'format' }),
+    expect.objectContaining({ path: '/home/street', label: 'Straat', rule: 'required' }),
+    expect.objectContaining({ path: '/agreed', rule: 'required' }),
+  ]);
+});
+
+test('SchemaForm asks and requires what `then` adds while `if` holds', async () => {
+  await render(<SchemaForm schema={schema} onSubmit={async () => {}} />);
+  await expect.element(field(/^Leeftijd/)).toBeVisible();
+  expect(field('Naam van een ouder').query()).toBeNull();
+  await userEvent.fill(field(/^Leeftijd/), '9');
+  await expect.element(field('Naam van een ouder')).toBeVisible();
+  await userEvent.click(submit());
+  await expect.element(field('Naam van een ouder')).toHaveAccessibleDescription('Vul dit veld in');
+});
+
+test('SchemaForm begins with the initial data, and gives back what it does not ask', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const data = {
+    id: 7,
+    name: 'Noor',
+    age: 40,
+    home: { street: 'Dorp', floor: 2 },
+    agreed: true,
+    tags: ['m'],
+  };
+  const handle = createRef<SchemaFormHandle>();
+  await render(<SchemaForm ref={handle} schema={schema} initialData={data} onSubmit={onSubmit} />);
+  await expect.element(field('Naam')).toHaveValue('Noor');
+  expect(handle.current?.getData()).toEqual(data);
+  await userEvent.fill(field('Naam'), 'Nora');
+  await handle.current?.submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...data, name: 'Nora' });
+  handle.current?.reset();
+  await expect.element(field('Naam')).toHaveValue('Noor');
+});
+
+test('SchemaForm shows the problems of a server at the paths of the data', async () => {
+  const data = { name: 'Noor', home: { street: 'Dorp' }, agreed: true };
+  const onSubmit = async () => ({
+    problems: [
+      { path: '/home/street', message: 'Deze straat kennen we niet' },
+      { path: '/nergens', message: 'Het kamp is volzet' },
+    ],
+  });
+  await render(<SchemaForm schema={schema} initialData={data} onSubmit={onSubmit} />);
+  await userEvent.click(submit());
+  await expect.element(field('Straat')).toHaveAccessibleDescription('Deze straat kennen we niet');
+  await expect.element(page.getByRole('alert').getByText('Het kamp is volzet')).toBeVisible();
+});
+
+test('SchemaForm keeps what was typed when its host renders it again with equal and with other schemas', async () => {
+  function Host() {
+    const [title, setTitle] = useState('Naam');
+    const copy = { ...schema, properties: { ...schema.properties, name: { type: 'string', title } } };
+    return (
+      <>
+        <button type="button" onClick={() => setTitle('Voornaam')}>
+          Verander
+        </button>
+        <SchemaForm schema={copy} onSubmit={async () => {}} onChange={() => setTitle((now) => `${now}`)} />
+      </>
+    );
+  }
+  await render(<Host />);
+  await userEvent.fill(field('Naam'), 'Noor');
+  await userEvent.click(page.getByRole('button', { name: 'Verander' }));
+  await expect.element(field('Voornaam')).toHaveValue('Noor');
+});
+
+test('SchemaForm shows a note for what it can not ask', async () => {
+  const withList = {
+    type: 'object',
+    properties: { children: { title: 'Kinderen', type: 'array', items: { type: 'object', properties: {} } } },
+  };
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <SchemaForm schema={withList} initialData={{ children: [{ name: 'Noor' }] }} onSubmit={onSubmit} />,
+  );
+  await expect.element(page.getByText(nl.unknownQuestion)).toBeVisible();
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ children: [{ name: 'Noor' }] });
+});

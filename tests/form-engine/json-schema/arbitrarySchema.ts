@@ -1,0 +1,347 @@
+import fc from 'fast-check';
+
+/** A schema inside the supported subset, with data that often fits it. */
+export interface SchemaCase {
+  readonly schema: object;
+  readonly data: unknown;
+}
+
+interface PropertyCase {
+  readonly schema: object;
+  readonly value: fc.Arbitrary<unknown>;
+  /** Subschemas for this property in a condition. */
+  readonly tests: readonly object[];
+}
+
+const word = fc.stringMatching(/^[a-zA-Zé0-9 -]{0,12}$/);
+const strange = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  5,
+  0,
+  -1.5,
+  1e21,
+  true,
+  false,
+  null,
+  'weg',
+  '1',
+  '2026-02-30',
+  [],
+  ['a'],
+);
+const often = (fitting: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fitting },
+    { weight: 1, arbitrary: strange },
+    { weight: 2, arbitrary: fc.constant(undefined) },
+  );
+
+/** Leaves out the keywords that are `undefined`. */
+function compact(schema: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+}
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const text: fc.Arbitrary<PropertyCase> = fc
+  .record({
+    minLength: optional(fc.integer({ min: 0, max: 4 })),
+    maxLength: optional(fc.integer({ min: 4, max: 9 })),
+    pattern: optional(
+      fc.constantFrom('^[A-Z]{2}\\d{4}$', '^[a-z]', '^(?:ma|wo)$', '^\\d{2}', '^\\p{L}+$', '^[^0-9]*$'),
+    ),
+  })
+  .map((limits) => ({
+    schema: compact({ type: 'string', title: 'Tekst', ...limits }),
+    value: often(fc.oneof(word, fc.constantFrom('AB1234', 'abc', 'ma', '12x', 'Zoë', ' x '))),
+    tests: [
+      { const: 'abc' },
+      { enum: ['ma', 'wo'] },
+      { not: { const: 'ma' } },
+      { type: 'string' },
+      { minLength: 1 },
+    ],
+  }));
+
+const formatted: fc.Arbitrary<PropertyCase> = fc.constantFrom(
+  {
+    schema: { type: 'string', format: 'email', maxLength: 30 },
+    value: often(
+      fc.oneof(
+        fc.emailAddress(),
+        fc.constantFrom('a@b.be', 'a@b', 'a@b.1', 'é@x.be', 'a@b.be;c@d.be', 'a@-b.be', 'a..b@c.be'),
+      ),
+    ),
+    tests: [{ const: 'a@b.be' }],
+  },
+  {
+    schema: { type: 'string', format: 'date' },
+    value: often(
+      fc.oneof(
+        fc.stringMatching(/^(0000|1900|2000|2023|2024)-(02|04|13)-(00|28|29|30|31)$/),
+        fc.constantFrom('1/2/2010', 'gisteren'),
+      ),
+    ),
+    tests: [{ const: '2024-02-29' }],
+  },
+  {
+    schema: { type: 'string', format: 'time' },
+    value: often(fc.constantFrom('09:30:00Z', '09:30', '9u30', '23:59:00+00:00', '24:00:00Z', 'laat')),
+    tests: [{ const: '09:30:00Z' }],
+  },
+  {
+    schema: { type: 'string', format: 'uri', minLength: 3 },
+    value: often(
+      fc.oneof(
+        fc.webUrl({ withFragments: true, withQueryParameters: true }),
+        fc.stringMatching(/^[a-z:/?#@.[\]%0-9 ]{0,9}$/),
+        fc.constantFrom(
+          'mailto:a@b.be',
+          'club.be',
+          'http://[::1]/x',
+          'http://[::g]/',
+          'http://localhost:80',
+          'a:',
+          'urn:x:y',
+          'http://a b',
+        ),
+      ),
+    ),
+    tests: [{ const: 'mailto:a@b.be' }],
+  },
+);
+
+const bounds = fc.constantFrom(-20, -2.5, 0, 0.5, 1, 3, 7.25, 100);
+const numeric: fc.Arbitrary<PropertyCase> = fc
+  .record({
+    type: fc.constantFrom('number', 'integer'),
+    minimum: optional(bounds),
+    span: optional(fc.constantFrom(5, 12.5, 200)),
+    multipleOf: optional(fc.constantFrom(0.5, 1, 2, 3, 2.5, 0.01)),
+    isOpen: fc.boolean(),
+  })
+  .map(({ type, minimum, span, multipleOf, isOpen }) => {
+    const isStepped = type === 'integer' || multipleOf !== undefined;
+    const maximum = span === undefined ? undefined : (minimum ?? 0) + span;
+    return {
+      schema: compact({
+        type,
+        multipleOf,
+        ...(isOpen && isStepped
+          ? { exclusiveMinimum: minimum, exclusiveMaximum: maximum }
+          : { minimum, maximum }),
+      }),
+      value: often(
+        fc.oneof(
+          fc.integer({ min: -30, max: 120 }),
+          fc.integer({ min: -3000, max: 12_000 }).map((cents) => cents / 100),
+          fc.integer({ min: -30, max: 120 }).map((halves) => halves / 2),
+          fc.constantFrom(0.1, -0, 1e15, 1e-7, 123456789012345, 3, 7.25),
+        ),
+      ),
+      tests: [{ const: 3 }, { minimum: 1 }, { exclusiveMaximum: 7 }, { not: { enum: [0, 1, 2] } }],
+    };
+  });
+
+const ticked: fc.Arbitrary<PropertyCase> = fc
+  .constantFrom<object>(
+    { type: 'boolean' },
+    { type: 'boolean', const: true },
+    { type: 'boolean', enum: [true] },
+  )
+  .map((schema) => ({
+    schema,
+    value: fc.constantFrom(true, false, undefined),
+    tests: [{ const: true }, { const: false }, { not: { const: true } }],
+  }));
+
+const choice: fc.Arbitrary<PropertyCase> = fc
+  .constantFrom<object>(
+    { type: 'string', enum: ['abc', 'ma', 'c'] },
+    {
+      oneOf: [
+        { const: 'abc', title: 'Aa' },
+        { const: 'ma', title: 'Maandag' },
+      ],
+    },
+    { type: 'integer', enum: [1, 2, 3, 5, 8, 13, 21] },
+    { enum: [true, false, 'abc', 3] },
+  )
+  .map((schema) => ({
+    schema,
+    value: often(fc.constantFrom<unknown>('abc', 'ma', 'c', 1, 3, 21, true, 'Maandag')),
+    tests: [{ const: 'abc' }, { const: 3 }, { enum: ['ma', true, 'elders'] }],
+  }));
+
+const choices: fc.Arbitrary<PropertyCase> = fc
+  .constantFrom<object>(
+    { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] }, uniqueItems: true },
+    { type: 'array', items: { enum: [1, 2, 'a'] }, minItems: 1 },
+    {
+      type: 'array',
+      items: {
+        oneOf: [
+          { const: 'a', title: 'A' },
+          { const: 'b', title: 'B' },
+        ],
+      },
+      maxItems: 2,
+    },
+  )
+  .map((schema) => ({
+    schema,
+    value: often(fc.array(fc.constantFrom<unknown>('a', 'b', 'c', 1, 2, 'weg'), { maxLength: 3 })),
+    tests: [{ contains: { const: 'a' } }, { minItems: 1 }, { contains: { enum: ['b', 2] } }],
+  }));
+
+const fixed: fc.Arbitrary<PropertyCase> = fc.constant({
+  schema: { const: 'v1' },
+  value: fc.constantFrom('v1', undefined),
+  tests: [],
+});
+
+const property = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 2, arbitrary: formatted },
+  { weight: 4, arbitrary: numeric },
+  { weight: 3, arbitrary: ticked },
+  { weight: 3, arbitrary: choice },
+  { weight: 3, arbitrary: choices },
+  { weight: 1, arbitrary: fixed },
+);
+
+/** Without `__proto__`, which Ajv doesn't check. */
+const names = ['a', 'b', 'c', 'd', 'e/f', 'toString', 'constructor', 'x~y'];
+
+interface Conditions {
+  readonly when: readonly { readonly place: number; readonly pick: number; readonly isThere: boolean }[];
+  readonly combine: 'allOf' | 'anyOf' | 'not' | undefined;
+  readonly required: readonly number[];
+  readonly otherwise: readonly number[];
+  readonly declares: 'then' | 'else' | undefined;
+  readonly hides: number | undefined;
+}
+
+const conditions: fc.Arbitrary<Conditions> = fc.record({
+  when: fc.array(fc.record({ place: fc.nat(7), pick: fc.nat(4), isThere: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  combine: optional(fc.constantFrom('allOf' as const, 'anyOf' as const, 'not' as const)),
+  required: fc.array(fc.nat(7), { maxLength: 2 }),
+  otherwise: fc.array(fc.nat(7), { maxLength: 1 }),
+  declares: optional(fc.constantFrom('then' as const, 'else' as const)),
+  hides: optional(fc.nat(7)),
+});
+
+function record(entries: readonly (readonly [string, unknown])[]): object {
+  return Object.fromEntries(entries);
+}
+
+/** One object: its properties, and conditions on them. */
+function levelOf(depth: number): fc.Arbitrary<PropertyCase> {
+  const member =
+    depth > 0
+      ? fc.oneof({ weight: 5, arbitrary: property }, { weight: 1, arbitrary: levelOf(depth - 1) })
+      : property;
+  return fc
+    .record({
+      members: fc.array(member, { minLength: 1, maxLength: 6 }),
+      required: fc.array(fc.nat(7), { maxLength: 4 }),
+      rules: fc.array(conditions, { maxLength: 2 }),
+      dependent: optional(fc.record({ from: fc.nat(5), to: fc.nat(5) })),
+      added: property,
+      isLegacy: fc.boolean(),
+    })
+    .map(({ members, required, rules, dependent, added, isLegacy }) => {
+      const named = members.map((one, index) => ({ ...one, name: names[index] ?? 'z' }));
+      const nameAt = (place: number) => named[place % named.length]?.name ?? 'a';
+      const isObject = (name: string) => named.some((one) => one.name === name && 'properties' in one.schema);
+      const isFixed = (name: string) =>
+        named.some((one) => one.name === name && 'const' in one.schema && one.schema.const === 'v1');
+      const only = new Set(required.map(nameAt));
+      // A refused property may be required by nothing.
+      const optionalNames = named
+        .map(({ name }) => name)
+        .filter((name) => !only.has(name) && !isObject(name) && !isFixed(name));
+      const demanded = new Set<string>();
+      const written = rules.map((rule, index) => {
+        const then = rule.required.map(nameAt).filter((name) => !isObject(name));
+        const otherwise = rule.otherwise.map(nameAt).filter((name) => !isObject(name));
+        for (const name of [...then, ...otherwise]) demanded.add(name);
+        return { rule, then, otherwise, index };
+      });
+      const dependency = dependent && { from: nameAt(dependent.from), to: nameAt(dependent.to) };
+      if (dependency) demanded.add(dependency.to);
+      const extra = 'const' in added.schema && added.schema.const === 'v1' ? undefined : added;
+      const keywords = written.map(({ rule, then, otherwise, index }) => {
+        const parts = rule.when.flatMap(({ place, pick, isThere }) => {
+          const one = named[place % named.length];
+          const test = one?.tests[pick % one.tests.length];
+          if (!one) return [];
+          return [
+            {
+              ...(test && { properties: record([[one.name, test]]) }),
+              ...((isThere || !test) && { required: [one.name] }),
+            },
+          ];
+        });
+        const test =
+          rule.combine === 'not'
+            ? { not: parts[0] ?? {} }
+            : rule.combine
+              ? { [rule.combine]: parts }
+              : (parts[0] ?? {});
+        const hidden =
+          rule.hides === undefined
+            ? undefined
+            : optionalNames[rule.hides % Math.max(1, optionalNames.length)];
+        const isHidden = hidden !== undefined && !demanded.has(hidden);
+        const branch = (name: 'then' | 'else', list: readonly string[]) => ({
+          required: [
+            ...new Set([...list, ...(rule.declares === name && extra && index === 0 ? ['nieuw'] : [])]),
+          ],
+          properties: record([
+            ...(rule.declares === name && extra && index === 0 ? [['nieuw', extra.schema] as const] : []),
+            ...(isHidden && name === 'then' ? [[hidden, false] as const] : []),
+          ]),
+        });
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        return { if: test, then: branch('then', then), else: branch('else', otherwise) };
+      });
+      const dependentKeyword = isLegacy ? 'dependencies' : 'dependentRequired';
+      const isUsable = dependency && !isObject(dependency.to);
+      return {
+        schema: compact({
+          type: 'object',
+          properties: record(named.map(({ name, schema }) => [name, schema])),
+          required: [...only],
+          ...(isUsable && { [dependentKeyword]: record([[dependency.from, [dependency.to]]]) }),
+          allOf: keywords.length > 0 ? keywords : undefined,
+        }),
+        value: often(
+          fc
+            .tuple(...named.map(({ value }) => value), extra?.value ?? fc.constant(undefined))
+            .map((values) => {
+              const entries = [...named.map(({ name }) => name), 'nieuw'].map(
+                (name, index) => [name, values[index]] as const,
+              );
+              return record(entries.filter(([, value]) => value !== undefined));
+            }),
+        ),
+        tests: [],
+      };
+    });
+}
+
+/** Schemas and data. `$defs` makes it a schema of 2020-12; `dependentRequired` is unknown to draft-07. */
+export const schemaCases: fc.Arbitrary<SchemaCase> = levelOf(2).chain(({ schema, value }) =>
+  value.map((data) => ({
+    schema:
+      JSON.stringify(schema).includes('dependentRequired') || !JSON.stringify(schema).includes('dependencies')
+        ? { $defs: {}, ...schema }
+        : schema,
+    data,
+  })),
+);

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileSchema } from '#form-engine/src/json-schema/compileSchema.ts';
+import { validateAnswers } from '#form-engine/src/validation/validateAnswers.ts';
+
+const today = '2026-11-20';
+const codes = (schema: unknown) => new Set(compileSchema(schema).diagnostics.map(({ code }) => code));
+
+describe('a nasty JSON Schema', () => {
+  it('never throws, whatever the schema, the uiSchema and the data are', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (schema, uiSchema, data) => {
+        const { form, answersOf, initialAnswers, dataOf } = compileSchema(schema, { uiSchema });
+        const answers = { ...initialAnswers(data), ...answersOf(data) };
+        validateAnswers(form, answers, { today });
+        dataOf(answers, data);
+      }),
+    );
+  });
+
+  it('never throws where keywords have values of the wrong type', () => {
+    const keywords = [
+      ...[
+        'type',
+        'properties',
+        'required',
+        'enum',
+        'oneOf',
+        'anyOf',
+        'allOf',
+        'if',
+        'then',
+        'else',
+        'not',
+        'const',
+      ],
+      ...[
+        'items',
+        'minItems',
+        'format',
+        'pattern',
+        'minLength',
+        'multipleOf',
+        'minimum',
+        'default',
+        'title',
+        '$ref',
+      ],
+      ...['dependentRequired', 'dependencies', 'additionalProperties', 'enumNames', '$defs'],
+    ];
+    const { schema } = fc.letrec((tie) => ({
+      schema: fc.dictionary(fc.constantFrom(...keywords), fc.oneof(tie('value'), tie('schema')), {
+        maxKeys: 6,
+      }),
+      value: fc.oneof(
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.constantFrom(
+          'object',
+          'string',
+          'number',
+          'array',
+          '#',
+          '#/properties/a',
+          '#/$defs/a',
+          ['a'],
+          ['a', 'b'],
+        ),
+        fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), tie('schema'), { maxKeys: 3 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(schema, fc.jsonValue(), (nasty, data) => {
+        const { form, answersOf, dataOf } = compileSchema({
+          type: 'object',
+          properties: { a: nasty, b: true },
+          ...nasty,
+        });
+        const answers = answersOf(data);
+        validateAnswers(form, answers, { today });
+        dataOf(answers, data);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('refuses a cycle of references at the property that closes it', () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, child: { $ref: '#' }, other: { $ref: '#/$defs/a' } },
+      $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } },
+    };
+    const { sections, diagnostics } = compileSchema(schema);
+    expect(sections.flatMap(({ fields }) => fields.map(({ qid }) => qid))).toEqual(['/name']);
+    expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
+      ['schema-refused', '/properties/child/$ref'],
+      ['schema-refused', '/$defs/b/$ref'],
+    ]);
+  });
+
+  it('refuses objects more than 8 levels deep', () => {
+    const nested = (levels: number): object =>
+      levels === 0 ? { type: 'string' } : { type: 'object', properties: { a: nested(levels - 1) } };
+    expect(codes(nested(9))).toEqual(new Set());
+    expect(codes(nested(10))).toEqual(new Set(['schema-refused']));
+    expect(codes(nested(2000))).toEqual(new Set(['schema-refused']));
+  });
+
+  it('refuses more than 2,000 properties, also those that a few references multiply', () => {
+    const many = (count: number) => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`p${index}`, { type: 'string' }]),
+      ),
+    });
+    expect(codes(many(2000))).toEqual(new Set());
+    const { form, diagnostics } = compileSchema(many(2001));
+    expect(form.questions.size).toBe(0);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['schema-refused']);
+    const ten = (target: string) =>
+      Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`p${index}`, { $ref: target }]));
+    const bomb = {
+      type: 'object',
+      properties: ten('#/$defs/a0'),
+      $defs: Object.fromEntries(
+        Array.from({ length: 7 }, (_, index) => [
+          `a${index}`,
+          index === 6 ? { type: 'string' } : { type: 'object', properties: ten(`#/$defs/a${index + 1}`) },
+        ]),
+      ),
+    };
+    const start = performance.now();
+    expect(codes(bomb)).toEqual(new Set(['schema-refused']));
+    const rules = {
+      type: 'object',
+      allOf: Object.values(ten('#/$defs/a0')),
+      $defs: Object.fromEntries(
+        Array.from({ length: 8 }, (_, index) => [
+          `a${index}`,
+          { allOf: Object.values(ten(`#/$defs/a${index + 1}`)) },
+        ]),
+      ),
+    };
+    expect(codes(rules)).toContain('schema-refused');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('asks and sends a property called `__proto__` as any other', () => {
+    const schema: unknown = JSON.parse(
+      '{"type":"object","required":["__proto__"],"properties":{"__proto__":{"type":"object","required":["x"],"properties":{"x":{"type":"string"}}},"constructor":{"type":"integer"}}}',
+    );
+    const data: unknown = JSON.parse('{"__proto__":{"x":"y"},"constructor":5}');
+    const { answersOf, dataOf, form, diagnostics } = compileSchema(schema);
+    expect(diagnostics).toEqual([]);
+    const sent = dataOf(answersOf(data));
+    expect(JSON.stringify(sent)).toBe(JSON.stringify(data));
+    expect(Object.getPrototypeOf(sent)).toBe(Object.prototype);
+    expect(validateAnswers(form, answersOf({}), { today }).map(({ key }) => key)).toEqual(['/__proto__/x_0']);
+  });
+
+  it.each(['^(a+)+$', '^(a|ab)*c$', '^.*x$', 'abc', '^a|b$', '^(?=x)', `^${'a'.repeat(200)}$`])(
+    'reports the pattern %s, and checks nothing in its place',
+    (pattern) => {
+      const schema = { type: 'object', properties: { a: { type: 'string', pattern } } };
+      const { form, answersOf, diagnostics } = compileSchema(schema);
+      expect(diagnostics.map(({ code, path }) => [code, path])).toEqual([
+        ['unsupported-keyword', '/properties/a/pattern'],
+      ]);
+      expect(validateAnswers(form, answersOf({ a: `${'a'.repeat(5000)}!` }), { today })).toEqual([]);
+    },
+  );
+
+  it('reports a condition that depends on itself, and asks the question', () => {
+    const schema = {
+      type: 'object',
+      allOf: ['a', 'b'].map((name, index) => ({
+        if: { required: [name] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { [index === 0 ? 'b' : 'a']: { type: 'string' } } },
+      })),
+    };
+    const { form, diagnostics } = compileSchema(schema);
+    expect([...form.questions.keys()].sort()).toEqual(['/a_0', '/b_0']);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['condition-cycle']));
+  });
+});
