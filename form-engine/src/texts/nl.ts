@@ -105,7 +105,7 @@ const inputs = {
   decimalStep: 'Vul een veelvoud van {n} in',
   computedDiffers: 'Dit getal is intussen veranderd. Laad de pagina opnieuw en kijk het na.',
   decimalStepFrom: 'Vul een getal in met stappen van {n}, te beginnen bij {min}',
-  decimalDoubt: 'We lezen dit als {n}. Bedoel je {other}? Schrijf het dan zonder punt.',
+  decimalDoubt: 'We lezen dit als {n}. Bedoel je {other}? Typ het dan zo.',
   nationalNumberDoubt: 'Klopt dit nummer? De laatste twee cijfers passen niet bij de rest.',
 } as const;
 
@@ -210,7 +210,7 @@ const screen = {
   stepDone: '(ingevuld)',
   nextStep: 'Volgende',
   previousStep: 'Vorige',
-  changeStep: 'Wijzig {title}',
+  changeStep: 'Wijzig',
   controlFailed: 'Dit veld kon niet geladen worden. Je antwoord blijft bewaard.',
   controlLoading: 'Bezig met laden…',
   tryAgain: 'Opnieuw proberen',

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../rules/decimal.ts';
 import { oncePerLocale } from './oncePerLocale.ts';
 import { defaultLocale } from './readLocale.ts';
 
@@ -13,6 +14,11 @@ const tenths = oncePerLocale(
       useGrouping: false,
     }),
 );
+
+/** The mark before the decimals, as the locale writes it. */
+export function decimalMark(locale: string): DecimalMark {
+  return tenths(locale).format(0.5).includes('.') ? '.' : ',';
+}
 
 /**
  * Writes a number as the locale does, with the digits 0 to 9 and at least so many decimals: `1.234,50`.

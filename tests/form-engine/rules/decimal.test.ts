@@ -42,6 +42,18 @@ describe('readDecimal', () => {
     expect(readDecimal(text)).toBeUndefined();
   });
 
+  it.each([
+    ['1.5', '1.5'],
+    ['1,5', '1.5'],
+    ['1,000.5', '1000.5'],
+    ['1,000,000', '1000000'],
+    ['1 000.5', '1000.5'],
+    ['1,000', '1'],
+    ['1.000,5', undefined],
+  ])('reads %j as %j where a point comes before the decimals', (text, number) => {
+    expect(readDecimal(text, '.')).toBe(number);
+  });
+
   it('reads each plain number as itself, and as it is shown', () => {
     const plain = fc
       .tuple(fc.integer({ min: -999_999_999, max: 999_999_999 }), fc.nat(6))
@@ -51,6 +63,7 @@ describe('readDecimal', () => {
       fc.property(plain, (number) => {
         expect(readDecimal(number)).toBe(number);
         expect(readDecimal(showDecimal(number))).toBe(number);
+        expect(readDecimal(showDecimal(number, '.'), '.')).toBe(number);
       }),
     );
   });
@@ -67,5 +80,9 @@ describe('otherDecimal', () => {
     ['1500', undefined],
   ])('of %j is %j', (text, other) => {
     expect(otherDecimal(text)).toBe(other);
+  });
+
+  it('doubts a comma where a point comes before the decimals', () => {
+    expect([otherDecimal('1,500', '.'), otherDecimal('1.500', '.')]).toEqual(['1500', undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberText } from '#form-engine/src/texts/numberText.ts';
+import { decimalMark, numberText } from '#form-engine/src/texts/numberText.ts';
 
 describe('numberText', () => {
   it.each([
@@ -17,5 +17,18 @@ describe('numberText', () => {
 
   it('writes the decimal that is asked for, also where it is 0', () => {
     expect(numberText(8, 'nl-BE', 1)).toBe('8,0');
+  });
+});
+
+describe('decimalMark', () => {
+  it.each([
+    ['nl-BE', ','],
+    ['fr', ','],
+    ['de', ','],
+    ['en', '.'],
+    ['en-US', '.'],
+    ['ar-EG', '.'],
+  ])('in %s is %j', (locale, mark) => {
+    expect(decimalMark(locale)).toBe(mark);
   });
 });

@@ -13,6 +13,7 @@ export function DecimalQuestion({ field, value, describedBy, ...control }: Quest
           describedBy={ids}
           value={textAnswer(value)}
           placeholder={field.placeholder}
+          locale={field.locale}
         />
       )}
     </Affixed>

@@ -1,6 +1,7 @@
 import { readDecimal, showDecimal } from '../../rules/decimal.ts';
 import { plainNumberPattern } from '../../rules/plainNumber.ts';
 import { fillIn } from '../../texts/fillIn.ts';
+import { decimalMark } from '../../texts/numberText.ts';
 import { affix, affixes } from '../building-blocks/affixes.ts';
 import { decodeLine, encodeText, isFilledText } from '../building-blocks/textAnswer.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
@@ -26,11 +27,12 @@ export const decimalKind = {
   decode: (wire) => decodeLine(wire, readDecimal),
   encode: encodeText,
   isFilled: isFilledText,
-  check: (answer, question, { texts }) => {
+  check: (answer, question, { texts, settings }) => {
+    const mark = decimalMark(settings.locale);
     const bounds = decimalBounds(question);
     const { min, max, step } = bounds;
     const refused = (message: string, n: string) => [
-      { rule: 'range' as const, message: fillIn(message, { n: showDecimal(n) }) },
+      { rule: 'range' as const, message: fillIn(message, { n: showDecimal(n, mark) }) },
     ];
     if (min !== undefined && Number(answer) < Number(min)) return refused(texts.minimumValue, min);
     if (max !== undefined && Number(answer) > Number(max)) return refused(texts.maximumValue, max);
@@ -40,7 +42,10 @@ export const decimalKind = {
       : [
           {
             rule: 'range',
-            message: fillIn(texts.decimalStepFrom, { n: showDecimal(step), min: showDecimal(min) }),
+            message: fillIn(texts.decimalStepFrom, {
+              n: showDecimal(step, mark),
+              min: showDecimal(min, mark),
+            }),
           },
         ];
   },

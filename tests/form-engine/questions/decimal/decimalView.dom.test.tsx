@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { en } from '#form-engine/src/texts/en.ts';
 import { one, submit } from '../../nasty/hostileForm.ts';
 import { ExampleForm } from '../../registration/exampleForm.tsx';
 
@@ -37,6 +38,23 @@ test('a decimal with a point before three digits says how it is read', async () 
     .toBeVisible();
   await userEvent.fill(input(), '1500');
   await expect.element(page.getByText(/We lezen dit als/)).not.toBeInTheDocument();
+});
+
+test('a decimal in English has a point, and so have its messages', async () => {
+  const screen = await render(
+    <ExampleForm sections={one({ ...weight, config: { max: 99.5 } })} locale="en" texts={en} />,
+  );
+  await userEvent.type(input(), '1,234.5');
+  await userEvent.tab();
+  await expect.element(input()).toHaveValue('1234.5');
+  await expect.element(page.getByText('This must be at most 99.5').first()).toBeVisible();
+  await userEvent.fill(input(), '9,5');
+  await userEvent.tab();
+  await expect.element(input()).toHaveValue('9.5');
+  await screen.rerender(
+    <ExampleForm sections={one({ ...weight, answer: '9.5' })} locale="en" texts={en} mode="review" />,
+  );
+  await expect.element(page.getByText('9.5\u00A0kg')).toBeVisible();
 });
 
 test('the unit of a decimal is read with its input, and stands with the answer in the review', async () => {
