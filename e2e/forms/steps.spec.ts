@@ -43,6 +43,9 @@ test('a visitor goes through the steps of a form, reviews the answers, changes o
   await expect(stepIn(page)).toHaveText('Stap 3 van 3: Controleer je antwoorden');
   await expect(page.getByText('Achter de toog staan')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vorige' }).click();
+  await expect(stepIn(page)).toHaveText('Stap 2 van 3: Je taak');
+  await next(page);
   await page.getByRole('button', { name: 'Wijzig Wie ben je?' }).click();
   await firstName(page).fill('Zoé');
   await next(page);

@@ -113,10 +113,11 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
                 <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />
               )}
               <DraftSaved store={store} />
-              {steps.isLast ? (
-                (props.children ?? <FormActions store={store} onBack={steps.back} />)
-              ) : (
-                <StepActions store={store} onBack={steps.back} />
+              {!steps.isLast && <StepActions store={store} onBack={steps.back} />}
+              {steps.isLast && (
+                <FormActions store={store} onBack={steps.back}>
+                  {props.children}
+                </FormActions>
               )}
             </>
           )}

@@ -7,7 +7,6 @@ import { describeQuestion } from '../../rjsf/field/describeQuestion.ts';
 import { viewOf } from '../../rjsf/questionViews.ts';
 import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
-import { fillIn } from '../../texts/fillIn.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
 import { visibleQuestions } from '../../visibility/visibleQuestions.ts';
 import { type CourseTitles, courseTitle } from '../courses/courseTitle.ts';
@@ -80,7 +79,11 @@ interface ChangeStepProps {
 function ChangeStep({ form, step, onChange }: ChangeStepProps) {
   return (
     <button type="button" className="cf-link" onClick={() => onChange(step)}>
-      {fillIn(form.texts.changeStep, { title: stepTitle(form, step) })}
+      {form.texts.changeStep}
+      <span className="cf-hidden" dir="auto">
+        {' '}
+        {stepTitle(form, step)}
+      </span>
     </button>
   );
 }

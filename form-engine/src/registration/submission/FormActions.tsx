@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { FormStore, ShellState } from '../../store/formStore.ts';
 import type { Texts } from '../../texts/nl.ts';
@@ -7,20 +8,37 @@ interface FormActionsProps {
   readonly store: FormStore;
   /** Goes to the step before; absent in a form of one page. */
   readonly onBack: (() => void) | undefined;
+  /** The host's own submit button, in place of this one. */
+  readonly children: ReactNode;
 }
 
-/** The submit button. While the form is being sent, the button keeps the focus and its text says so. */
-export function FormActions({ store, onBack }: FormActionsProps) {
+/** The way back, and the submit button or what the host has in its place. */
+export function FormActions({ store, onBack, children }: FormActionsProps) {
+  const back = onBack && <BackButton store={store} onBack={onBack} />;
+  if (children === undefined || children === null)
+    return (
+      <div className="cf-actions">
+        {back}
+        <SubmitButton store={store} />
+      </div>
+    );
+  return (
+    <>
+      {back && <div className="cf-actions">{back}</div>}
+      {children}
+    </>
+  );
+}
+
+/** While the form is being sent, the button keeps the focus and its text says so. */
+function SubmitButton({ store }: Pick<FormActionsProps, 'store'>) {
   const submission = useStore(store.shell, (shell) => shell.submission);
   const { texts } = store.form;
   const doing = sayings(texts)[submission] ?? false;
   return (
-    <div className="cf-actions">
-      {onBack && <BackButton store={store} onBack={onBack} />}
-      <button type="submit" className="cf-button" aria-disabled={doing !== false || undefined}>
-        {doing || texts.submit}
-      </button>
-    </div>
+    <button type="submit" className="cf-button" aria-disabled={doing !== false || undefined}>
+      {doing || texts.submit}
+    </button>
   );
 }
 

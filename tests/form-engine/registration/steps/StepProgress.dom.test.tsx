@@ -176,3 +176,19 @@ test('StepProgress gives way to all questions in a form that can only be read', 
   await expect.element(field('Voornaam')).toBeVisible();
   expect(page.getByRole('navigation').query()).toBeNull();
 });
+
+test('StepProgress keeps the way back in the review of a host with a submit button of its own', async () => {
+  const filled = { fname_0: 'Noor', level_0: 'Beginner' };
+  await render(
+    <ExampleForm sections={sections} initialAnswers={filled}>
+      <button type="submit">Inschrijven</button>
+    </ExampleForm>,
+  );
+  expect(button('Inschrijven').query()).toBeNull();
+  await userEvent.click(button('Volgende'));
+  await userEvent.click(button('Volgende'));
+  await expect.element(button('Inschrijven')).toBeVisible();
+  expect(button('Versturen').query()).toBeNull();
+  await userEvent.click(button('Vorige'));
+  await expect.element(place('Stap 2 van 3: Lessen')).toHaveFocus();
+});
