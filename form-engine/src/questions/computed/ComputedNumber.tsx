@@ -13,7 +13,7 @@ export function ComputedNumber({ id, value, field, describedBy }: QuestionContro
     <>
       <Affixed id={id} field={field} describedBy={describedBy}>
         {(ids) => (
-          <output className="cf-computed" id={id} aria-live="off" aria-describedby={ids}>
+          <output className="cf-computed" id={id} tabIndex={-1} aria-live="off" aria-describedby={ids}>
             {shown || '–'}
           </output>
         )}

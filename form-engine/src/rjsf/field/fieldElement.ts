@@ -1,6 +1,9 @@
-/** Selector of the focusable elements inside a field. */
+/**
+ * Selector of the elements inside a field that a problem leads to. A computed number (`output`) is one, although nobody
+ * reaches it with Tab.
+ */
 const focusable =
-  'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
+  'input:not([type="hidden"]), select, textarea, button, a[href], output[tabindex], [tabindex]:not([tabindex="-1"])';
 
 /** The id of the element around field `id`, where the control itself has the id of the field. */
 export function frameId(id: string): string {
@@ -100,7 +103,7 @@ function fieldFrame(id: string): HTMLElement | null {
 function isReachable(element: HTMLElement): boolean {
   return (
     element.matches(focusable) &&
-    !element.matches(':disabled, [tabindex="-1"]') &&
+    !element.matches(':disabled, :not(output)[tabindex="-1"]') &&
     element.getClientRects().length > 0
   );
 }

@@ -148,3 +148,18 @@ test('ComputedNumber shows a dash where there is no value, and the refusal of a 
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
   await expect.element(total()).toHaveAccessibleDescription(problem.message);
 });
+
+test('a computed number that the server refuses takes the focus, and is read with the reason', async () => {
+  const problem = {
+    key: 'total_0',
+    path: [],
+    label: 'Totaal',
+    rule: 'computed',
+    message: 'De prijs is veranderd',
+    severity: 'error',
+  } as const;
+  await render(<ExampleForm sections={sections} onSubmit={async () => ({ problems: [problem] })} />);
+  await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
+  await expect.element(total()).toHaveFocus();
+  await expect.element(total()).toHaveAccessibleDescription(/De prijs is veranderd/);
+});
