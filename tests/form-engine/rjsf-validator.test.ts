@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createValidator } from '#form-engine/src/rjsf-validator.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 import { formOf } from './support/ask.ts';
 
 const form = formOf([
@@ -40,8 +41,8 @@ describe('createValidator', () => {
   it('compiles 40,000 options within a second', () => {
     const options = Array.from({ length: 40_000 }, (_, n) => `optie ${n}`);
     const long = formOf([{ type: 'select', options }]);
-    const started = performance.now();
+    const cpuTime = startCpuClock();
     expect(createValidator(long).isValid(long.schema, { q0_0: 'optie 39999' }, long.schema)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(cpuTime()).toBeLessThan(1000);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeAnswers } from '#form-engine/src/headless.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 import { arbitraryForm } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 
@@ -41,10 +42,10 @@ describe('decodeAnswers', () => {
   it('reads 100,000 nested lists and a text of 10 MB without a stack overflow', () => {
     const several = formOf([{ type: 'select_multiple', options: ['a'] }, { type: 'text' }]);
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
-    const started = performance.now();
+    const cpuTime = startCpuClock();
     const read = decodeAnswers(several, { q0_0: deep, q1_0: 'é '.repeat(5_000_000) });
     expect(read.problems.map(({ key }) => key)).toEqual(['q0_0']);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpuTime()).toBeLessThan(3000);
   });
 
   it('never throws', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMailAddress } from '#form-engine/src/rules/mailAddress.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 describe('isMailAddress', () => {
   it.each(['a@b.be', 'a.b+c@club-x.be', "o'neil@x.y.z", 'A@B.1', '{a}@b.be'])('accepts %j', (text) => {
@@ -25,8 +26,8 @@ describe('isMailAddress', () => {
   });
 
   it('takes linear time', () => {
-    const start = performance.now();
+    const cpuTime = startCpuClock();
     expect(isMailAddress(`a@${'a-'.repeat(200_000)}`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(cpuTime()).toBeLessThan(500);
   });
 });

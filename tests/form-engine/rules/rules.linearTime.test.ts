@@ -18,6 +18,7 @@ import { readBirthdate } from '#form-engine/src/rules/readBirthdate.ts';
 import { compactPhone, readPhone, readPhoneParts } from '#form-engine/src/rules/readPhone.ts';
 import { readTime } from '#form-engine/src/rules/time.ts';
 import { readWebAddress } from '#form-engine/src/rules/webAddress.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   isValidPhone,
@@ -71,9 +72,9 @@ describe('rules on hostile text', () => {
     for (const unit of units) {
       for (const tail of tails) {
         const text = unit.repeat(200_000 / unit.length) + tail;
-        const started = performance.now();
+        const cpuTime = startCpuClock();
         rules[name]?.(text);
-        expect(performance.now() - started, `${JSON.stringify(unit)}… ${tail}`).toBeLessThan(1000);
+        expect(cpuTime(), `${JSON.stringify(unit)}… ${tail}`).toBeLessThan(1000);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 import { ask, formOf } from '../../support/ask.ts';
 
 const text = (config: object) => ({ type: 'text', config });
@@ -52,18 +53,18 @@ describe('a pattern', () => {
   });
 
   it('row 12: takes no time on a megabyte of text', () => {
-    const start = performance.now();
+    const cpuTime = startCpuClock();
     for (const pattern of ['[^@]+@[^@]+', '(ab?)*c', '\\p{L}+( \\p{L}+)*'])
       ask(text({ pattern }), 'ab'.repeat(500_000));
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(cpuTime()).toBeLessThan(2000);
   });
 
-  it('compiles in 10,000 questions within three seconds', () => {
+  it('compiles in 10,000 questions within six seconds of CPU time', () => {
     const fields = Array.from({ length: 10_000 }, (_, n) =>
       text({ pattern: `${'[a-c]?[x-z]'.repeat(17)}${n}`, min_length: n, max_length: 10_000 - n }),
     );
-    const start = performance.now();
+    const cpuTime = startCpuClock();
     expect(formOf(fields).questions.size).toBe(10_000);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(cpuTime()).toBeLessThan(6000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 import { adviceOn, ask, formOf } from '../../support/ask.ts';
 
 const date = { type: 'date' };
@@ -63,8 +64,8 @@ describe('dateKind', () => {
     const fields = Array.from({ length: 10_000 }, (_, n) =>
       within({ min: { today: n * 100 }, max: n % 2 ? { today: -1e6 } : '0001-01-01' }),
     );
-    const start = performance.now();
+    const cpuTime = startCpuClock();
     expect(formOf(fields).questions.size).toBe(10_000);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(cpuTime()).toBeLessThan(2000);
   });
 });

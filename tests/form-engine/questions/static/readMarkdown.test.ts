@@ -6,6 +6,7 @@ import {
   plainText,
   readMarkdown,
 } from '#form-engine/src/questions/static/readMarkdown.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 /** A short writing of the result: `*` for strong, `/` for emphasis, `<…>` for a link. */
 const written = (parts: readonly Inline[]): string =>
@@ -103,9 +104,9 @@ describe('readMarkdown', () => {
     'reads a megabyte of %j within a second',
     (unit) => {
       const text = unit.repeat(1_000_000 / unit.length);
-      const start = performance.now();
+      const cpuTime = startCpuClock();
       readMarkdown(text);
-      expect(performance.now() - start).toBeLessThan(1000);
+      expect(cpuTime()).toBeLessThan(1000);
     },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { misspeltNames, nearestName } from '#form-engine/src/schema/names/misspeltNames.ts';
 import { configNames, questionNames, sectionNames } from '#form-engine/src/schema/names/wireNames.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 describe('nearestName', () => {
   it.each([
@@ -65,9 +66,9 @@ describe('misspeltNames', () => {
 
   it('compares hostile records in a moment', () => {
     const names = Array.from({ length: 100_000 }, (_, n) => [`requierd${n}`.padEnd(40, 'x'), 1]);
-    const before = performance.now();
+    const cpuTime = startCpuClock();
     misspeltNames(Object.fromEntries(names), questionNames);
     misspeltNames({ ['a'.repeat(10_000_000)]: 1 }, questionNames);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(cpuTime()).toBeLessThan(2000);
   });
 });

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { passwordProblem } from '#server/services/passwords/passwordProblem.ts';
+import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 const an = {
   mail: 'an.peeters@example.org',
@@ -73,9 +74,9 @@ describe('passwordProblem', () => {
   it('judges the longest password within 250 milliseconds', () => {
     const longest = ['a1'.repeat(512), '\u0301a'.repeat(512), '!'.repeat(1024), 'ab'.repeat(511)];
     for (const password of longest) {
-      const start = performance.now();
+      const cpuTime = startCpuClock();
       verdictOf(password);
-      expect(performance.now() - start).toBeLessThan(250);
+      expect(cpuTime()).toBeLessThan(250);
     }
   });
 });
