@@ -66,6 +66,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['engine-texts', 'form-engine/src/texts/planted.ts', '../questions/question.ts'],
   ['engine-sections', 'form-engine/src/sections/planted.ts', '../questions/question.ts'],
   ['engine-questions', 'form-engine/src/questions/text/planted.ts', '../../schema/compileForm.ts'],
+  ['engine-json-schema', 'form-engine/src/json-schema/planted.ts', '../store/formStore.ts'],
   ['engine-schema', 'form-engine/src/schema/planted.ts', '../validation/validateAnswers.ts'],
   ['engine-visibility', 'form-engine/src/visibility/planted.ts', '../answers/encodeAnswers.ts'],
   ['engine-validation', 'form-engine/src/validation/planted.ts', '../store/formStore.ts'],
