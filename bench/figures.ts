@@ -1,5 +1,5 @@
 import type { FormPage } from './contenders.ts';
-import type { Measurement } from './measure/measureForm.ts';
+import type { Measurement } from './measure/form/measureForm.ts';
 import { medianOf } from './measure/medianOf.ts';
 import type { FormResults } from './results.ts';
 

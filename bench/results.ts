@@ -1,7 +1,7 @@
 import type { FormPage } from './contenders.ts';
+import type { Measurement } from './measure/form/measureForm.ts';
 import type { LoadedBytes } from './measure/loadedBytes.ts';
 import type { CompileMeasurement } from './measure/measureCompile.ts';
-import type { Measurement } from './measure/measureForm.ts';
 import type { SelectMeasurement } from './measure/measureSelect.ts';
 
 /** All runs of every form at every size, in execution order. */

@@ -1,4 +1,4 @@
-import type { JsonSchema7, UISchemaElement } from '@jsonforms/core';
+import type { JsonFormsCore, JsonSchema7, UISchemaElement } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { type FormEvent, useState } from 'react';
@@ -7,27 +7,27 @@ import { markSent } from './markSent.ts';
 import { type BenchQuestion, requestedCount, sectionsOf } from './questionsOf.ts';
 
 /**
- * JSON Forms as its documentation writes it: the unstyled renderers, and the answers in its own state. It has no submit, so
- * a button turns its messages on, and keeps the errors that the form reports at each change.
+ * JSON Forms as its documentation writes it: the unstyled renderers, and answers and errors in the state of its host. It has
+ * no submit, so a button turns its messages on.
  */
 function Questions() {
-  const [errorCount, setErrorCount] = useState<number>();
+  const [{ data, errors }, setChange] = useState<Pick<JsonFormsCore, 'data' | 'errors'>>({ data: {} });
   const [isSubmitted, setIsSubmitted] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSubmitted(true);
-    if (errorCount === 0) markSent();
+    if (errors?.length === 0) markSent();
   };
   return (
     <form noValidate onSubmit={submit}>
       <JsonForms
         schema={schema}
         uischema={uischema}
-        data={noAnswers}
+        data={data}
         renderers={vanillaRenderers}
         cells={vanillaCells}
         validationMode={isSubmitted ? 'ValidateAndShow' : 'ValidateAndHide'}
-        onChange={({ errors }) => setErrorCount(errors?.length)}
+        onChange={setChange}
       />
       <button type="submit">Verzenden</button>
     </form>
@@ -52,7 +52,6 @@ function controlOf({ qid, type }: BenchQuestion): UISchemaElement {
 
 const sections = sectionsOf(requestedCount());
 const questions = sections.flatMap(({ fields }) => fields);
-const noAnswers = {};
 const schema: JsonSchema7 = {
   type: 'object',
   required: questions.map(({ qid }) => qid),

@@ -10,10 +10,10 @@ import {
 } from '../contenders.ts';
 import type { BenchOptions } from '../options.ts';
 import type { FormResults, Results } from '../results.ts';
-import { checkForm } from './checkForm.ts';
+import { checkForm } from './form/checkForm.ts';
+import { type Measurement, measureForm } from './form/measureForm.ts';
 import { type LoadedBytes, loadedBytes } from './loadedBytes.ts';
 import { type CompileMeasurement, measureCompile } from './measureCompile.ts';
-import { type Measurement, measureForm } from './measureForm.ts';
 import { measureSelect, type SelectMeasurement } from './measureSelect.ts';
 
 /** A form at a size, measured once in each of its runs. */

@@ -7,7 +7,7 @@ import {
   runs,
   runsOfSlow,
 } from '#bench/contenders.ts';
-import type { Measurement } from '#bench/measure/measureForm.ts';
+import type { Measurement } from '#bench/measure/form/measureForm.ts';
 import type { FormResults, Results } from '#bench/results.ts';
 
 const times: Measurement = {

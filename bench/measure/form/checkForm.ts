@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright';
-import type { Contender } from '../contenders.ts';
-import { controlsPerSection } from '../forms/questionsOf.ts';
+import { type Contender, shownOf } from '../../contenders.ts';
+import { controlsPerSection } from '../../forms/questionsOf.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 /** Two sections: enough for a second step, and for a second row. */
 const count = 20;
-/** The steps, the last of which may ask to confirm the answers. */
-const mostSubmits = 4;
+/** Two steps, and a third one to confirm the answers. */
+const submitsInSteps = 3;
 /** The place of the e-mail question in a section. Not every form draws it as `type=email`. */
 const emailPlace = 2;
 
@@ -16,7 +17,8 @@ const emailPlace = 2;
 export async function checkForm(browser: Browser, origin: string, form: Contender): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${origin}/${form.page}.html?count=${count}`);
-  for (let submits = 0; submits < mostSubmits; submits += 1) {
+  await untilDrawn(page, form, shownOf(form, count));
+  for (let submits = form.inSteps ? submitsInSteps : 1; submits > 0; submits -= 1) {
     await page.locator(form.submit).waitFor();
     await fillShown(page, form);
     await page.locator(form.submit).click();

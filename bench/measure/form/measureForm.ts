@@ -1,10 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Contender, shownOf } from '../contenders.ts';
-import { controlsPerSection, perSection } from '../forms/questionsOf.ts';
-import { countCpu, cpuSpent } from './cpu.ts';
-import { countRenders } from './in-page/countRenders.ts';
-import { noteFirstSection } from './in-page/noteFirstSection.ts';
-import { p95Of } from './medianOf.ts';
+import { type Contender, shownOf } from '../../contenders.ts';
+import { controlsPerSection, perSection } from '../../forms/questionsOf.ts';
+import { countCpu, cpuSpent } from '../cpu.ts';
+import { p95Of } from '../medianOf.ts';
+import { countRenders } from './countRenders.ts';
+import { noteFirstSection } from './noteFirstSection.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 /** One run of one form: CPU time of the main thread in milliseconds, and `rendersPerKey` in components. */
 export interface Measurement {
@@ -51,20 +52,6 @@ export async function measureForm(
   const firstSubmit = await measureSubmit(page, session, { form, shown });
   await context.close();
   return { firstSection, mount, ...typed, slowKey, firstSubmit };
-}
-
-/** Counts by tag and looks seldom: a query by role would walk the whole form, on the measured CPU. */
-async function untilDrawn(page: Page, { name, submit }: Contender, shown: number): Promise<void> {
-  const controls = (shown / perSection) * controlsPerSection;
-  await page
-    .waitForFunction((count) => document.querySelectorAll('input, select').length === count, controls, {
-      polling: 100,
-    })
-    .catch(async (cause) => {
-      const drawn = await page.locator('input, select').count();
-      throw new Error(`${name} drew ${drawn} controls for ${shown} questions, not ${controls}`, { cause });
-    });
-  await page.locator(submit).waitFor();
 }
 
 /** Clicks the first text field of a section in the middle. */
