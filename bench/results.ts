@@ -1,15 +1,16 @@
 import type { FormPage } from './contenders.ts';
+import type { Measurement } from './measure/form/measureForm.ts';
+import type { LoadedBytes } from './measure/loadedBytes.ts';
 import type { CompileMeasurement } from './measure/measureCompile.ts';
-import type { Measurement } from './measure/measureForm.ts';
 import type { SelectMeasurement } from './measure/measureSelect.ts';
 
 /** All runs of every form at every size, in execution order. */
 export type FormResults = ReadonlyMap<FormPage, ReadonlyMap<number, readonly Measurement[]>>;
 
+/** What was not measured is empty. */
 export interface Results {
   readonly forms: FormResults;
   readonly compile: readonly CompileMeasurement[];
   readonly select: Readonly<Record<'paged' | 'native', readonly SelectMeasurement[]>>;
-  /** JavaScript of each page in gzip bytes, as served. */
-  readonly bytes: ReadonlyMap<FormPage | 'reactAlone', number>;
+  readonly bytes: ReadonlyMap<FormPage | 'reactAlone', LoadedBytes>;
 }

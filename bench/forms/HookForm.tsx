@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form';
-import type { BenchQuestion } from './questionsOf.ts';
+import { markSent } from './markSent.ts';
+import type { BenchQuestion, BenchSection } from './questionsOf.ts';
 
 type Values = Record<string, string | boolean>;
 
 interface HookFormProps {
-  readonly questions: readonly BenchQuestion[];
+  readonly sections: readonly BenchSection[];
   /**
    * Shows errors as our form does: in each control's description, in a list above the form, and with the focus on the first
    * one.
@@ -14,12 +15,13 @@ interface HookFormProps {
 }
 
 /** The form as the documentation of react-hook-form writes it: uncontrolled, with a message below each wrong field. */
-export function HookForm({ questions, accessibleErrors = false }: HookFormProps) {
+export function HookForm({ sections, accessibleErrors = false }: HookFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<Values>({
     mode: 'onBlur',
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
+  const questions = sections.flatMap(({ fields }) => fields);
   const first = accessibleErrors ? questions.find(({ qid }) => errors[qid])?.qid : undefined;
   useEffect(() => {
     if (submitCount === 0 || first === undefined) return undefined;
@@ -27,26 +29,33 @@ export function HookForm({ questions, accessibleErrors = false }: HookFormProps)
     return () => clearTimeout(timer);
   }, [submitCount, first, setFocus]);
   return (
-    <form noValidate onSubmit={handleSubmit(() => undefined)}>
+    <form noValidate onSubmit={handleSubmit(markSent)}>
       {accessibleErrors && submitCount > 0 && <Summary questions={questions} errors={errors} />}
-      {questions.map((question) => (
-        <Field
-          key={question.qid}
-          question={question}
-          register={register}
-          errors={errors}
-          accessibleErrors={accessibleErrors}
-        />
+      {sections.map(({ title, fields }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {fields.map((question) => (
+            <Field
+              key={question.qid}
+              question={question}
+              register={register}
+              errors={errors}
+              accessibleErrors={accessibleErrors}
+            />
+          ))}
+        </section>
       ))}
       <button type="submit">Verzenden</button>
     </form>
   );
 }
 
-function Summary({
-  questions,
-  errors,
-}: Pick<HookFormProps, 'questions'> & { readonly errors: FieldErrors<Values> }) {
+interface SummaryProps {
+  readonly questions: readonly BenchQuestion[];
+  readonly errors: FieldErrors<Values>;
+}
+
+function Summary({ questions, errors }: SummaryProps) {
   const wrong = questions.filter(({ qid }) => errors[qid]);
   if (wrong.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { HookForm } from './HookForm.tsx';
-import { questionsOf, requestedCount } from './questionsOf.ts';
+import { requestedCount, sectionsOf } from './questionsOf.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<HookForm accessibleErrors questions={questionsOf(requestedCount())} />);
+if (root) createRoot(root).render(<HookForm accessibleErrors sections={sectionsOf(requestedCount())} />);

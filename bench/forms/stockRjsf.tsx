@@ -2,7 +2,8 @@ import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { createRoot } from 'react-dom/client';
-import { type BenchQuestion, questionsOf, requestedCount } from './questionsOf.ts';
+import { markSent } from './markSent.ts';
+import { type BenchQuestion, type BenchSection, requestedCount, sectionsOf } from './questionsOf.ts';
 
 function schemaOf(question: BenchQuestion): RJSFSchema {
   const title = question.question;
@@ -18,18 +19,33 @@ function uiSchemaOf({ type, options }: BenchQuestion): UiSchema {
   return type === 'radio' ? { ...enumNames, 'ui:widget': 'radio' } : enumNames;
 }
 
-const questions = questionsOf(requestedCount());
+function sectionSchemaOf({ title, fields }: BenchSection): RJSFSchema {
+  return {
+    type: 'object',
+    title,
+    required: fields.map(({ qid }) => qid),
+    properties: Object.fromEntries(fields.map((question) => [question.qid, schemaOf(question)])),
+  };
+}
+
+const sections = sectionsOf(requestedCount());
 const schema: RJSFSchema = {
   type: 'object',
-  required: questions.map(({ qid }) => qid),
-  properties: Object.fromEntries(questions.map((question) => [question.qid, schemaOf(question)])),
+  properties: Object.fromEntries(sections.map((section) => [section.title, sectionSchemaOf(section)])),
 };
 const uiSchema: UiSchema = {
-  ...Object.fromEntries(questions.map((question) => [question.qid, uiSchemaOf(question)])),
+  ...Object.fromEntries(
+    sections.map(({ title, fields }) => [
+      title,
+      Object.fromEntries(fields.map((question) => [question.qid, uiSchemaOf(question)])),
+    ]),
+  ),
   'ui:submitButtonOptions': { submitText: 'Verzenden' },
 };
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(<Form schema={schema} uiSchema={uiSchema} validator={validator} noHtml5Validate />);
+  createRoot(root).render(
+    <Form schema={schema} uiSchema={uiSchema} validator={validator} noHtml5Validate onSubmit={markSent} />,
+  );
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-const sources = '{form-engine,rules,schemas,scripts,server,src,stories}/**/*.{ts,tsx,css,json}';
+const sources = '{bench,form-engine,rules,schemas,scripts,server,src,stories}/**/*.{ts,tsx,css,json}';
 
 /** Folders of tests about a whole, such as a race of two servers or the installed package. They mirror no source folder. */
 const wholes = [

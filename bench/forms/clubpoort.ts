@@ -1,0 +1,4 @@
+import { drawClubpoortForm } from './drawClubpoortForm.tsx';
+import { requestedCount, sectionsOf } from './questionsOf.ts';
+
+drawClubpoortForm(sectionsOf(requestedCount()));
