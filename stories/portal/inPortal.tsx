@@ -11,9 +11,6 @@ import tokens from '#src/styles/tokens.css?inline';
  */
 const scopedBase = `@scope (.portal) { ${base.replaceAll(/^(?:html|body) \{/gm, ':scope {')} }`;
 
-/** Storybook's own page has no margin, but the page of a test has the browser's. */
-const noMargin = 'body { margin: 0 }';
-
 /** The screen around a part. `data-path` is the open address, for the play functions. */
 function Screen({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
   const { pathname, search } = useLocation();
@@ -21,7 +18,8 @@ function Screen({ isWhole, children }: { isWhole: boolean; children: ReactNode }
     <div
       className="portal"
       data-path={pathname + search}
-      style={{ padding: 16, ...(isWhole && { minHeight: '100dvh' }) }}
+      // The `*` of a scope doesn't match its root.
+      style={{ boxSizing: 'border-box', padding: 16, ...(isWhole && { minHeight: '100dvh' }) }}
     >
       {children}
     </div>
@@ -36,7 +34,7 @@ export const inPortal = {
   decorators: [
     (story, { parameters, viewMode }) => (
       <MemoryRouter initialEntries={[typeof parameters.path === 'string' ? parameters.path : '/']}>
-        <style>{tokens + noMargin + scopedBase}</style>
+        <style>{tokens + scopedBase}</style>
         <Screen isWhole={viewMode === 'story'}>{story()}</Screen>
       </MemoryRouter>
     ),

@@ -5,7 +5,8 @@ export const onPhone = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** Texts that clubs and families write, longer than a designer would choose. */
 export const longTexts = {
-  course: 'Hedendaagse dans en improvisatie voor gevorderden, met optreden op het slotfeest in het cultuurcentrum',
+  course:
+    'Hedendaagse dans en improvisatie voor gevorderden, met optreden op het slotfeest in het cultuurcentrum',
   /** Written as one word, so that only a break inside the word fits on a phone. */
   word: 'Vakantiesportkampverantwoordelijken',
   mail: 'anne-charlotte.vandenbroucke.van.cauwenberghe@voorbeeld.be',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from '#src/components/layout/Tabs.tsx';
-import { inPortal } from '../inPortal.tsx';
 import { Held } from '../Held.tsx';
+import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone } from '../screen.ts';
 
 /**

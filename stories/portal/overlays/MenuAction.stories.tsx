@@ -40,7 +40,10 @@ export const WithIcon: Story = {
 export const Current: Story = {
   args: { current: true, children: 'Noor Peeters' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Noor Peeters' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: 'Noor Peeters' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 
