@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -8,6 +8,17 @@ import { coursesTexts } from '#src/texts/nl/courses.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, onPhone } from '../screen.ts';
+
+const belowLongList: Decorator = (story) => (
+  <>
+    <ol>
+      {Array.from({ length: 40 }, (_, index) => index + 1).map((lesson) => (
+        <li key={lesson}>Les {lesson}</li>
+      ))}
+    </ol>
+    {story()}
+  </>
+);
 
 /**
  * Keeps the primary action of a long screen in reach, with its total on a phone. Use it once a screen; a short form has its
@@ -19,19 +30,7 @@ const meta = {
   component: StickyBar,
   tags: ['autodocs'],
   args: { children: <Button variant="primary">{cartTexts.order('€ 185,00')}</Button> },
-  decorators: [
-    ...inPortal.decorators,
-    (story) => (
-      <>
-        <ol>
-          {Array.from({ length: 40 }, (_, index) => index + 1).map((lesson) => (
-            <li key={lesson}>Les {lesson}</li>
-          ))}
-        </ol>
-        {story()}
-      </>
-    ),
-  ].toReversed(),
+  decorators: [belowLongList, ...inPortal.decorators],
 } satisfies Meta<typeof StickyBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -59,6 +59,8 @@ export const Question: Story = {
     await open(context);
     const dialog = context.canvas.getByRole('dialog', { name: cartTexts.switchClub.title });
     await expect(dialog.matches(':modal')).toBe(true);
+    // Only a text that scrolls is a tab stop.
+    await expect(context.canvas.queryByRole('group')).toBeNull();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement); // the browser focuses an element
   },
 };
@@ -102,7 +104,7 @@ export const Side: Story = {
   },
 };
 
-/** The body scrolls; the title and the buttons stay in sight. */
+/** The body scrolls, also by keyboard; the title and the buttons stay in sight. */
 export const LongText: Story = {
   args: {
     footer,
@@ -118,6 +120,10 @@ export const LongText: Story = {
     await open(context);
     const answer = context.canvas.getByRole('button', { name: cartTexts.switchClub.checkOut });
     await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const text = await context.canvas.findByRole('group');
+    context.canvas.getByRole('button', { name: componentsTexts.close }).focus();
+    await context.userEvent.tab();
+    await expect(text).toHaveFocus();
     await expectItFits(context.canvasElement);
   },
 };

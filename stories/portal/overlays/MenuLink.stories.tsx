@@ -37,11 +37,17 @@ export const Current: Story = {
 
 /** Another club loads anew, so that nothing of the last one stays: the router doesn't handle the press. */
 export const ToAnotherClub: Story = {
-  args: { to: '#judoclub-de-kraanvogel', reloads: true, icon: 'home', children: 'Judoclub De Kraanvogel' },
+  args: { to: '/judoclub-de-kraanvogel', reloads: true, icon: 'home', children: 'Judoclub De Kraanvogel' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Judoclub De Kraanvogel' });
-    await expect(link).toHaveAttribute('href', '#judoclub-de-kraanvogel');
+    let isLeftToBrowser = false;
+    const stay = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.body.addEventListener('click', stay, { once: true });
     await userEvent.click(link);
+    await expect(isLeftToBrowser).toBe(true);
     await expect(openPath(canvasElement)).toBe('/');
   },
 };
