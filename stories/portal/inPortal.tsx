@@ -2,8 +2,8 @@ import '@fontsource-variable/inter/wght.css';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import base from '#src/styles/base.css?inline';
-import tokens from '#src/styles/tokens.css?inline';
+import base from '#src/styles/base.css?raw';
+import tokens from '#src/styles/tokens.css?raw';
 
 /**
  * The portal's rules for bare elements, inside a story only. The pages and the engine's stories of the catalogue share one
