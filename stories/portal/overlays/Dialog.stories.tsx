@@ -121,6 +121,8 @@ export const LongText: Story = {
     const answer = context.canvas.getByRole('button', { name: cartTexts.switchClub.checkOut });
     await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     const text = await context.canvas.findByRole('group');
+    const title = context.canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(title.bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
     context.canvas.getByRole('button', { name: componentsTexts.close }).focus();
     await context.userEvent.tab();
     await expect(text).toHaveFocus();
