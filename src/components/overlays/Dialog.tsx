@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { componentsTexts } from '../../texts/nl/components.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -28,13 +28,23 @@ export function Dialog({ open, ...shown }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, children, footer, closable = true, placement = 'center' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const [scrolls, setScrolls] = useState(false);
 
   // A layout effect closes the dialog while it is still in the page; a removed dialog returns no focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   return (
@@ -58,7 +68,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         <h2 id={titleId}>{title}</h2>
         {closable && <IconButton icon="close" label={componentsTexts.close} onClick={onClose} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      {/* A long text is a tab stop, so that the arrow keys scroll it in every browser (WCAG 2.1.1). */}
+      <div
+        ref={body}
+        className={styles.body}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}
+      >
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
