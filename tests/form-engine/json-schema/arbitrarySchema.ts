@@ -239,11 +239,42 @@ function record(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
 }
 
+const counts = fc.constantFrom<object>(
+  {},
+  {},
+  { minItems: 1 },
+  { maxItems: 2 },
+  { minItems: 2, maxItems: 2 },
+  { minItems: 0 },
+);
+
+/** A list of items that are asked in rows. */
+function listOf(item: fc.Arbitrary<PropertyCase>): fc.Arbitrary<PropertyCase> {
+  return fc.record({ item, limits: counts }).map(({ item: { schema, value }, limits }) => ({
+    schema: { type: 'array', items: schema, ...limits },
+    value: often(fc.array(value, { maxLength: 3 })),
+    tests: [{ minItems: 1 }, { type: 'array' }],
+  }));
+}
+
+/** Values without options: a list of options is one question. */
+const plainItem = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: formatted },
+  { weight: 2, arbitrary: numeric },
+  { weight: 1, arbitrary: ticked.filter(({ schema }) => !('enum' in schema)) },
+);
+
 /** One object: its properties, and conditions on them. */
 function levelOf(depth: number): fc.Arbitrary<PropertyCase> {
   const member =
     depth > 0
-      ? fc.oneof({ weight: 5, arbitrary: property }, { weight: 1, arbitrary: levelOf(depth - 1) })
+      ? fc.oneof(
+          { weight: 10, arbitrary: property },
+          { weight: 2, arbitrary: levelOf(depth - 1) },
+          { weight: 2, arbitrary: listOf(levelOf(depth - 1)) },
+          { weight: 1, arbitrary: listOf(plainItem) },
+        )
       : property;
   return fc
     .record({
