@@ -1,5 +1,6 @@
 import { mostRows } from '../../questions/group/repeat.ts';
 import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { fieldsOf } from '../conditions/verdictOf.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
 import { resolveSchema } from '../resolveSchema.ts';
 import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
@@ -84,9 +85,9 @@ export function readListProperty(
   };
 }
 
-/** One row of these items. The question about a plain value is called like its list. */
+/** One row of these items; `undefined` where nothing can be asked in it. The question about a plain value is called like its list. */
 function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
-  if (item.is === 'level') return item;
+  if (item.is === 'level') return fieldsOf(item).length > 0 ? item : undefined;
   if (item.is !== 'field') return undefined;
   const texts = { title: '', help: '', placeholder: '' };
   return {
