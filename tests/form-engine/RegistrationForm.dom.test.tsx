@@ -35,7 +35,7 @@ test('RegistrationForm sends the answers in the wire format of the server', asyn
 });
 
 test('RegistrationForm with plain keys sends, restores and refuses answers by qid, in rows too', async () => {
-  const sections = [
+  const sections: readonly WireSection[] = [
     {
       title: 'Kamp',
       fields: [
