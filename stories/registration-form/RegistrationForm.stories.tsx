@@ -209,6 +209,46 @@ export const Review: Story = {
   args: { sections: courseSections, initialAnswers: completeAnswers, mode: 'review' },
 };
 
+/** Sections without courses may have plain keys: the key of an answer is its `qid`, in rows too. */
+export const PlainKeys: Story = {
+  args: {
+    sections: [
+      {
+        title: 'Kamp',
+        fields: [
+          { qid: 'swims', type: 'checkbox', question: 'Iedereen kan zwemmen' },
+          {
+            qid: 'kids',
+            type: 'group',
+            question: 'Wie gaat er mee?',
+            config: { repeat: { label: 'Kind' } },
+            fields: [
+              { qid: 'name', type: 'text', question: 'Voornaam', required: 1 },
+              {
+                qid: 'metres',
+                type: 'number',
+                question: 'Hoeveel meter?',
+                required: 1,
+                visible_when: { qid: 'swims', equals: true },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    plainKeys: true,
+    courses: [],
+    newsletter: { entries: [] },
+    initialAnswers: { swims: true, kids: [{ name: 'Noor', metres: '50' }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Ik ga akkoord/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    const qids = { swims: '1', kids: [{ name: 'Noor', metres: '50' }] };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids })));
+  },
+};
+
 export const ReadOnly: Story = { args: { initialAnswers: completeAnswers, mode: 'read' } };
 
 /** The newsletter question in the club's own words. */

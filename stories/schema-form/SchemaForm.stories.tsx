@@ -81,3 +81,62 @@ export const WithUiSchema: Story = {
     );
   },
 };
+
+const family: SchemaFormProps['schema'] = {
+  title: 'Gezin',
+  type: 'object',
+  required: ['kids'],
+  properties: {
+    kids: {
+      type: 'array',
+      title: 'Wie gaat er mee?',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        title: 'Kind',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', title: 'Voornaam' },
+          swims: { type: 'boolean', title: 'Kan zwemmen' },
+          home: {
+            type: 'object',
+            title: 'Adres',
+            description: 'Alleen in te vullen als het een ander is.',
+            properties: { street: { type: 'string', title: 'Straat en nummer' } },
+          },
+        },
+        if: { properties: { swims: { const: true } }, required: ['swims'] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { properties: { metres: { type: 'integer', title: 'Hoeveel meter?' } }, required: ['metres'] },
+      },
+    },
+    allergies: { type: 'array', title: 'Allergieën', items: { type: 'string', maxLength: 40 } },
+  },
+};
+
+/** Lists are asked in rows: of objects, and of plain values. */
+export const Lists: Story = {
+  args: { schema: family, initialData: { kids: [{ name: 'Noor', swims: true }], allergies: ['noten'] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Hoeveel meter?' })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hoeveel meter?' }), '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        kids: [{ name: 'Noor', swims: true, metres: 50 }],
+        allergies: ['noten'],
+      }),
+    );
+  },
+};
+
+/** The minimum of a required list is there from the start. */
+export const ListsEmpty: Story = {
+  args: { schema: family },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Kind 1' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verwijder Kind 1' })).toBeNull();
+  },
+};

@@ -34,6 +34,52 @@ test('RegistrationForm sends the answers in the wire format of the server', asyn
   });
 });
 
+test('RegistrationForm with plain keys sends, restores and refuses answers by qid, in rows too', async () => {
+  const sections: readonly WireSection[] = [
+    {
+      title: 'Kamp',
+      fields: [
+        { qid: 'swims', type: 'checkbox', question: 'Iedereen zwemt' },
+        {
+          qid: 'kids',
+          type: 'group',
+          question: 'Wie?',
+          required: 1,
+          config: { repeat: { label: 'Kind' } },
+          fields: [
+            { qid: 'name', type: 'text', question: 'Naam', required: 1 },
+            {
+              qid: 'pool',
+              type: 'text',
+              question: 'Waar?',
+              required: 1,
+              visible_when: { qid: 'swims', equals: true },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <ExampleForm
+      sections={sections}
+      plainKeys
+      initialAnswers={{ kids: [{ name: 'Noor' }] }}
+      onSubmit={onSubmit}
+    />,
+  );
+  await userEvent.click(page.getByRole('checkbox', { name: /Iedereen zwemt/ }));
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('textbox', { name: 'Waar?' })).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Waar?' }), 'Gent');
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ qids: { swims: '1', kids: [{ name: 'Noor', pool: 'Gent' }] } }),
+  );
+});
+
 test('RegistrationForm in StrictMode sends once when it is submitted several times', async () => {
   let finish = () => {};
   const onSubmit = vi.fn(

@@ -158,3 +158,81 @@ test('SchemaForm shows a note for what it can not ask', async () => {
   await userEvent.click(submit());
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ children: [{ name: 'Noor' }] });
 });
+
+const family = {
+  type: 'object',
+  properties: {
+    kids: {
+      type: 'array',
+      title: 'Kinderen',
+      items: {
+        type: 'object',
+        title: 'Kind',
+        required: ['name'],
+        properties: {
+          name: { type: 'string', title: 'Naam' },
+          country: { type: 'string', title: 'Land', default: 'BE' },
+          news: { type: 'boolean', title: 'Nieuwsbrief', default: true },
+        },
+      },
+    },
+    phones: { type: 'array', title: 'Telefoons', minItems: 2, items: { type: 'string' } },
+  },
+  required: ['kids'],
+};
+
+test('SchemaForm asks a list in rows, and sends objects and plain values', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const initialData = {
+    kids: [
+      { id: 7, name: 'Noor' },
+      { id: 8, name: 'Jef', country: 'NL', news: false },
+    ],
+  };
+  await render(<SchemaForm schema={family} initialData={initialData} onSubmit={onSubmit} />);
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder Kind 1' }));
+  await userEvent.click(page.getByRole('button', { name: 'Kind toevoegen' }));
+  const added = page.getByRole('group', { name: 'Kind 2' });
+  await expect.element(added.getByRole('textbox', { name: /^Land/ })).toHaveValue('BE');
+  await expect.element(added.getByRole('checkbox', { name: /^Nieuwsbrief/ })).toBeChecked();
+  await userEvent.fill(added.getByRole('textbox', { name: 'Naam' }), 'An');
+  await userEvent.click(submit());
+  // The optional list of two phones is left out, because it has no rows.
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    kids: [
+      { id: 8, name: 'Jef', country: 'NL', news: false },
+      { name: 'An', country: 'BE', news: true },
+    ],
+  });
+});
+
+test('SchemaForm shows and reports problems in rows by JSON pointers, those of the server too', async () => {
+  const onInvalid = vi.fn();
+  const onSubmit = vi.fn(async () => ({ problems: [{ path: '/kids/0/name', message: 'Jan is er al' }] }));
+  const initialData = { kids: [{ name: 'Jan' }], phones: ['1', ''] };
+  await render(<SchemaForm {...{ schema: family, initialData, onSubmit, onInvalid }} />);
+  await userEvent.click(submit());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ path: '/phones/1', rule: 'required' }),
+  ]);
+  await userEvent.fill(page.getByRole('group', { name: 'Rij 2' }).getByRole('textbox'), '2');
+  await userEvent.click(submit());
+  await expect.element(field('Naam')).toHaveAccessibleDescription('Jan is er al');
+  await expect.element(field('Naam')).toHaveFocus();
+});
+
+test('SchemaForm draws no row of an optional list from the start, and lets all of them be removed', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<SchemaForm schema={family} onSubmit={onSubmit} />);
+  const rows = page.getByRole('textbox', { name: 'Telefoons' });
+  expect(rows.query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Rij toevoegen' }));
+  await userEvent.fill(rows, '1');
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder Rij 1' }));
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kids: [] });
+});

@@ -4,7 +4,8 @@ import type { CompiledForm, CompileOptions } from '../schema/compiledForm.ts';
 import { compileForm } from '../schema/compileForm.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 import type { WireSection } from '../sections/wireSection.ts';
-import { answersOfData, dataOfAnswers, keyOf } from './schemaData.ts';
+import { type AnswerPlace, placeAt, pointerTo } from './dataPointers.ts';
+import { answersOfData, dataOfAnswers } from './schemaData.ts';
 import { schemaKinds } from './schemaKinds.ts';
 import type { SchemaLevel } from './schemaMembers.ts';
 import { sectionsOfSchema } from './sectionsOfSchema.ts';
@@ -32,8 +33,15 @@ export interface CompiledSchema {
    * @param base the data that the form began with: properties that the form doesn't ask stay as they are there.
    */
   dataOf(answers: Answers, base?: unknown): Readonly<Record<string, unknown>>;
-  /** The key of the answer at a JSON pointer into the data, such as `/address/street`; `undefined` for none. */
+  /**
+   * The key of the answer at a JSON pointer into the data, such as `/address/street`; `undefined` for none. In the rows of
+   * a list it is the key of the list: see `placeAt`.
+   */
   keyAt(pointer: string): string | undefined;
+  /** Like `keyAt`, with the path of a `Problem`: `/kids/0/name` has the key of `/kids`, the row 0 and a key in it. */
+  placeAt(pointer: string): AnswerPlace | undefined;
+  /** The JSON pointer into the data to the place of a `Problem`. */
+  pointerTo(place: AnswerPlace): string;
 }
 
 /**
@@ -60,10 +68,9 @@ export function compileSchema(schema: unknown, options: SchemaOptions = {}): Com
     answersOf: (data) => answersOfData(form, level, { data, usesPresets: false }),
     initialAnswers: (data) => answersOfData(form, level, { data, usesPresets: true }),
     dataOf: (answers, base) => dataOfAnswers(form, level, { answers, base }),
-    keyAt: (pointer) => {
-      const key = keyOf({ qid: pointer });
-      return form.questions.has(key) ? key : undefined;
-    },
+    keyAt: (pointer) => placeAt(form, pointer)?.key,
+    placeAt: (pointer) => placeAt(form, pointer),
+    pointerTo: (place) => pointerTo(form, place),
   };
 }
 
@@ -77,9 +84,8 @@ function ofForm(
   const kept = new Set<string>();
   collect(level);
   return diagnostics.flatMap((found): readonly Diagnostic[] => {
-    const [, section, question] = /^\/(\d+)\/fields\/(\d+)$/.exec(found.path) ?? [];
-    const qid = sections[Number(section)]?.fields[Number(question)]?.qid;
-    if (typeof qid !== 'string') return [found];
+    const qid = qidAt(sections, found.path);
+    if (qid === undefined) return [found];
     // What can't be asked is reported already.
     if (found.code === 'unknown-type' && kept.has(qid)) return [];
     return [{ ...found, path: pointers.get(qid) ?? found.path }];
@@ -89,7 +95,21 @@ function ofForm(
     for (const member of members) {
       if (member.is === 'level') collect(member);
       else if (member.is !== 'fixed') pointers.set(member.qid, member.pointer);
+      if (member.is === 'field' && member.list) collect(member.list.row);
       if (member.is === 'kept') kept.add(member.qid);
     }
   }
+}
+
+/** The qid of the question at the path of a diagnostic: `/0/fields/3`, or `/0/fields/3/fields/1` in a row. */
+function qidAt(sections: readonly WireSection[], path: string): string | undefined {
+  const [, section, places = ''] = /^\/(\d+)((?:\/fields\/\d+)+)$/.exec(path) ?? [];
+  let fields = sections[Number(section)]?.fields;
+  let qid: unknown;
+  for (const [, place] of places.matchAll(/\/fields\/(\d+)/g)) {
+    const question = fields?.[Number(place)];
+    qid = question?.qid;
+    fields = question?.fields;
+  }
+  return typeof qid === 'string' ? qid : undefined;
 }

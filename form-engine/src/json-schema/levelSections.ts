@@ -1,11 +1,20 @@
-import type { WireCondition, WireQuestion, WireSection } from '../sections/wireSection.ts';
+import type {
+  WireCondition,
+  WireConfig,
+  WireQuestion,
+  WireRepeat,
+  WireSection,
+} from '../sections/wireSection.ts';
 import { both, either, isCondition, known } from './conditions/verdict.ts';
 import { fieldsOf, isFilled } from './conditions/verdictOf.ts';
 import { isSameJson } from './isSameJson.ts';
+import { keepsRest, restType } from './rowRest.ts';
+import { rawAnswer } from './schemaData.ts';
 import {
   rulesOf,
   type SchemaField,
   type SchemaLevel,
+  type SchemaList,
   type SchemaMember,
   type Verdict,
 } from './schemaMembers.ts';
@@ -16,22 +25,25 @@ interface Surroundings {
   readonly asked: Verdict;
   /** When its object is there, so that its required properties count. */
   readonly present: Verdict;
+  /** Whether the level is in a row, whose questions begin with the defaults of their properties. */
+  readonly isRow: boolean;
+  /** Whether the object is there from the start. */
+  readonly isThere: boolean;
 }
+
+const whole: Surroundings = { asked: true, present: true, isRow: false, isThere: true };
 
 /**
  * The sections of a level: one per object, in the order of the properties. Properties behind an object make a section of
  * their own.
  */
-export function levelSections(
-  level: SchemaLevel,
-  around: Surroundings = { asked: true, present: true },
-): readonly WireSection[] {
+export function levelSections(level: SchemaLevel, around: Surroundings = whole): readonly WireSection[] {
   const sections: { title: string; fields: WireQuestion[] }[] = [];
   let open: WireQuestion[] | undefined;
   const add = (question: WireQuestion) => {
     if (!open) {
       const isFirst = sections.length === 0;
-      open = isFirst && level.texts.help !== '' ? [introduction(level)] : [];
+      open = isFirst ? introduction(level, around) : [];
       sections.push({ title: isFirst || level.name !== '' ? level.texts.title : '', fields: open });
     }
     open.push(question);
@@ -46,6 +58,13 @@ export function levelSections(
   return sections;
 }
 
+/** The questions of one row. Objects in it follow each other, each below its title. */
+function rowQuestions({ row, hasObjects }: SchemaList): readonly WireQuestion[] {
+  const questions = levelSections(row, { ...whole, isRow: true }).flatMap(({ fields }) => fields);
+  const isKept = hasObjects && keepsRest(row);
+  return isKept ? [...questions, { qid: row.qid, nid: 0, type: restType, question: '' }] : questions;
+}
+
 function mutable({ title, fields }: WireSection): { title: string; fields: WireQuestion[] } {
   return { title: typeof title === 'string' ? title : '', fields: [...fields] };
 }
@@ -56,6 +75,8 @@ function surroundingsOf(level: SchemaLevel, member: SchemaLevel, around: Surroun
   return {
     asked: known(both(around.asked, rules.asked), true),
     present: rules.required === true ? around.present : known(filled, true),
+    isRow: around.isRow,
+    isThere: around.isThere && rules.required === true,
   };
 }
 
@@ -72,14 +93,42 @@ function questionOf(
     question: texts.title,
     ...(texts.help !== '' && { help: texts.help }),
     ...(texts.placeholder !== '' && { placeholder: texts.placeholder }),
-    ...(member.is === 'field' ? member.asked.question : { type: keptType }),
     ...(isCondition(asked) && { visible_when: asked }),
-    ...(member.is === 'field' && requirement(level, member, around)),
+    ...(member.is === 'field' ? fieldParts(level, member, around) : { type: keptType }),
   };
 }
 
 /** A type that no kind accepts: the form shows a note. */
 const keptType = 'json-schema-value';
+
+type FieldParts = Pick<WireQuestion, 'type' | 'options' | 'config' | 'fields' | 'required' | 'required_when'>;
+
+function fieldParts(level: SchemaLevel, field: SchemaField, around: Surroundings): FieldParts {
+  const { question } = field.asked;
+  const required = requirement(level, field, around);
+  const preset = around.isRow && around.isThere ? rawAnswer(field, field.preset, true) : undefined;
+  const config: WireConfig = {
+    ...question.config,
+    ...(field.list && { repeat: repeatOf(field.list, required.required === 1) }),
+    ...(preset !== undefined && { default: preset }),
+  };
+  return {
+    ...question,
+    ...((question.config || Object.keys(config).length > 0) && { config }),
+    ...(field.list && { fields: rowQuestions(field.list) }),
+    ...required,
+  };
+}
+
+/** How often a list is asked. Where it may be left out, its minimum counts from the first row on. */
+function repeatOf({ least, most, label }: SchemaList, isRequired: boolean): WireRepeat {
+  return {
+    ...(least > 0 && { min: least }),
+    ...(most !== undefined && { max: most }),
+    ...(label !== '' && { label }),
+    ...(least > 0 && !isRequired && { optional: 1 }),
+  };
+}
 
 function requirement(
   level: SchemaLevel,
@@ -95,7 +144,21 @@ function requirement(
   return isCondition(required) ? { required_when: required } : {};
 }
 
-/** The description of an object, above its questions. */
-function introduction({ texts, qid }: SchemaLevel): WireQuestion {
-  return { qid: qid || 'introduction', nid: 0, type: 'static', question: '', config: { text: texts.help } };
+/** The description of an object, above its questions. In a row also the title of an object inside it. */
+function introduction({ texts, qid, name }: SchemaLevel, { asked, isRow }: Surroundings): WireQuestion[] {
+  const isTitled = isRow && name !== '';
+  if (texts.help === '' && !isTitled) return [];
+  const config = { text: texts.help };
+  return [
+    {
+      ...{
+        qid: qid === '' ? 'introduction' : `${qid}/`,
+        nid: 0,
+        type: 'static',
+        question: isTitled ? texts.title : '',
+        config,
+      },
+      ...(isRow && isCondition(asked) && { visible_when: asked }),
+    },
+  ];
 }

@@ -5,7 +5,9 @@ import { both, opposite } from './conditions/verdict.ts';
 import { verdictOf } from './conditions/verdictOf.ts';
 import { isSameJson } from './isSameJson.ts';
 import { memberTexts, type UiNode } from './memberTexts.ts';
+import { itemsOf, readListProperty } from './properties/readListProperty.ts';
 import { readProperty } from './properties/readProperty.ts';
+import { listsValues } from './properties/readSchemaOptions.ts';
 import { resolveSchema } from './resolveSchema.ts';
 import type { SchemaLevel, SchemaMember } from './schemaMembers.ts';
 import {
@@ -24,17 +26,19 @@ interface LevelPlace {
   readonly name: string;
   readonly qid: string;
   readonly depth: number;
+  readonly lists: number;
   readonly ui: UiNode;
 }
 
 /** Reads an object: its properties, and what `if`, `then`, `else` and `dependentRequired` say about them. */
 export function readLevel(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaLevel {
-  const { name, qid, depth, ui } = place;
+  const { name, qid, depth, lists, ui } = place;
   const additional = ownField(node.schema, 'additionalProperties');
   const level: OpenLevel = {
     reader,
     qid,
     depth,
+    lists,
     ui,
     members: new Map(),
     sources: new Map(),
@@ -202,22 +206,28 @@ function isEmpty(value: unknown): boolean {
 }
 
 function readMember(
-  { reader, qid, depth, ui }: OpenLevel,
+  { reader, qid, depth, lists, ui }: OpenLevel,
   { name, value, at, node }: Located & { readonly name: string },
 ): SchemaMember | undefined {
+  const resolved = resolveSchema(reader, value, at, node.open);
+  const place = { name, qid: qid + pointerPart(name), depth, lists, ui: ui.child(name) };
+  return resolved && readValue(reader, resolved, place);
+}
+
+/** Reads one property, or one item of a list. */
+function readValue(reader: SchemaReader, node: SchemaNode, place: LevelPlace): SchemaMember | undefined {
   reader.properties += 1;
   if (reader.properties > mostProperties) return undefined;
-  const resolved = resolveSchema(reader, value, at, node.open);
-  if (!resolved) return undefined;
-  const place = { name, qid: qid + pointerPart(name), ui: ui.child(name) };
-  if (!isObject(resolved.schema)) return readProperty(reader, { ...place, node: resolved });
-  if (depth < deepestLevel) return readLevel(reader, resolved, { ...place, depth: depth + 1 });
-  reader.report(
-    'schema-refused',
-    at,
-    `objects are more than ${deepestLevel} levels deep: this one is not asked`,
-  );
-  return undefined;
+  const { depth } = place;
+  if (isObject(node.schema)) {
+    if (depth < deepestLevel) return readLevel(reader, node, { ...place, depth: depth + 1 });
+    const message = `objects are more than ${deepestLevel} levels deep: this one is not asked`;
+    reader.report('schema-refused', node.at(), message);
+    return undefined;
+  }
+  const items = itemsOf(reader, node);
+  if (!items || listsValues(items)) return readProperty(reader, { ...place, node, items });
+  return readListProperty(reader, { ...place, node, items }, (inner) => readValue(reader, items, inner));
 }
 
 function isObject(schema: WireRecord): boolean {

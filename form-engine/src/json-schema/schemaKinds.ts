@@ -4,13 +4,16 @@ import {
   textLimitParameters,
   textLimitSchema,
 } from '../questions/building-blocks/textLimits.ts';
+import { checkboxKind } from '../questions/checkbox/checkbox.ts';
 import { emailKind } from '../questions/email/email.ts';
 import type { Finding } from '../questions/question-kind/problem.ts';
 import type { CheckContext, QuestionKind } from '../questions/question-kind/questionKind.ts';
+import { unknownKind } from '../questions/unknown/unknown.ts';
 import { urlKind } from '../questions/url/url.ts';
 import { isMailAddress } from '../rules/mailAddress.ts';
 import { isUri } from '../rules/uri.ts';
 import type { Question } from '../sections/question.ts';
+import { restType } from './rowRest.ts';
 
 /** `format: email`: one address, in ASCII. A list of addresses is refused, other than in a question of a server. */
 const schemaEmailKind: QuestionKind<string> = {
@@ -38,8 +41,34 @@ const schemaUriKind: QuestionKind<string> = {
   diagnose: textLimitFaults,
 };
 
+const { hasNoDefault: _hasNoDefault, ...tickedByDefault } = checkboxKind;
+
+/** `type: boolean` with a default: its box may be ticked from the start. */
+const schemaTickKind: QuestionKind<boolean> = {
+  ...tickedByDefault,
+  accepts: ({ type }) => type === 'schema-tick',
+};
+
+/** What a row has and the form doesn't ask, as JSON (`unaskedText`). */
+const schemaRestKind: QuestionKind<string> = {
+  ...unknownKind,
+  name: 'schema-rest',
+  neverAsked: true,
+  accepts: ({ type }) => type === restType,
+  decode: (wire) => ({ answer: typeof wire === 'string' && wire.length <= longestRest ? wire : undefined }),
+  encode: (answer) => answer,
+};
+
+/** Maximum length of what a row keeps, in UTF-16 code units. Longer data is left out. */
+const longestRest = 100_000;
+
 /** The kinds that only forms of a JSON Schema have. Their views are those of the kinds with the same names. */
-export const schemaKinds: readonly QuestionKind[] = [schemaEmailKind, schemaUriKind];
+export const schemaKinds: readonly QuestionKind[] = [
+  schemaEmailKind,
+  schemaUriKind,
+  schemaTickKind,
+  schemaRestKind,
+];
 
 /** The limits of a text, for kinds without generated checks. Lengths are in characters (code points). */
 function limitFindings(answer: string, question: Question, { texts }: CheckContext): readonly Finding[] {

@@ -29,11 +29,27 @@ export interface SchemaField extends Member {
   readonly is: 'field';
   /** Key of its question: the JSON pointer into the data. It starts with `/`, so it is never `__proto__`. */
   readonly qid: string;
-  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices';
+  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'choice' | 'choices' | 'list';
   readonly texts: MemberTexts;
   readonly asked: AskedValue;
+  /** The rows, of the type `list` only. They are read and written in `schemaData`, and not by `asked`. */
+  readonly list?: SchemaList;
   /** The value to begin with; `undefined` for none. */
   readonly preset: unknown;
+}
+
+/** A list that is asked in rows. */
+export interface SchemaList {
+  /** What one row asks. A row of a plain value is a level with one member, whose name is empty. */
+  readonly row: SchemaLevel;
+  /** Whether the items are objects, and no plain values. */
+  readonly hasObjects: boolean;
+  /** `minItems` of the schema, or 0. */
+  readonly least: number;
+  /** `maxItems` of the schema; `undefined` for none. */
+  readonly most: number | undefined;
+  /** The name of a row; `''` for none. */
+  readonly label: string;
 }
 
 /** A property with one possible value, which nobody has to be asked. */

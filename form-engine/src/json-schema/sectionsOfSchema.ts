@@ -38,7 +38,7 @@ function readRoot(reader: SchemaReader, uiSchema: unknown): SchemaLevel {
     reader.report('schema-refused', '/type', 'the schema of a form must be that of an object');
     return nothing;
   }
-  const level = readLevel(reader, node, { name: '', qid: '', depth: 0, ui: readUi(uiSchema) });
+  const level = readLevel(reader, node, { name: '', qid: '', depth: 0, lists: 0, ui: readUi(uiSchema) });
   if (reader.properties <= mostProperties && reader.parts <= mostParts) return level;
   const limits = `${mostProperties} properties, or more than ${mostParts} parts`;
   reader.report('schema-refused', '', `the schema has more than ${limits}`);

@@ -92,6 +92,7 @@ type FormSource =
       readonly form: CompiledForm;
       readonly sections?: never;
       readonly locale?: never;
+      readonly plainKeys?: never;
     }
   | {
       /**
@@ -105,6 +106,11 @@ type FormSource =
        * `texts` in the same language. A compiled form has its own locale, from `compileForm`.
        */
       readonly locale?: string | undefined;
+      /**
+       * Whether the key of an answer is the `qid` of its question alone, `fname` in place of `fname_0`: for sections without
+       * courses. A `nid` is then ignored. Default false. A compiled form has its own keys, from `compileForm`.
+       */
+      readonly plainKeys?: boolean | undefined;
     };
 
 /** All settings of a form, besides its questions. */

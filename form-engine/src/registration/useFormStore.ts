@@ -12,14 +12,14 @@ import type { RegistrationFormProps } from './registrationFormProps.ts';
 
 /** The store of the form. When the host passes another form, a new store takes over what the user typed. */
 export function useFormStore(props: RegistrationFormProps): FormStore {
-  const { form: given, initialAnswers, locale } = props;
+  const { form: given, initialAnswers, locale, plainKeys = false } = props;
   const sections = useSameWhileEqual(props.sections);
   const texts = useSameWhileEqual(props.texts);
   // A day that begins while the form is open doesn't make it another form. The submit checks with the new day.
   const [today] = useState(() => clockOf(props).today());
   const form = useMemo(
-    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale }), texts),
-    [given, sections, texts, today, locale],
+    () => withTexts(given ?? compileForm(sections, { texts: texts ?? {}, today, locale, plainKeys }), texts),
+    [given, sections, texts, today, locale, plainKeys],
   );
   const [held, setHeld] = useState(() => openStore(form, initialAnswers));
   if (held.form === form) return held;

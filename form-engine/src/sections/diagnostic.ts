@@ -24,8 +24,7 @@ export interface Diagnostic {
     | 'missing-today'
     | 'unknown-locale'
     | 'unsupported-keyword'
-    | 'schema-refused'
-    | 'needs-group';
+    | 'schema-refused';
   /** JSON pointer into the sections, such as `/0/fields/3`; into the schema for a form of a JSON Schema. */
   readonly path: string;
   /** Description in English, for a log or a console. */

@@ -100,6 +100,8 @@ export interface WireConfig {
 export interface WireRepeat {
   /** The minimum number of rows: they are there from the start. Default: 1 for a required group, else 0. */
   readonly min?: number;
+  /** Whether there may be no rows at all: `min` then counts from the first row on, and no row is there from the start. */
+  readonly optional?: boolean | 0 | 1;
   /** The maximum number of rows, at most 200. Default: 200. */
   readonly max?: number;
   /** The name of one row, such as `Deelnemer`: its rows are called `Deelnemer 1`, `Deelnemer 2`. */

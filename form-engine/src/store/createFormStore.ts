@@ -84,7 +84,7 @@ export function openRow(group: RowGroup, answers: Answers = prefillAnswers(group
 /** Replaces all rows of a group, and adds empty ones up to its minimum. */
 export function setRows(group: RowGroup, answers: Rows): void {
   const rows = answers.map((row) => openRow(group, row));
-  const { least } = group.store.form.parameters.get(group.key) ?? {};
-  while (typeof least === 'number' && rows.length < least) rows.push(openRow(group));
+  const { always } = group.store.form.parameters.get(group.key) ?? {};
+  while (typeof always === 'number' && rows.length < always) rows.push(openRow(group));
   group.list.setState({ rows, removed: undefined });
 }

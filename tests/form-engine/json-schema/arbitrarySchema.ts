@@ -30,9 +30,19 @@ const strange = fc.constantFrom<unknown>(
   [],
   ['a'],
 );
-const often = (fitting: fc.Arbitrary<unknown>) =>
+type Mixing = (fitting: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>;
+
+const often: Mixing = (fitting) =>
   fc.oneof(
     { weight: 6, arbitrary: fitting },
+    { weight: 1, arbitrary: strange },
+    { weight: 2, arbitrary: fc.constant(undefined) },
+  );
+
+/** For properties of which there are many: of several rows, each must fit. */
+const mostly: Mixing = (fitting) =>
+  fc.oneof(
+    { weight: 40, arbitrary: fitting },
     { weight: 1, arbitrary: strange },
     { weight: 2, arbitrary: fc.constant(undefined) },
   );
@@ -239,15 +249,81 @@ function record(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
 }
 
+const counts = fc.constantFrom<object>(
+  {},
+  {},
+  { minItems: 1 },
+  { maxItems: 2 },
+  { minItems: 2, maxItems: 2 },
+  { minItems: 0 },
+);
+
+/** A list of items that are asked in rows. */
+function listOf(item: fc.Arbitrary<PropertyCase>, mix: Mixing): fc.Arbitrary<PropertyCase> {
+  return fc.record({ item, limits: counts }).map(({ item: { schema, value }, limits }) => ({
+    schema: { type: 'array', items: schema, ...limits },
+    value: mix(fc.array(value, { maxLength: 3 })),
+    tests: [{ minItems: 1 }, { type: 'array' }],
+  }));
+}
+
+/** Values without options: a list of options is one question. */
+const plainItem = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: formatted },
+  { weight: 2, arbitrary: numeric },
+  { weight: 1, arbitrary: ticked.filter(({ schema }) => !('enum' in schema)) },
+);
+
+/** Properties whose values nearly always fit. */
+const easyProperty: fc.Arbitrary<PropertyCase> = fc.constantFrom(
+  {
+    schema: { type: 'string', minLength: 1 },
+    value: mostly(fc.constantFrom('abc', 'ma', 'Zoë')),
+    tests: [{ const: 'abc' }, { enum: ['ma', 'wo'] }],
+  },
+  {
+    schema: { type: 'integer', maximum: 9 },
+    value: mostly(fc.integer({ min: -1, max: 9 })),
+    tests: [{ const: 3 }, { minimum: 1 }],
+  },
+  {
+    schema: { type: 'boolean' },
+    value: mostly(fc.boolean()),
+    tests: [{ const: true }],
+  },
+);
+
+function anyLevel(depth: number): fc.Arbitrary<PropertyCase> {
+  if (depth === 0) return levelOf(property, often);
+  const inside = anyLevel(depth - 1);
+  const member = fc.oneof(
+    { weight: 10, arbitrary: property },
+    { weight: 2, arbitrary: inside },
+    { weight: 2, arbitrary: listOf(inside, often) },
+    { weight: 1, arbitrary: listOf(plainItem, often) },
+  );
+  return levelOf(member, often);
+}
+
+/** Lists in lists, whose rows nearly always fit. */
+function easyLevel(depth: number): fc.Arbitrary<PropertyCase> {
+  if (depth === 0) return levelOf(easyProperty, mostly, 2);
+  const inside = easyLevel(depth - 1);
+  const member = fc.oneof(
+    { weight: 1, arbitrary: easyProperty },
+    { weight: 1, arbitrary: inside },
+    { weight: 2, arbitrary: listOf(inside, mostly) },
+    { weight: 1, arbitrary: listOf(easyProperty, mostly) },
+  );
+  return levelOf(member, mostly, 2);
+}
+
 /** One object: its properties, and conditions on them. */
-function levelOf(depth: number): fc.Arbitrary<PropertyCase> {
-  const member =
-    depth > 0
-      ? fc.oneof({ weight: 5, arbitrary: property }, { weight: 1, arbitrary: levelOf(depth - 1) })
-      : property;
+function levelOf(member: fc.Arbitrary<PropertyCase>, mix: Mixing, maxLength = 6): fc.Arbitrary<PropertyCase> {
   return fc
     .record({
-      members: fc.array(member, { minLength: 1, maxLength: 6 }),
+      members: fc.array(member, { minLength: 1, maxLength }),
       required: fc.array(fc.nat(7), { maxLength: 4 }),
       rules: fc.array(conditions, { maxLength: 2 }),
       dependent: optional(fc.record({ from: fc.nat(5), to: fc.nat(5) })),
@@ -320,7 +396,7 @@ function levelOf(depth: number): fc.Arbitrary<PropertyCase> {
           ...(isUsable && { [dependentKeyword]: record([[dependency.from, [dependency.to]]]) }),
           allOf: keywords.length > 0 ? keywords : undefined,
         }),
-        value: often(
+        value: mix(
           fc
             .tuple(...named.map(({ value }) => value), extra?.value ?? fc.constant(undefined))
             .map((values) => {
@@ -336,12 +412,15 @@ function levelOf(depth: number): fc.Arbitrary<PropertyCase> {
 }
 
 /** Schemas and data. `$defs` makes it a schema of 2020-12; `dependentRequired` is unknown to draft-07. */
-export const schemaCases: fc.Arbitrary<SchemaCase> = levelOf(2).chain(({ schema, value }) =>
-  value.map((data) => ({
-    schema:
-      JSON.stringify(schema).includes('dependentRequired') || !JSON.stringify(schema).includes('dependencies')
-        ? { $defs: {}, ...schema }
-        : schema,
-    data,
-  })),
-);
+export const schemaCases: fc.Arbitrary<SchemaCase> = fc
+  .oneof({ weight: 2, arbitrary: anyLevel(2) }, { weight: 1, arbitrary: easyLevel(2) })
+  .chain(({ schema, value }) =>
+    value.map((data) => ({
+      schema:
+        JSON.stringify(schema).includes('dependentRequired') ||
+        !JSON.stringify(schema).includes('dependencies')
+          ? { $defs: {}, ...schema }
+          : schema,
+      data,
+    })),
+  );

@@ -46,6 +46,9 @@ const metBy: Readonly<Record<number, readonly KindName[]>> = {
   36: ['email'],
   37: ['number', 'decimal', 'rating'],
   42: everything,
+  44: ['group'],
+  45: ['computed'],
+  46: ['text', 'textarea', 'group'],
 };
 
 interface NastyCase {

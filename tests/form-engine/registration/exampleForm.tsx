@@ -60,6 +60,7 @@ export const ports: Ports = { clock: { today: () => '2026-11-20' } };
 type ExampleProps = Partial<RegistrationFormSettings> & {
   readonly sections?: readonly WireSection[];
   readonly locale?: string;
+  readonly plainKeys?: boolean;
   readonly ref?: Ref<RegistrationFormHandle>;
 };
 

@@ -363,6 +363,7 @@ export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>>
       undefined,
       { min: 1, max: 3, label: 'Deelnemer' },
       { max: '2' },
+      { min: 2, max: 3, optional: 1 },
       { min: 3, max: 1 },
       { min: -1, max: 1e9, label: [] },
     )

@@ -9,6 +9,8 @@ export interface OpenLevel {
   /** JSON pointer into the data; `''` for the whole. */
   readonly qid: string;
   readonly depth: number;
+  /** Number of lists around it. */
+  readonly lists: number;
   readonly ui: UiNode;
   readonly members: Map<string, SchemaMember>;
   readonly sources: Map<string, RuleSources>;

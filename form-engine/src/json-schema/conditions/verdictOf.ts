@@ -195,9 +195,10 @@ const comparisons: ReadonlyMap<string, 'gte' | 'gt' | 'lte' | 'lt'> = new Map([
 function keywordVerdict(field: SchemaField, keyword: string, value: unknown): Verdict | undefined {
   const { qid, type, asked } = field;
   if (['title', 'description', '$comment'].includes(keyword)) return true;
-  if (keyword === 'type') return value === (type === 'choices' ? 'array' : type) || undefined;
+  const isList = type === 'choices' || type === 'list';
+  if (keyword === 'type') return value === (isList ? 'array' : type) || undefined;
   if (keyword === 'contains' && type === 'choices') return containing(field, value);
-  if (type === 'choices') return keyword === 'minItems' && value === 1 ? isFilled(field) : undefined;
+  if (isList) return keyword === 'minItems' && value === 1 ? isFilled(field) : undefined;
   if (keyword === 'const') return isOneOf(field, [value]);
   if (keyword === 'enum' && Array.isArray(value)) return isOneOf(field, value);
   if (keyword === 'minLength' && type === 'string') return value === 0 || value === 1 ? true : undefined;

@@ -1,6 +1,5 @@
-import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { ownField } from '../../sections/wireValue.ts';
 import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
-import { resolveSchema } from '../resolveSchema.ts';
 import type { SchemaField, SchemaMember } from '../schemaMembers.ts';
 import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
 import { readChoiceProperty, readChoicesProperty } from './readChoiceProperty.ts';
@@ -15,6 +14,8 @@ export interface PropertyPlace {
   /** JSON pointer into the data. */
   readonly qid: string;
   readonly node: SchemaNode;
+  /** The items of a list of choices; `undefined` for anything else. */
+  readonly items: SchemaNode | undefined;
   readonly ui: UiNode;
 }
 
@@ -41,7 +42,7 @@ function isFixed(node: SchemaNode): boolean {
 
 function readAskedValue(
   reader: SchemaReader,
-  { node, ui }: PropertyPlace,
+  { node, items, ui }: PropertyPlace,
 ): Pick<SchemaField, 'type' | 'asked'> | undefined {
   const type = typeOf(reader, node);
   if (isConsent(node)) return { type: 'boolean', asked: readTickProperty(reader, node) };
@@ -58,7 +59,13 @@ function readAskedValue(
     case 'boolean':
       return { type, asked: readTickProperty(reader, node) };
     case 'array':
-      return readList(reader, { node, ui });
+      if (items) return { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) };
+      reader.report(
+        'unsupported-keyword',
+        node.at('items'),
+        'a list needs one schema for all its items: the value stays as it is',
+      );
+      return undefined;
     default:
       reader.report(
         'unsupported-keyword',
@@ -78,28 +85,4 @@ function typeOf(reader: SchemaReader, node: SchemaNode): unknown {
   if (others.length !== 1 || others.length === type.length)
     reader.report('unsupported-keyword', node.at('type'), message);
   return others[0];
-}
-
-function readList(
-  reader: SchemaReader,
-  { node, ui }: Pick<PropertyPlace, 'node' | 'ui'>,
-): Pick<SchemaField, 'type' | 'asked'> | undefined {
-  const given = ownField(node.schema, 'items');
-  const items = isRecord(given) ? resolveSchema(reader, given, node.at('items'), node.open) : undefined;
-  if (items && listsValues(items))
-    return { type: 'choices', asked: readChoicesProperty(reader, node, { items, ui }) };
-  // The seam for repeating groups: a group's rows are levels of their own.
-  if (items && (ownField(items.schema, 'type') === 'object' || Object.hasOwn(items.schema, 'properties')))
-    reader.report(
-      'needs-group',
-      node.at('items'),
-      'a list of objects needs a repeating group: its value stays as it is',
-    );
-  else
-    reader.report(
-      'unsupported-keyword',
-      node.at('items'),
-      'only a list of values of an enum can be asked: the value stays as it is',
-    );
-  return undefined;
 }

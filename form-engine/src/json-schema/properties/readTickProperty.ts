@@ -18,7 +18,8 @@ export function readTickProperty(reader: SchemaReader, node: SchemaNode): AskedV
   const mustBeTrue = isConsent(node);
   reportUnread(reader, node, ['type', ...(mustBeTrue ? ['const', 'enum'] : [])]);
   return {
-    question: { type: 'checkbox' },
+    // The engine never ticks a plain checkbox by itself, because that may be a consent.
+    question: { type: !mustBeTrue && ownField(node.schema, 'default') === true ? 'schema-tick' : 'checkbox' },
     isAlwaysSent: !mustBeTrue,
     toAnswer: (value) => value,
     toValue: (answer) => (answer === true ? true : mustBeTrue ? undefined : false),

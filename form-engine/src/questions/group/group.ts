@@ -31,8 +31,8 @@ export const groupKind = {
   requiredMessage: (texts) => texts.groupRequired,
   accepts: (question) => question.type === 'group',
   parameters: (question, { locale }) => {
-    const { min, max } = repeatOf(question);
-    return { least: min, most: max, label: repeatLabel(question, locale) ?? '' };
+    const { min, least, max } = repeatOf(question);
+    return { always: min, least, most: max, label: repeatLabel(question, locale) ?? '' };
   },
   uiSchema: ({ key }) => ({ 'ui:options': { key } }),
   decode: (wire) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import { wireTextIn } from '../../sections/wireTextIn.ts';
-import { isRecord, ownField, wireCount } from '../../sections/wireValue.ts';
+import { isRecord, ownField, wireCount, wireFlag } from '../../sections/wireValue.ts';
 import { configField } from '../building-blocks/configField.ts';
 import { oncePer } from '../building-blocks/oncePer.ts';
 
@@ -10,8 +10,10 @@ export const mostRows = 200;
 
 /** How often the questions of a group are asked, from `config.repeat`. */
 interface Repeat {
-  /** The minimum number of rows. A required group has at least one. */
+  /** The number of rows that are always there. A required group has at least one. */
   readonly min: number;
+  /** The minimum number of rows in an answer: `min`, or more in a group that may stay empty. */
+  readonly least: number;
   /** The maximum number of rows, 1 to `mostRows`. */
   readonly max: number;
   /** Whether the whole setting was read. What can't be read is left out, and so is a minimum above the maximum. */
@@ -24,7 +26,9 @@ export const repeatOf = oncePer((question: Question): Repeat => {
   const max = most || mostRows;
   const min = least !== undefined && least <= max ? least : 0;
   const isReadable = least === min && most !== undefined && (most > 0 || !isGiven(question, 'max'));
-  return { min: question.required ? Math.max(min, 1) : min, max, isReadable };
+  const isOptional = !question.required && wireFlag(setting(question, 'optional'));
+  const needed = question.required ? Math.max(min, 1) : min;
+  return { min: isOptional ? 0 : needed, least: needed, max, isReadable };
 });
 
 /** The name of one row, `config.repeat.label`; `''` for none, `undefined` where it is no text. */

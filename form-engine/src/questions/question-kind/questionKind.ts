@@ -127,6 +127,8 @@ export interface QuestionKind<A extends Answer = Answer> {
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */
   readonly asksNothing?: true;
+  /** Whether the question only carries data along with the answers: it is never asked, drawn, printed or sent. */
+  readonly neverAsked?: true;
   /**
    * Whether the answer is computed from `Question.expression`. It is never typed, required, hidden as empty, or taken
    * from outside: there it is only compared.

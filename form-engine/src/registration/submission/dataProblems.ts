@@ -5,10 +5,12 @@ import type { DataProblem } from './schemaFormProps.ts';
 /** A problem of the host as one of the form. Without a question at its path, it stands in the summary only. */
 export function formProblem(compiled: CompiledSchema, problem: DataProblem): Problem {
   const { path, message, label = '', rule = 'context' } = problem;
-  return { key: compiled.keyAt(path) ?? '', path: [], label, rule, message, severity: 'error' };
+  const place = compiled.placeAt(path) ?? { key: '', path: [] };
+  return { ...place, label, rule, message, severity: 'error' };
 }
 
 /** A problem of the form as one of the data. */
-export function dataProblem({ form }: CompiledSchema, { key, label, rule, message }: Problem): DataProblem {
-  return { path: form.questions.get(key)?.qid ?? '', label, rule, message };
+export function dataProblem(compiled: CompiledSchema, problem: Problem): DataProblem {
+  const { label, rule, message } = problem;
+  return { path: compiled.pointerTo(problem), label, rule, message };
 }

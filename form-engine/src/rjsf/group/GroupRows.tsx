@@ -32,14 +32,14 @@ function Rows({ id, form, group, readOnly }: RowsProps) {
   const actions = useRowActions(group, id);
   const { key } = group;
   const around = group.store.form;
-  const { least, most } = around.parameters.get(key) ?? {};
+  const { always, most } = around.parameters.get(key) ?? {};
   const canAdd = rows.length < Number(most);
   const items = rows.map((row, index) => (
     <GroupRow
       key={row.id}
       {...{ id, form, group, row, index, readOnly }}
       count={rows.length}
-      canRemove={rows.length > Number(least ?? 0)}
+      canRemove={rows.length > Number(always ?? 0)}
       onMove={actions.move}
       onRemove={actions.remove}
     />

@@ -1,10 +1,14 @@
 import { repeatOf } from '../../questions/group/repeat.ts';
 import type { QuestionKind } from '../../questions/question-kind/questionKind.ts';
 import { unknownKind } from '../../questions/unknown/unknown.ts';
+import type { Condition } from '../../sections/condition.ts';
 import type { Diagnostic } from '../../sections/diagnostic.ts';
 import type { Question } from '../../sections/question.ts';
 import type { CompiledForm } from '../compiledForm.ts';
 import { deepestGroup, type Level } from './rowLevel.ts';
+
+/** A condition that never holds. */
+const never: Condition = { any: [] };
 
 type Fault = Omit<Diagnostic, 'path'>;
 
@@ -33,6 +37,7 @@ export function chooseKinds(
     const found = form?.questions.size === 0 ? groupWithoutQuestions : fault;
     if (found) faults.set(key, found);
     kinds.set(key, kind && !found ? kind : kind?.neverInRows === 'dropped' ? unknownKind : level.fallback);
+    if (kind?.neverAsked) questions.set(key, { ...question, visibleWhen: never });
     if (!form || found) continue;
     rows.set(key, form);
     // A group with a minimum is required: its first rows are drawn and can't be removed.

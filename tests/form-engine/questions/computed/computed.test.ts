@@ -143,6 +143,7 @@ describe('computed', () => {
     ['a reference to nothing', { ref: {} }, 'malformed'],
     ['a reference to a missing question', { sum: [1, { ref: 'x' }] }, 'expression-target'],
     ['a reference to itself', { sum: [1, { ref: 'total' }] }, 'expression-cycle'],
+    ['10,000 terms', { sum: Array.from({ length: 10_000 }, () => 1) }, 'expression-size'],
     ['101 terms', { sum: Array.from({ length: 100 }, () => 1) }, 'expression-size'],
     ['9 levels', Array.from({ length: 8 }).reduce((inner) => ({ sum: [inner] }), 1), 'expression-size'],
     [
@@ -151,7 +152,7 @@ describe('computed', () => {
       'expression-size',
     ],
     ['an inherited operation', { __proto__: null, constructor: [1] }, 'malformed'],
-  ])('has no value with %s, and reports it', (_what, expression, code) => {
+  ])('row 45: has no value with %s, and reports it', (_what, expression, code) => {
     const field = computed(expression);
     expect(codes(field)).toEqual([`${code} /0/fields/8`]);
     expect(encodeAnswers(formWith(field), {}).total_0).toBe('');
@@ -163,7 +164,7 @@ describe('computed', () => {
     expect(codes(computed(deep))).toEqual([]);
   });
 
-  it('has no value in a cycle, through other values and conditions', () => {
+  it('row 45: has no value in a cycle, through other values and conditions', () => {
     const form = formWith(
       computed({ ref: 'other' }),
       { qid: 'other', type: 'computed', config: { expression: { ref: 'asked' } } },
@@ -178,7 +179,7 @@ describe('computed', () => {
     expect(encodeAnswers(form, { asked_0: '3' })).toMatchObject({ total_0: '', asked_0: '3', after_0: '1' });
   });
 
-  it('computes a chain of 20,000 values', () => {
+  it('row 45: computes a chain of 20,000 values', () => {
     const chain = Array.from({ length: 20_000 }, (_, n) => ({
       qid: `c${n}`,
       nid: 0,

@@ -119,6 +119,19 @@ describe('the rows of a group', () => {
     expect(problemsOf([people()], {})).toEqual([]);
   });
 
+  it('may be none at all in an optional group, whose minimum counts from the first row on', () => {
+    const optional = people({ config: { repeat: { min: 2, optional: 1 } } });
+    expect(formOf([optional]).diagnostics).toEqual([]);
+    expect(problemsOf([optional], {})).toEqual([]);
+    expect(problemsOf([optional], { q0_0: [{ fname_0: 'Noor' }] })).toEqual([
+      ' Vraag 0: Voeg er minstens 2 toe',
+    ]);
+    expect(problemsOf([{ ...optional, required: 1 }], {})).toHaveLength(1);
+    const when = { qid: 'bus', filled: true };
+    const bus = { qid: 'bus', type: 'text', question: 'Bus' };
+    expect(problemsOf([bus, { ...optional, required_when: when }], { bus_0: 'ja' })).toHaveLength(1);
+  });
+
   it('can have groups in them, and problems at any depth', () => {
     const kids = groupOf([name], {
       qid: 'kids',

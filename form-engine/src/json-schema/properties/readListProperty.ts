@@ -1,0 +1,129 @@
+import { mostRows } from '../../questions/group/repeat.ts';
+import { isRecord, ownField } from '../../sections/wireValue.ts';
+import { fieldsOf } from '../conditions/verdictOf.ts';
+import { memberTexts, reportUnreadUi, type UiNode } from '../memberTexts.ts';
+import { resolveSchema } from '../resolveSchema.ts';
+import type { AskedValue, SchemaLevel, SchemaMember } from '../schemaMembers.ts';
+import { reportUnread, type SchemaNode, type SchemaReader } from '../schemaReader.ts';
+
+/** Maximum number of lists inside each other: a row is a group, and groups are at most this deep. */
+const deepestList = 3;
+
+/** Where an item stands. */
+interface ItemPlace {
+  readonly name: string;
+  readonly qid: string;
+  readonly depth: number;
+  readonly lists: number;
+  readonly ui: UiNode;
+}
+
+interface ListPlace extends ItemPlace {
+  readonly node: SchemaNode;
+  readonly items: SchemaNode;
+}
+
+/** The schema of the items of a list; `undefined` for anything else than a list with one schema for all items. */
+export function itemsOf(reader: SchemaReader, node: SchemaNode): SchemaNode | undefined {
+  if (Object.hasOwn(node.schema, 'const') || !isList(ownField(node.schema, 'type'))) return undefined;
+  const items = ownField(node.schema, 'items');
+  return isRecord(items) ? resolveSchema(reader, items, node.at('items'), node.open) : undefined;
+}
+
+function isList(type: unknown): boolean {
+  return (
+    type === 'array' ||
+    (Array.isArray(type) && type.length === 2 && ['array', 'null'].every((one) => type.includes(one)))
+  );
+}
+
+/**
+ * Reads a list as a group with one row for each item. A list that can't be asked keeps its value, and is reported.
+ *
+ * @param readItem reads an item as if it were a property.
+ */
+export function readListProperty(
+  reader: SchemaReader,
+  place: ListPlace,
+  readItem: (place: ItemPlace) => SchemaMember | undefined,
+): SchemaMember {
+  const { name, qid, node, items, ui } = place;
+  const pointer = node.at();
+  const texts = memberTexts(reader, node, ui, name);
+  reportUnreadUi(reader, node, ui);
+  reportUnread(reader, node, ['type', 'items', 'minItems', 'maxItems']);
+  const kept: SchemaMember = { is: 'kept', name, qid, pointer, texts };
+  const counts = readCounts(reader, node);
+  if (!counts) return kept;
+  if (place.lists >= deepestList) {
+    const message = `lists are more than ${deepestList} levels deep: this one stays as it is`;
+    reader.report('schema-refused', pointer, message);
+    return kept;
+  }
+  const itemUi = ui.child('items');
+  // No property of the data has this key, because the items of a list have numbers.
+  const item = readItem({ ...place, name: '', qid: `${qid}/*`, lists: place.lists + 1, ui: itemUi });
+  const row = item && rowOf(item, texts.title);
+  if (!row) {
+    reader.report('unsupported-keyword', items.at(), 'these items can not be asked: the list stays as it is');
+    return kept;
+  }
+  const hasObjects = item.is === 'level';
+  const label = hasObjects ? item.texts.title : '';
+  const asked = askedList(counts.least);
+  const preset = ownField(node.schema, 'default');
+  return {
+    is: 'field',
+    name,
+    qid,
+    pointer,
+    texts,
+    type: 'list',
+    asked,
+    list: { row, hasObjects, label, ...counts },
+    preset,
+  };
+}
+
+/** One row of these items; `undefined` where nothing can be asked in it. The question about a plain value is called like its list. */
+function rowOf(item: SchemaMember, title: string): SchemaLevel | undefined {
+  if (item.is === 'level') return fieldsOf(item).length > 0 ? item : undefined;
+  if (item.is !== 'field') return undefined;
+  const texts = { title: '', help: '', placeholder: '' };
+  return {
+    ...{ is: 'level', name: '', qid: item.qid, pointer: item.pointer, texts },
+    members: [{ ...item, texts: { ...item.texts, title: item.texts.title || title } }],
+    rules: new Map([['', { asked: true, required: true }]]),
+    isClosed: true,
+  };
+}
+
+function askedList(least: number): AskedValue {
+  return {
+    question: { type: 'group' },
+    isAlwaysSent: least < 1,
+    toAnswer: (value) => value,
+    toValue: (answer) => answer,
+    toText: () => undefined,
+  };
+}
+
+function readCounts(
+  reader: SchemaReader,
+  node: SchemaNode,
+): { readonly least: number; readonly most: number | undefined } | undefined {
+  const count = (keyword: string): number | undefined => {
+    const value = ownField(node.schema, keyword);
+    if (value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 0))
+      return value;
+    reader.report('malformed', node.at(keyword), `${keyword} must be a whole number, 0 or more`);
+    return undefined;
+  };
+  const [least = 0, most] = [count('minItems'), count('maxItems')];
+  if (least > (most ?? least) || most === 0 || least > mostRows) {
+    const message = `a list has 1 to ${mostRows} rows, and minItems is not above maxItems: it stays as it is`;
+    reader.report('malformed', node.at(), message);
+    return undefined;
+  }
+  return { least, most: most === undefined ? undefined : Math.min(most, mostRows) };
+}
