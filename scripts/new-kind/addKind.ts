@@ -34,12 +34,12 @@ export function addKind(root: string, name: string, setting: string | undefined)
   return [...added.keys()];
 }
 
-/** Formats what was written, and updates the generated files. Each is a process of its own, because it reads the new code. */
+/** Updates the generated files, and formats what was written. Each is a process of its own, because it reads the new code. */
 function generate(root: string, files: readonly string[]): void {
   const run = (command: string, ...args: readonly string[]) =>
     execFileSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const source = '--conditions=club-source';
-  run(process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files);
   run(process.execPath, source, 'form-engine/scripts/generateAnswerChecks.ts');
   run(process.execPath, source, 'scripts/club.ts', 'schema', '--out', clubSchema);
+  run(process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files, clubSchema);
 }

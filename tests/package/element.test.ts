@@ -55,14 +55,14 @@ describe('the element with React inside, on a page without a bundler', () => {
       document.querySelector('club-form')?.addEventListener('club-submit', (event) => {
         // The page has the types of the engine only at run time.
         const { payload, respondWith } = (event as CustomEvent).detail;
-        document.title = JSON.stringify(payload.qids);
+        document.body.dataset.sent = JSON.stringify(payload.qids);
         const problem = { key: 'name_0', path: [], label: 'Naam', rule: 'context', severity: 'error' };
         respondWith(Promise.resolve({ problems: [{ ...problem, message: 'Deze naam staat er al op' }] }));
       });
     });
     await page.getByRole('button', { name: 'Versturen' }).click();
     await page.getByRole('alert').getByText('Deze naam staat er al op').waitFor();
-    expect(JSON.parse(await page.title())).toEqual({
+    expect(JSON.parse((await page.locator('body').getAttribute('data-sent')) ?? '')).toEqual({
       ...{ name_0: 'Noor', mail_0: '', level_0: '', photos_0: '0' },
       who_0: [{ name_0: 'Jef' }],
     });
