@@ -168,7 +168,12 @@ it('a club with every setting of a question is imported and exported unchanged',
   expect(await importFile(database.db, wanted)).toMatchObject({ faults: [] });
   const kept = await exported(database.db, 'vragen');
   expect(withoutNumbers(kept).questions).toEqual(wanted.questions);
-  expect(withoutNumbers(kept).forms).toEqual(wanted.forms);
+  // Inside a group a question keeps its qid, so a reference by words comes back as one by qid.
+  const forms = JSON.stringify(wanted.forms).replaceAll(
+    '"question":"Gerecht","equals"',
+    '"qid":"gerecht","equals"',
+  );
+  expect(withoutNumbers(kept).forms).toEqual(JSON.parse(forms));
   expect(readFileOf(writeClubFile(kept))).toEqual({ ok: true, file: kept, warnings: [] });
   expect(await importFile(database.db, kept)).toMatchObject({ changes: [], faults: [] });
 });
