@@ -13,6 +13,7 @@ const engineEntries = {
   browser: `${engine}index\\.ts$`,
   headless: `${engine}headless\\.ts$`,
   ajv: `${engine}ajv\\.ts$`,
+  element: `${engine}element\\.ts$`,
   rjsfValidator: `${engine}rjsf-validator\\.ts$`,
   texts: `${engine}texts/(nl|en|fr|de)\\.ts$`,
   styles: `${engine}styles\\.css$`,
@@ -32,6 +33,7 @@ const engineOrder = [
   { 'engine-rjsf': `${engine}rjsf/` },
   { 'engine-registration': `${engine}registration/` },
   { 'engine-form': `${engine}[A-Z][^/]*\\.tsx?$` },
+  { 'engine-element': `${engine}element/` },
 ];
 const upTo = (room) => {
   const position = engineOrder.findIndex((level) => room in level);

@@ -38,6 +38,7 @@ export default defineConfig({
         index: here('src/index.ts'),
         headless: here('src/headless.ts'),
         ajv: here('src/ajv.ts'),
+        element: here('src/element.ts'),
         'rjsf-validator': here('src/rjsf-validator.ts'),
         'texts/nl': here('src/texts/nl.ts'),
         'texts/en': here('src/texts/en.ts'),

@@ -1,68 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Qid, UrlName } from '../scalars.ts';
+import { ConditionInFile, RowQid } from './conditionInFile.ts';
+import { ExpressionInFile } from './expressionInFile.ts';
 import { atItsUrl, Day, inFile, LongText, listOf, Name } from './inFile.ts';
-
-const Answer = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()], {
-  description: 'a text, a number, true or false',
-});
-
-const Bound = Type.Union([Type.Number(), Type.String({ maxLength: 10 })], {
-  description: 'a number, a day as YYYY-MM-DD, or "today"',
-});
-
-const Age = Type.Integer({ minimum: 0, maximum: 1000, description: 'Years' });
-
-/** A condition on answers to other questions: one test, or several combined by `all`, `any` and `not`. */
-export interface ConditionInFile {
-  all?: ConditionInFile[];
-  any?: ConditionInFile[];
-  not?: ConditionInFile;
-  qid?: number;
-  question?: string;
-  course?: string;
-  equals?: Static<typeof Answer>;
-  in?: Static<typeof Answer>[];
-  filled?: boolean;
-  contains?: string | number;
-  gt?: Static<typeof Bound>;
-  gte?: Static<typeof Bound>;
-  lt?: Static<typeof Bound>;
-  lte?: Static<typeof Bound>;
-  age_gte?: number;
-  age_lt?: number;
-}
-
-/** A condition inside another one. The reader of the file checks it against `ConditionInFile`, because a schema would be endless. */
-const InnerCondition = Type.Unsafe<ConditionInFile>({ type: 'object', description: 'A condition again' });
-
-export const ConditionInFile = Type.Unsafe<ConditionInFile>(
-  inFile({
-    all: Type.Optional(Type.Array(InnerCondition, { minItems: 1, description: 'All of these hold' })),
-    any: Type.Optional(
-      Type.Array(InnerCondition, { minItems: 1, description: 'At least one of these holds' }),
-    ),
-    not: Type.Optional(InnerCondition),
-    qid: Type.Optional(Qid),
-    question: Type.Optional(
-      Type.String({ description: 'Wording of the other question, instead of its qid' }),
-    ),
-    course: Type.Optional(UrlName),
-    equals: Type.Optional(Answer),
-    in: Type.Optional(Type.Array(Answer, { minItems: 1 })),
-    filled: Type.Optional(Type.Boolean()),
-    contains: Type.Optional(
-      Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number()], {
-        description: 'Part of a text, or one choice of several',
-      }),
-    ),
-    gt: Type.Optional(Bound),
-    gte: Type.Optional(Bound),
-    lt: Type.Optional(Bound),
-    lte: Type.Optional(Bound),
-    age_gte: Type.Optional(Age),
-    age_lt: Type.Optional(Age),
-  }),
-);
 
 const MinOrMax = Type.Union([
   Type.Number({ minimum: -1e12, maximum: 1e12 }),
@@ -96,42 +36,50 @@ const ConfigInFile = inFile(
     ),
     prefix: Type.Optional(Affix),
     suffix: Type.Optional(Affix),
+    expression: Type.Optional(ExpressionInFile),
+    decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+    repeat: Type.Optional(
+      inFile(
+        {
+          min: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+          max: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+          label: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+        },
+        { description: 'How often the questions of a group are asked, and the name of one row' },
+      ),
+    ),
   },
   {
     description:
-      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files, or the number of stars. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field.',
+      'Bounds: a number, a decimal, a day (YYYY-MM-DD, "today" or { "today": days }) or a time (HH:MM); max is also the maximum number of files, or the number of stars. step and unit belong to a decimal; min_age is the minimum age of a birthdate, in years. The lengths, pattern and pattern_message belong to a text; other to choices; text is the Markdown of a static text. default is the answer to begin with; prefix and suffix stand beside the field. expression and decimals belong to a computed number; repeat to a group.',
   },
 );
 
-export const QuestionInFile = inFile({
-  qid: Type.Optional(
-    Type.Integer({
-      ...Qid,
-      description: 'Assigned by the server and written by an export. Leave it out for a new question.',
-    }),
-  ),
-  type: Type.Enum([
-    'text',
-    'textarea',
-    'email',
-    'phone',
-    'number',
-    'decimal',
-    'date',
-    'time',
-    'iban',
-    'url',
-    'rating',
-    'static',
-    'radio',
-    'select',
-    'select_multiple',
-    'checkbox',
-    'address',
-    'nationality',
-    'file',
-    'image',
-  ]),
+/** Types that a group can ask in each of its rows. */
+const rowTypes = [
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+  'decimal',
+  'computed',
+  'date',
+  'time',
+  'iban',
+  'url',
+  'rating',
+  'static',
+  'radio',
+  'select',
+  'select_multiple',
+  'checkbox',
+  'address',
+  'nationality',
+] as const;
+
+/** What the questions of a form and of a group have in common. */
+const ofQuestion = {
   question: Type.String({ minLength: 1, maxLength: 1000 }),
   required: Type.Boolean({ default: false }),
   defaultKey: Type.Optional(
@@ -154,9 +102,27 @@ export const QuestionInFile = inFile({
     ),
   ),
   config: Type.Optional(ConfigInFile),
-  courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   visibleWhen: Type.Optional(ConditionInFile),
   requiredWhen: Type.Optional(ConditionInFile),
+};
+
+/** A question of a group, asked once in each row. */
+export const RowQuestionInFile = inFile({ qid: RowQid, type: Type.Enum([...rowTypes]), ...ofQuestion });
+export type RowQuestionInFile = Static<typeof RowQuestionInFile>;
+
+export const QuestionInFile = inFile({
+  qid: Type.Optional(
+    Type.Integer({
+      ...Qid,
+      description: 'Assigned by the server and written by an export. Leave it out for a new question.',
+    }),
+  ),
+  type: Type.Enum([...rowTypes, 'file', 'image', 'group']),
+  ...ofQuestion,
+  fields: Type.Optional(
+    Type.Array(RowQuestionInFile, { minItems: 1, description: 'Questions of a group, asked in each row' }),
+  ),
+  courseInfo: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
   isForTeachers: Type.Boolean({
     default: false,
     description:

@@ -10,7 +10,7 @@ import {
   slowAddresses,
   workingAddresses,
   workingSearch,
-} from './addressPorts.ts';
+} from './support/addressPorts.ts';
 
 type StoryArgs = AddressInputProps & { readonly label: string };
 

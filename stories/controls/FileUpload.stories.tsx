@@ -10,7 +10,7 @@ import {
   someFile,
   somePhoto,
   workingUploads,
-} from './uploadPorts.ts';
+} from './support/uploadPorts.ts';
 
 interface StoryArgs extends FileUploadProps {
   readonly question: string;

@@ -2,7 +2,7 @@ import { NationalNumberInput, type NationalNumberInputProps } from '@clubpoort/f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField, type ControlStory } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './support/ControlField.tsx';
 
 type StoryArgs = NationalNumberInputProps & ControlStory;
 

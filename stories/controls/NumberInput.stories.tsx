@@ -2,7 +2,7 @@ import { NumberInput, type NumberInputProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField, type ControlStory } from './ControlField.tsx';
+import { ControlField, type ControlStory } from './support/ControlField.tsx';
 
 type StoryArgs = NumberInputProps & ControlStory;
 

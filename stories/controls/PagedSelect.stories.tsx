@@ -2,8 +2,8 @@ import { PagedSelect, type PagedSelectProps } from '@clubpoort/form-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField, type ControlStory } from './ControlField.tsx';
-import { fortyThousand, languages, longLabels } from './someChoices.ts';
+import { ControlField, type ControlStory } from './support/ControlField.tsx';
+import { fortyThousand, languages, longLabels } from './support/someChoices.ts';
 
 type StoryArgs = PagedSelectProps & ControlStory;
 

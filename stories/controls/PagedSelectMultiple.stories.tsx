@@ -2,8 +2,8 @@ import { PagedSelectMultiple, type PagedSelectMultipleProps } from '@clubpoort/f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../kinds/longTexts.ts';
-import { ControlField, type ControlStory } from './ControlField.tsx';
-import { fortyThousand, languages, longLabels } from './someChoices.ts';
+import { ControlField, type ControlStory } from './support/ControlField.tsx';
+import { fortyThousand, languages, longLabels } from './support/someChoices.ts';
 
 type StoryArgs = PagedSelectMultipleProps & ControlStory;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { addresses, workingAddresses } from '../controls/addressPorts.ts';
+import { addresses, workingAddresses } from '../controls/support/addressPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { failingUploads, slowUploads, someFile, workingUploads } from '../controls/uploadPorts.ts';
+import { failingUploads, slowUploads, someFile, workingUploads } from '../controls/support/uploadPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';

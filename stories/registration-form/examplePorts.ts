@@ -1,5 +1,5 @@
 import type { DraftPort, Ports, UploadPort } from '@clubpoort/form-engine/headless';
-import { workingAddresses, workingSearch } from '../controls/addressPorts.ts';
+import { workingAddresses, workingSearch } from '../controls/support/addressPorts.ts';
 
 const clock = { today: () => '2026-11-20' };
 

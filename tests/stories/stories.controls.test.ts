@@ -4,19 +4,21 @@ import { exportedControls, missingStories } from './controlStories.ts';
 const controls = exportedControls();
 
 test('exportedControls finds every control of the package, and which of them take a port', () => {
-  expect(controls.map(({ name }) => name).sort()).toEqual([
-    'AddressInput',
-    'BirthdateInput',
-    'DateInput',
-    'DecimalInput',
-    'EmailInput',
-    'FileUpload',
-    'NationalNumberInput',
-    'NumberInput',
-    'PagedSelect',
-    'PagedSelectMultiple',
-    'PhoneInput',
-  ]);
+  expect(new Set(controls.map(({ name }) => name))).toEqual(
+    new Set([
+      'AddressInput',
+      'BirthdateInput',
+      'DateInput',
+      'DecimalInput',
+      'EmailInput',
+      'FileUpload',
+      'NationalNumberInput',
+      'NumberInput',
+      'PagedSelect',
+      'PagedSelectMultiple',
+      'PhoneInput',
+    ]),
+  );
   expect(controls.filter(({ takesPort }) => takesPort).map(({ name }) => name)).toEqual([
     'AddressInput',
     'FileUpload',

@@ -1,9 +1,13 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { ConditionInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
+import type { QuestionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, questions } from '../../db/schema.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapQuestion } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
+import { rowQuestionInFile } from '../rowQuestion.ts';
 
 type QuestionRow = typeof questions.$inferSelect;
 type Urls = ReadonlyMap<number, string>;
@@ -74,6 +78,10 @@ function sectionInFile({ section, startsStep, sectionVisibleWhen }: QuestionRow,
 
 function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
   const { qid, question, required, defaultKey, help, placeholder, options, config, courseInfo } = row;
+  const change = {
+    condition: (condition: unknown) => conditionInFile(fieldsOf(condition), courses),
+    reference: (name: unknown) => name,
+  };
   return {
     // Questions come only from a club file or the demo data, and both allow only types of the schema.
     ...{ qid, type: row.type as QuestionInFile['type'], question, required },
@@ -85,7 +93,8 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
         ...(when && { visibleWhen: conditionInFile(when, courses) }),
       })),
     }),
-    ...(config && { config }),
+    ...(config && { config: { ...(mapQuestion({ config }, change).config as typeof config) } }),
+    ...(row.fields && { fields: row.fields.map((field) => rowQuestionInFile(field, change)) }),
     ...(courseInfo !== null && { courseInfo }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
@@ -97,6 +106,11 @@ function conditionInFile(stored: Readonly<Record<string, unknown>>, courses: Url
   // Conditions come only from a club file or the demo data, and both allow only those of the schema.
   return mapTests(stored, ({ qid, nid, ...test }) => {
     const course = courses.get(Number(nid ?? 0));
-    return { qid: Number(qid), ...(course !== undefined && { course }), ...test };
+    // In a group a qid is a name.
+    return {
+      qid: typeof qid === 'string' ? qid : Number(qid),
+      ...(course !== undefined && { course }),
+      ...test,
+    };
   }) as ConditionInFile;
 }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TSchema } from 'typebox';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapExpression } from '../mapExpression.ts';
+import type { QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { printJson } from './printJson.ts';
 
@@ -10,30 +12,30 @@ export function writeClubFile(file: ClubFile): string {
   return `${printJson(withoutDefaults(ClubFile, file))}\n`;
 }
 
-/** Fields that mean something only in the installation that wrote them. */
+/** Fields that mean something only in the installation that wrote them. The qid of a question of a group is a name. */
 const ofInstallation: ReadonlySet<string> = new Set(['nid', 'qid', 'teacherAccounts']);
 
 /**
  * Prepares a club for another installation, where its numbers may belong to something else. Everything is identified by
- * name, and a condition refers to a question by the question's words.
+ * name, and a question refers to another one by its words.
  */
 export function withoutNumbers(file: ClubFile): ClubFile {
-  const questionsOf = (sections: readonly Pick<ClubFile['questions'][number], 'questions'>[]) =>
-    new Map(
-      sections.flatMap(({ questions }) => questions.map(({ qid, question }) => [qid, question] as const)),
-    );
+  const sections = [...file.questions, ...file.forms.flatMap((form) => form.sections)];
   const wordings = new Map(
-    [file.questions, ...file.forms.map(({ sections }) => sections)].flatMap((sections) => [
-      ...questionsOf(sections),
-    ]),
+    sections.flatMap(({ questions }) => questions.map(({ qid, question }) => [qid, question] as const)),
   );
+  const change: QuestionChange = {
+    condition: (condition) =>
+      mapTests(condition, (test) => {
+        const question = wordings.get(Number(test.qid));
+        return question === undefined ? test : { ...test, qid: undefined, question };
+      }),
+    reference: (name) => (typeof name === 'number' ? (wordings.get(name) ?? name) : name),
+  };
   const text = JSON.stringify(file, (key, value: unknown) => {
-    if (ofInstallation.has(key)) return undefined;
-    if (key !== 'visibleWhen' && key !== 'requiredWhen') return value;
-    return mapTests(value, (test) => {
-      const question = wordings.get(Number(test.qid));
-      return question === undefined ? test : { ...test, qid: undefined, question };
-    });
+    if (ofInstallation.has(key) && typeof value !== 'string') return undefined;
+    if (key === 'visibleWhen' || key === 'requiredWhen') return change.condition(value);
+    return key === 'expression' ? mapExpression(value, change) : value;
   });
   return JSON.parse(text);
 }

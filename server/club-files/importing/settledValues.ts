@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import type { Fault } from '../fault.ts';
+import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import type { Part, PartValues } from '../parts/part.ts';
 import type { Matches } from './matchParts.ts';
@@ -40,32 +41,43 @@ function withTeachers({ values }: Part, match: Part | undefined): PartValues {
   };
 }
 
-/** Replaces the references of conditions to other questions: the file names one by its wording, the database by its qid. */
+/** Replaces the references to other questions: the file names one by its wording, the database by its qid. */
 function withQid(part: Part, parts: readonly Part[], qidOf: (part: Part) => number | undefined): PartValues {
-  const settled = (condition: unknown) =>
-    mapTests(condition, ({ question, ...test }) => {
-      if (question === undefined) return test;
-      const target = parts.find(
-        (other) => other.kind === 'question' && isSameForm(other, part) && other.values.question === question,
-      );
-      return { qid: target && qidOf(target), ...test };
-    });
-  const { options } = part.values;
+  const { fields } = part.values;
+  const row: readonly unknown[] = Array.isArray(fields) ? fields : [];
+  const wordedAs = (wording: unknown) => {
+    const target = parts.find(
+      (other) => other.kind === 'question' && isSameForm(other, part) && other.values.question === wording,
+    );
+    return target && qidOf(target);
+  };
   return {
-    ...withConditions(part.values, settled),
-    ...(Array.isArray(options) && {
-      options: options.map((option: unknown) =>
-        typeof option === 'string' ? option : withConditions(fieldsOf(option), settled),
+    ...mapQuestion(part.values, settling(wordedAs)),
+    ...(row.length > 0 && {
+      fields: row.map((field) =>
+        mapQuestion(
+          fieldsOf(field),
+          settling((wording) => qidInRow(wording, row) ?? wordedAs(wording)),
+        ),
       ),
     }),
   };
 }
 
-const conditionNames = ['visibleWhen', 'requiredWhen', 'sectionVisibleWhen'];
+/** @param qidOf the qid of the question with a wording. In a group a qid may also be there instead of a wording. */
+function settling(qidOf: (wording: unknown) => unknown): QuestionChange {
+  const condition = (when: unknown) =>
+    mapTests(when, ({ question, ...test }) =>
+      question === undefined ? test : { qid: qidOf(question), ...test },
+    );
+  return { condition, reference: (name) => (typeof name === 'string' ? qidOf(name) : name) };
+}
 
-function withConditions(values: PartValues, settled: (condition: unknown) => unknown): PartValues {
-  const given = conditionNames.filter((name) => values[name] !== undefined);
-  return { ...values, ...Object.fromEntries(given.map((name) => [name, settled(values[name])])) };
+/** The qid of a question of the same group, by its qid or its wording. */
+function qidInRow(name: unknown, row: readonly unknown[]): unknown {
+  const fields = row.map(fieldsOf);
+  const found = fields.find(({ qid }) => qid === name) ?? fields.find(({ question }) => question === name);
+  return found?.qid;
 }
 
 function isSameForm(one: Part, other: Part): boolean {

@@ -3,7 +3,9 @@ import type { FormInFile, QuestionInFile, SectionInFile } from '#schemas/club-fi
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
+import { rowQuestionOnWire } from '../rowQuestion.ts';
 import { makePart, type Part, partId, type SavePlace, saveRow, titleIn } from './part.ts';
 
 interface QuestionPlace {
@@ -122,7 +124,8 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     required: item.required,
     options: optionRows(at.values.options, at),
     defaultKey: item.defaultKey ?? null,
-    config: item.config ?? null,
+    config: storedConfig(at.values.config, at),
+    fields: storedFields(at.values.fields, at),
     courseInfo: item.courseInfo ?? null,
     sectionVisibleWhen: storedCondition(at.values.sectionVisibleWhen, at),
     visibleWhen: storedCondition(at.values.visibleWhen, at),
@@ -142,6 +145,21 @@ function optionRows(options: unknown, at: SavePlace): OptionRow[] | null {
     const when = storedCondition(visibleWhen, at);
     return when ? [String(value), String(label), when] : [String(value), String(label)];
   });
+}
+
+function storedConfig(config: unknown, at: SavePlace): Record<string, unknown> | null {
+  if (config === undefined) return null;
+  return { ...fieldsOf(mapQuestion({ config }, stored(at)).config) };
+}
+
+function storedFields(fields: unknown, at: SavePlace): Record<string, unknown>[] | null {
+  if (!Array.isArray(fields)) return null;
+  return fields.map((field: unknown) => ({ ...rowQuestionOnWire(field, stored(at)) }));
+}
+
+/** How the database keeps what refers to other questions. */
+function stored(at: SavePlace): QuestionChange {
+  return { condition: (condition) => storedCondition(condition, at), reference: (qid) => qid };
 }
 
 /** A condition in the format of the wire. `settledValues` has already replaced wordings by qids. */

@@ -54,9 +54,16 @@ function withShortOptions<Asked extends Pick<Section, 'questions'>>(section: Ask
     ...section,
     questions: section.questions.map((question) => ({
       ...question,
-      ...(question.options && { options: question.options.map(shortOption) }),
+      ...shortOptions(question),
+      ...(question.fields && {
+        fields: question.fields.map((field) => ({ ...field, ...shortOptions(field) })),
+      }),
     })),
   };
+}
+
+function shortOptions({ options }: Pick<Section['questions'][number], 'options'>) {
+  return options && { options: options.map(shortOption) };
 }
 
 type Option = NonNullable<Section['questions'][number]['options']>[number];

@@ -1,12 +1,11 @@
 import { Compile } from 'typebox/compile';
-import { ConditionInFile, type QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import type { Fault } from '../fault.ts';
+import type { AskedQuestions } from './questionsNamed.ts';
 import { schemaFaults } from './schemaFaults.ts';
 
-interface ConditionPlace {
+export interface ConditionPlace extends AskedQuestions {
   readonly path: string;
-  /** All questions of the form. */
-  readonly asked: readonly QuestionInFile[];
 }
 
 const validator = Compile(ConditionInFile);
@@ -24,33 +23,46 @@ export function conditionFaults(condition: ConditionInFile, place: ConditionPlac
   if (more.length > 0 || given.length > 1)
     return [{ path, message: `has "${combination}", so nothing else may stand beside it` }];
   const parts = [condition[combination] ?? []].flat();
-  return parts.flatMap((part, index) => {
-    const at = combination === 'not' ? `${path}.not` : `${path}.${combination}[${index}]`;
-    const { faults, warnings } = schemaFaults(validator.Errors(part));
-    const wrong = [
-      ...faults,
-      ...warnings.map((unknown) => ({ ...unknown, message: 'is no field of a condition' })),
-    ];
-    if (wrong.length > 0)
-      return wrong.map((fault) => ({ ...fault, path: [at, fault.path].filter(Boolean).join('.') }));
-    return conditionFaults(part, { ...place, path: at });
-  });
+  return parts.flatMap((part, index) =>
+    innerConditionFaults(part, {
+      ...place,
+      path: combination === 'not' ? `${path}.not` : `${path}.${combination}[${index}]`,
+    }),
+  );
 }
 
-function testFaults(condition: ConditionInFile, { path, asked }: ConditionPlace): Fault[] {
+/** Finds mistakes in a condition that the schema of the file doesn't reach. */
+export function innerConditionFaults(part: unknown, place: ConditionPlace): Fault[] {
+  const { faults, warnings } = schemaFaults(validator.Errors(part));
+  const wrong = [
+    ...faults,
+    ...warnings.map((unknown) => ({ ...unknown, message: 'is no field of a condition' })),
+  ];
+  if (wrong.length === 0 && validator.Check(part)) return conditionFaults(part, place);
+  return wrong.map((fault) => ({ ...fault, path: [place.path, fault.path].filter(Boolean).join('.') }));
+}
+
+function testFaults(condition: ConditionInFile, { path, ...asked }: ConditionPlace): Fault[] {
   const { qid, question } = condition;
   if (tests.filter((name) => condition[name] !== undefined).length !== 1)
     return [{ path, message: `must have one of ${written}` }];
   if ((qid === undefined) === (question === undefined))
     return [{ path, message: 'must have either a qid or a question (in its own words)' }];
-  const found = asked.filter((other) =>
-    qid === undefined ? other.question === question : other.qid === qid,
-  );
+  const found = qid === undefined ? wordedAs(question ?? '', asked) : withQid(qid, asked);
   const name = qid === undefined ? `"${question}"` : `qid ${qid}`;
   if (found.length === 0) return [{ path, message: `there is no question ${name} in this form` }];
   if (qid === undefined && found.length > 1)
     return [{ path, message: `${name} is asked more than once in this form: give its qid` }];
   return [];
+}
+
+function withQid(name: number | string, { asked, row = [] }: AskedQuestions) {
+  return [...asked, ...row].filter(({ qid }) => qid === name);
+}
+
+function wordedAs(wording: string, { asked, row = [] }: AskedQuestions) {
+  const inRow = row.filter(({ question }) => question === wording);
+  return inRow.length > 0 ? inRow : asked.filter(({ question }) => question === wording);
 }
 
 const written = tests.join(', ');

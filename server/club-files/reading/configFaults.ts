@@ -1,4 +1,4 @@
-import type { QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { QuestionInFile, RowQuestionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { Fault } from '../fault.ts';
 
 type Setting = keyof NonNullable<QuestionInFile['config']>;
@@ -6,12 +6,12 @@ type Setting = keyof NonNullable<QuestionInFile['config']>;
 const texts = ['text', 'textarea'];
 const choices = ['radio', 'select', 'select_multiple'];
 const numbers = ['number', 'decimal'];
-const beside = ['text', ...numbers];
+const beside = ['text', ...numbers, 'computed'];
 
 /** The types that read a setting. Bounds aren't listed: the form engine reports those that it can't read. */
 const readers: Partial<Record<Setting, readonly string[]>> = {
   step: ['decimal'],
-  unit: ['decimal'],
+  unit: ['decimal', 'computed'],
   min_length: texts,
   max_length: texts,
   pattern: texts,
@@ -20,10 +20,16 @@ const readers: Partial<Record<Setting, readonly string[]>> = {
   text: ['static'],
   prefix: beside,
   suffix: beside,
+  expression: ['computed'],
+  decimals: ['computed'],
+  repeat: ['group'],
 };
 
 /** Finds settings that mean nothing for the type of a question: the form engine would ignore them silently. */
-export function configFaults({ type, config = {} }: QuestionInFile, path: string): Fault[] {
+export function configFaults(
+  { type, config = {} }: QuestionInFile | RowQuestionInFile,
+  path: string,
+): Fault[] {
   return Object.entries(readers)
     .filter(([name, types]) => Object.hasOwn(config, name) && !types.includes(type))
     .map(([name]) => ({

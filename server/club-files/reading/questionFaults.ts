@@ -1,14 +1,20 @@
-import type { WireCondition, WireConfig, WireSection } from '@clubpoort/form-engine/headless';
-import type { ConditionInFile, QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
+import type { WireCondition, WireConfig, WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
+import type { QuestionInFile, RowQuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
 import type { Fault } from '../fault.ts';
+import { mapExpression } from '../mapExpression.ts';
 import { mapTests } from '../mapTests.ts';
-import { conditionFaults } from './conditionFaults.ts';
+import { rowQuestionOnWire } from '../rowQuestion.ts';
+import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
+import { expressionFaults } from './expressionFaults.ts';
+import { type AskedQuestions, questionsNamed } from './questionsNamed.ts';
 import { sectionFaults } from './sectionFaults.ts';
 
 type Section = Omit<SectionInFile, 'federation'>;
+type Asked = QuestionInFile | RowQuestionInFile;
 
 /** Finds mistakes in the forms of a file by running the form engine on them, as a member's browser will. */
 export function questionFaults(file: ClubFile): Fault[] {
@@ -38,12 +44,19 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
       ...{ question, section, path: `${path}[${s}].questions[${q}]` },
     })),
   );
-  const faults = asked.flatMap(({ question, path: at }) => shapeFaults(question, at));
   const all = asked.map(({ question }) => question);
-  const conditions = [
-    ...sections.map(({ visibleWhen }, s) => ({ when: visibleWhen, at: `${path}[${s}].visibleWhen` })),
-    ...asked.flatMap(({ question, path: at }) => conditionsOf(question, at)),
-  ].flatMap(({ when, at }) => (when ? conditionFaults(when, { path: at, asked: all }) : []));
+  const faults = asked.flatMap(({ question, path: at }) => [
+    ...shapeFaults(question, at),
+    ...groupFaults(question, at),
+    ...referenceFaults(question, { path: at, asked: all }),
+    ...(question.fields ?? []).flatMap((field, f) => [
+      ...shapeFaults(field, `${at}.fields[${f}]`),
+      ...referenceFaults(field, { path: `${at}.fields[${f}]`, asked: all, row: question.fields ?? [] }),
+    ]),
+  ]);
+  const conditions = sections.flatMap(({ visibleWhen }, s) =>
+    visibleWhen ? conditionFaults(visibleWhen, { path: `${path}[${s}].visibleWhen`, asked: all }) : [],
+  );
   const wrong = [...faults, ...sectionFaults(sections, path), ...conditions];
   if (wrong.length > 0) return wrong;
   // Any day will do: it settles the conditions on an age, which are right or wrong on every day.
@@ -54,21 +67,35 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
   }));
 }
 
-/** The conditions of a question and of its options, with their paths. */
-function conditionsOf({ visibleWhen, requiredWhen, options = [] }: QuestionInFile, path: string) {
-  return [
+/** Finds mistakes in what a question says about other questions: its conditions, and the number that it computes. */
+function referenceFaults(
+  { visibleWhen, requiredWhen, options = [], config }: Asked,
+  { path, ...place }: ConditionPlace,
+): Fault[] {
+  const conditions = [
     { when: visibleWhen, at: `${path}.visibleWhen` },
     { when: requiredWhen, at: `${path}.requiredWhen` },
     ...options.map((option, index) => ({
       when: typeof option === 'string' ? undefined : option.visibleWhen,
       at: `${path}.options[${index}].visibleWhen`,
     })),
-  ];
+  ].flatMap(({ when, at }) => (when ? conditionFaults(when, { path: at, ...place }) : []));
+  const { expression } = config ?? {};
+  if (expression === undefined) return conditions;
+  return [...conditions, ...expressionFaults(expression, { path: `${path}.config.expression`, ...place })];
+}
+
+function groupFaults({ type, fields }: QuestionInFile, path: string): Fault[] {
+  if (type === 'group' && fields === undefined)
+    return [{ path: `${path}.fields`, message: 'is missing: there is nothing to ask in a row' }];
+  if (type !== 'group' && fields !== undefined)
+    return [{ path: `${path}.fields`, message: `means nothing for a question of the type "${type}"` }];
+  return [];
 }
 
 const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
 
-function shapeFaults(question: QuestionInFile, path: string): Fault[] {
+function shapeFaults(question: Asked, path: string): Fault[] {
   const { type, options = [], config } = question;
   if (choices.includes(type) && options.length === 0)
     return [{ path: `${path}.options`, message: 'is missing: there is nothing to choose from' }];
@@ -82,40 +109,76 @@ function shapeFaults(question: QuestionInFile, path: string): Fault[] {
     return [{ path: `${path}.config`, message: `from ${min} to ${max} leaves no answer` }];
   if (type === 'static' && config?.text === undefined)
     return [{ path: `${path}.config.text`, message: 'is missing: there is nothing to read' }];
+  if (type === 'computed' && config?.expression === undefined)
+    return [{ path: `${path}.config.expression`, message: 'is missing: there is nothing to compute' }];
   return configFaults(question, path);
 }
 
 /** Writes sections as the server will send them. A question without a number gets one that no file can give. */
 function wireSections(sections: readonly Section[], courses: readonly string[]): WireSection[] {
   const all = sections.flatMap(({ questions }) => questions);
-  const qidOf = (question: QuestionInFile) => question.qid ?? `new-${all.indexOf(question)}`;
   const nidOf = (course: string | undefined) => (course === undefined ? 0 : courses.indexOf(course) + 1);
-  const condition = (when: ConditionInFile) =>
-    // Safe cast: `conditionFaults` made sure that each test is one test and refers to an existing question.
-    mapTests(when, ({ qid, question, course, ...test }) => {
-      const target = all.find((other) =>
-        qid === undefined ? other.question === question : other.qid === qid,
-      );
-      const nid = typeof course === 'string' ? { nid: nidOf(course) } : {};
-      return { qid: target ? qidOf(target) : '', ...nid, ...test };
-    }) as unknown as WireCondition;
   return sections.map(({ title, step, visibleWhen, course, questions }) => ({
     ...{ title, step },
-    ...(visibleWhen && { visible_when: condition(visibleWhen) }),
-    fields: questions.map((question) => ({
-      qid: qidOf(question),
-      nid: nidOf(course),
-      type: question.type,
-      question: question.question,
-      required: question.required,
-      ...(question.options && { options: wireOptions(question.options, condition) }),
-      ...(question.defaultKey !== undefined && { default_key: question.defaultKey }),
-      // Safe cast: an optional setting of the file is never undefined, because it comes from JSON.
-      ...(question.config && { config: question.config as WireConfig }),
-      ...(question.visibleWhen && { visible_when: condition(question.visibleWhen) }),
-      ...(question.requiredWhen && { required_when: condition(question.requiredWhen) }),
-    })),
+    ...(visibleWhen && { visible_when: onWire({ asked: all }, nidOf).condition(visibleWhen) }),
+    fields: questions.map((question) => wireQuestion(question, { asked: all, nidOf, course })),
   }));
+}
+
+interface Form {
+  readonly asked: readonly QuestionInFile[];
+  readonly course: string | undefined;
+  nidOf(course: string | undefined): number;
+}
+
+function wireQuestion(question: QuestionInFile, { asked, nidOf, course }: Form): WireQuestion {
+  const { condition, expression } = onWire({ asked }, nidOf);
+  const inRow = onWire({ asked, row: question.fields ?? [] }, nidOf);
+  return {
+    qid: qidOnWire(question, asked),
+    nid: nidOf(course),
+    type: question.type,
+    question: question.question,
+    required: question.required,
+    ...(question.options && { options: wireOptions(question.options, condition) }),
+    ...(question.defaultKey !== undefined && { default_key: question.defaultKey }),
+    ...(question.config && { config: expression(question.config) }),
+    ...(question.visibleWhen && { visible_when: condition(question.visibleWhen) }),
+    ...(question.requiredWhen && { required_when: condition(question.requiredWhen) }),
+    ...(question.fields && {
+      // Safe cast: the schema of the file allows only what a question of a group may have.
+      fields: question.fields.map((field) => rowQuestionOnWire(field, inRow)) as unknown as WireQuestion[],
+    }),
+  };
+}
+
+function qidOnWire(question: Asked, asked: readonly Asked[]): string | number {
+  return question.qid ?? `new-${asked.indexOf(question)}`;
+}
+
+/** Writes what refers to other questions as the wire has it. */
+function onWire(place: AskedQuestions, nidOf: (course: string) => number) {
+  const reference = (name: unknown) => {
+    const target =
+      typeof name === 'number' || typeof name === 'string' ? questionsNamed(name, place)[0] : undefined;
+    return target ? qidOnWire(target, place.asked) : '';
+  };
+  const condition = (when: unknown) =>
+    // Safe cast: `conditionFaults` made sure that each test is one test and refers to an existing question.
+    mapTests(when, ({ qid, question, course, ...test }) => ({
+      qid: reference(qid ?? question),
+      ...(typeof course === 'string' && { nid: nidOf(course) }),
+      ...test,
+    })) as unknown as WireCondition;
+  const expression = (config: NonNullable<QuestionInFile['config']>) =>
+    // Safe cast: an optional setting of the file is never undefined, because it comes from JSON.
+    ({
+      ...config,
+      ...(config.expression !== undefined && {
+        expression: mapExpression(config.expression, { reference, condition }),
+      }),
+    }) as WireConfig;
+  return { reference, condition, expression };
 }
 
 function wireOptions(
@@ -129,8 +192,9 @@ function wireOptions(
   });
 }
 
-/** Converts `/0/fields/3` of the wire to `[0].questions[3]` of the file. */
+/** Converts `/0/fields/3/fields/1` of the wire to `[0].questions[3].fields[1]` of the file. */
 function placeOf(pointer: string): string {
-  const [, section = '0', , field] = pointer.split('/');
-  return `[${section}]${field === undefined ? '' : `.questions[${field}]`}`;
+  const [, section = '0', , field, , inRow] = pointer.split('/');
+  const question = field === undefined ? '' : `.questions[${field}]`;
+  return `[${section}]${question}${inRow === undefined ? '' : `.fields[${inRow}]`}`;
 }

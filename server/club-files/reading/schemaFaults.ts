@@ -39,6 +39,7 @@ const patterns: Readonly<Record<string, string>> = {
   iban: 'must be an IBAN without spaces, such as "BE68539007547034"',
   gtmContainerId: 'must look like "GTM-ABC123"',
   teacherAccounts: 'must be the address that an account logs in with, such as "zoe@club.example"',
+  qid: 'may only have small letters, digits and underscores, and begins with a letter',
   defaultKey: 'may only have small letters, digits and underscores',
   from: 'must be a time such as "18:30"',
   to: 'must be a time such as "18:30"',
@@ -72,7 +73,7 @@ function sentenceOf(error: SchemaError): string {
         .map((type) => kinds[type] ?? type)
         .join(' or ')}`;
     case 'enum':
-      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}${isKind(error.params.allowedValues) ? '; a club file has no groups and no computed values' : ''}`;
+      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
     case 'multipleOf':
       return 'has more than two decimals: an amount is in euros and cents';
     case 'minimum':
@@ -96,11 +97,6 @@ function sentenceOf(error: SchemaError): string {
     default:
       return error.message;
   }
-}
-
-/** Whether these are the types of a question. The engine knows two more. */
-function isKind(values: readonly unknown[]): boolean {
-  return values.includes('select_multiple');
 }
 
 /** The name of the field, also where the pointer leads to one of its items. */

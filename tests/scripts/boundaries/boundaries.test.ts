@@ -77,6 +77,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['engine-rjsf', 'form-engine/src/rjsf/planted.ts', '../RegistrationForm.tsx'],
   ['engine-registration', 'form-engine/src/registration/planted.ts', '../RegistrationForm.tsx'],
   ['engine-form', 'form-engine/src/PlantedForm.tsx', './index.ts'],
+  ['engine-element', 'form-engine/src/element/planted.ts', '../index.ts'],
   ['engine-headless', 'form-engine/src/headless.ts', './rjsf/theme.ts'],
   ['engine-ajv', 'form-engine/src/ajv.ts', './RegistrationForm.tsx'],
   ['engine-rjsf-validator', 'form-engine/src/rjsf-validator.ts', './RegistrationForm.tsx'],

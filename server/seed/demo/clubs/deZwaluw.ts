@@ -1,5 +1,6 @@
 import { personalQuestions } from '../offer/personalQuestions.ts';
 import type { SeedClub } from '../offer/seedClub.ts';
+import { spaghettiForm } from './spaghettiForm.ts';
 import { turnfeestForm } from './turnfeestForm.ts';
 
 const place = 'Sporthal Kessel-Lo, Stadionlaan 4, 3010 Kessel-Lo';
@@ -113,6 +114,7 @@ export const deZwaluw: SeedClub = {
       ],
     },
     turnfeestForm,
+    spaghettiForm,
   ],
   questions: [
     {

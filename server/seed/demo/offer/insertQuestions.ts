@@ -53,6 +53,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     required: field.required ?? false,
     defaultKey: field.defaultKey ?? null,
     config: field.config ? { ...field.config } : null,
+    fields: field.fields?.map((one) => ({ ...one })) ?? null,
     courseInfo: field.courseInfo ?? null,
     visibleWhen: field.visibleWhen ?? null,
     requiredWhen: field.requiredWhen ?? null,

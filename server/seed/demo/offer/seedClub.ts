@@ -1,4 +1,4 @@
-import type { WireConfig } from '@clubpoort/form-engine/headless';
+import type { WireConfig, WireQuestion } from '@clubpoort/form-engine/headless';
 import type { Weekday } from '#rules/brusselsTime.ts';
 import type { clubs } from '#server/db/schema.ts';
 
@@ -174,6 +174,8 @@ export interface SeedQuestion {
   readonly defaultKey?: string;
   /** Settings of the kind of question, in the format of the wire. */
   readonly config?: WireConfig;
+  /** The questions of a group, in the format of the wire. */
+  readonly fields?: readonly WireQuestion[];
   readonly courseInfo?: string;
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
   readonly requiredWhen?: Readonly<Record<string, unknown>>;

@@ -32,9 +32,11 @@ function rowsText(value: unknown, { fields }: AnsweredQuestion): string {
   const asked = rowQuestions(fields ?? []);
   return rows
     .map((row, index) => {
-      const answers = Object.entries(fieldsOf(row)).map(([key, answer]) => {
+      const given = fieldsOf(row);
+      // In the order of the form: the database sorts the keys of an object in its own way.
+      const answers = [...new Set([...asked.keys(), ...Object.keys(given)])].map((key) => {
         const question = asked.get(key);
-        const text = answerText(answer, question, new Map());
+        const text = answerText(given[key], question, new Map());
         return text === '' ? '' : `${question?.label ?? key}: ${text}`;
       });
       return `${index + 1}) ${answers.filter((text) => text !== '').join(', ')}`;

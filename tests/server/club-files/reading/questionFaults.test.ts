@@ -29,11 +29,6 @@ it.each<[string, object, string]>([
     { type: 'text', config: { text: 'Dag' } },
     '.config.text means nothing for a question of the type "text"',
   ],
-  [
-    'a group',
-    { type: 'group', fields: [{ qid: 'a', nid: 0, type: 'text', question: 'Naam' }] },
-    expect.stringMatching(/^\.type must be one of .*; a club file has no groups and no computed values$/),
-  ],
   ['a static text without a text', { type: 'static' }, '.config.text is missing: there is nothing to read'],
   [
     'a pattern that could take too long',
@@ -176,4 +171,166 @@ it.each<[string, object, string]>([
   ],
 ])('questionFaults refuses %s', (_name, option, fault) => {
   expect(faultOf(offered(option))).toBe(fault);
+});
+
+const inGroup = (...fields: readonly object[]) => ({ type: 'group', fields });
+const name = { qid: 'naam', type: 'text', question: 'Voornaam' };
+const computed = (expression: unknown) => ({ type: 'computed', config: { expression } });
+const inRow = (expression: unknown) =>
+  inGroup(name, { qid: 'som', question: 'Som', ...computed(expression) });
+
+it.each<[string, object, string]>([
+  ['a group without questions', { type: 'group' }, '.fields is missing: there is nothing to ask in a row'],
+  ['a group with an empty list', { type: 'group', fields: [] }, '.fields may not be empty'],
+  [
+    'questions of a row in a text',
+    { type: 'text', fields: [name] },
+    '.fields means nothing for a question of the type "text"',
+  ],
+  [
+    'files in a group',
+    inGroup({ ...name, type: 'file' }),
+    expect.stringMatching(/^\.fields\[0\]\.type must be one of "text", /),
+  ],
+  [
+    'a group in a group',
+    inGroup({ ...name, ...inGroup(name) }),
+    expect.stringMatching(/^\.fields\[0\]\.type must be one of /),
+  ],
+  [
+    'a number as qid in a group',
+    inGroup({ ...name, qid: 5 }),
+    '.fields[0].qid must be a text, between quotes',
+  ],
+  [
+    'a space in a qid in a group',
+    inGroup({ ...name, qid: 'voor naam' }),
+    '.fields[0].qid may only have small letters, digits and underscores, and begins with a letter',
+  ],
+  [
+    'one qid twice in a group',
+    inGroup(name, { ...name, question: 'Achternaam' }),
+    expect.stringMatching(/^\.fields\[1\] /),
+  ],
+  [
+    'a national number in a group',
+    inGroup({ ...name, defaultKey: 'national_insurance_number' }),
+    expect.stringMatching(/^\.fields\[0\] /),
+  ],
+  [
+    'a choice of nothing in a group',
+    inGroup(name, { qid: 'maat', type: 'radio', question: 'Maat' }),
+    '.fields[1].options is missing: there is nothing to choose from',
+  ],
+  [
+    'a condition on a missing question in a group',
+    inGroup({ ...name, visibleWhen: { qid: 'huh', filled: true } }),
+    '.fields[0].visibleWhen there is no question qid huh in this form',
+  ],
+  [
+    'a condition from outside on a question of a group',
+    { type: 'text', visibleWhen: { qid: 'naam', filled: true } },
+    '.visibleWhen there is no question qid naam in this form',
+  ],
+  [
+    'more rows at least than at most',
+    { ...inGroup(name), config: { repeat: { min: 5, max: 2 } } },
+    expect.stringContaining('config.repeat'),
+  ],
+  [
+    '201 rows',
+    { ...inGroup(name), config: { repeat: { max: 201 } } },
+    '.config.repeat.max may not be more than 200',
+  ],
+  [
+    'rows of a text',
+    { type: 'text', config: { repeat: { max: 2 } } },
+    '.config.repeat means nothing for a question of the type "text"',
+  ],
+  ['nothing to compute', { type: 'computed' }, '.config.expression is missing: there is nothing to compute'],
+  [
+    'an expression of a number',
+    { ...computed(1), type: 'number' },
+    '.config.expression means nothing for a question of the type "number"',
+  ],
+  [
+    'an expression as text',
+    computed('1 + 1'),
+    '.config.expression is neither of what may stand here: look it up in schemas/club-file.schema.json',
+  ],
+  [
+    'an unknown operation deep in an expression',
+    computed({ sum: [1, { product: [{ times: 2 }] }] }),
+    '.config.expression.sum[1].product[0] must be a number, or an object with one of sum, product, min, max, difference, if, ref, count, age',
+  ],
+  [
+    'two operations at once',
+    computed({ sum: [{ sum: [1], product: [2] }] }),
+    expect.stringContaining('.config.expression.sum[0] must be a number'),
+  ],
+  [
+    'a difference of three',
+    computed({ difference: [1, 2, 3] }),
+    '.config.expression.difference must be a list of 2, between [ and ]',
+  ],
+  [
+    'an empty sum',
+    computed({ sum: [] }),
+    '.config.expression.sum must be a list of at least one, between [ and ]',
+  ],
+  [
+    'a missing question in an expression',
+    computed({ sum: [1, { ref: 'Huh?' }] }),
+    '.config.expression.sum[1].ref there is no question "Huh?" in this form',
+  ],
+  [
+    'a missing qid in an expression',
+    computed({ count: 77 }),
+    '.config.expression.count there is no question 77 in this form',
+  ],
+  [
+    'a list as name of a question',
+    computed({ ref: [] }),
+    '.config.expression.ref must be the qid of a question, or its wording between quotes',
+  ],
+  [
+    'a missing question in the condition of an expression',
+    computed({ if: [{ question: 'Huh?', filled: true }, 1, 2] }),
+    '.config.expression.if[0] there is no question "Huh?" in this form',
+  ],
+  [
+    'a typing error in the condition of an expression',
+    computed({ if: [{ ...named, fild: true }, 1, 2] }),
+    '.config.expression.if[0].fild is no field of a condition',
+  ],
+  [
+    'a text in the condition of an expression',
+    computed({ if: ['Naam', 1, 2] }),
+    '.config.expression.if[0] must be an object, between { and }',
+  ],
+  ['an expression of itself', computed({ ref: 'Nieuw' }), expect.stringContaining('depends on itself')],
+  [
+    'an expression of nine levels',
+    computed(Array.from({ length: 9 }).reduce<unknown>((term) => ({ sum: [term] }), 1)),
+    expect.stringContaining('8 levels deep'),
+  ],
+  [
+    'a missing question in the expression of a row',
+    inRow({ ref: 'huh' }),
+    '.fields[1].config.expression.ref there is no question "huh" in this form',
+  ],
+  ['a count of a text', computed({ count: 'Naam' }), expect.stringContaining('group')],
+])('questionFaults refuses %s', (_name, question, fault) => {
+  expect(faultOf(question)).toEqual(fault);
+});
+
+it('questionFaults accepts references from a row to its own questions and to those of the form', () => {
+  const term = { if: [{ qid: 'naam', filled: true }, { ref: 'Leeftijd' }, { age: 'Dag' }] };
+  const age = {
+    qid: 'jaren',
+    type: 'number',
+    question: 'Leeftijd',
+    requiredWhen: { ...named, filled: true },
+  };
+  expect(faultOf(inGroup(name, age, { qid: 'som', question: 'Som', ...computed(term) }))).toBe('');
 });

@@ -91,10 +91,14 @@ describe('the demo data', () => {
       expect(form.diagnostics).toEqual([]);
       expect(validateAnswers(form, {}, { today: '2026-11-20' })).not.toEqual([]);
       for (const { name } of form.kinds.values()) kinds.add(name);
+      for (const { url } of (await parent.ask('get_forms', { club: nid })).result) {
+        const standing = compileForm((await parent.ask('get_form', { club: nid, form: url })).result);
+        expect([url, standing.diagnostics]).toEqual([url, []]);
+        for (const { name } of standing.kinds.values()) kinds.add(name);
+      }
     }
     const unasked = questionKinds.map(({ name }) => name).filter((name) => !kinds.has(name));
-    // A club file cannot hold an expression yet, so no club of ours computes anything.
-    expect(unasked).toEqual(['computed', 'unknown']);
+    expect(unasked).toEqual(['unknown']);
   });
 
   it('has two overlapping lessons in one course', async () => {

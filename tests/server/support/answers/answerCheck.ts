@@ -34,7 +34,7 @@ export function answerCheck(): AnswerCheck {
 /** The paths of fields that the schema doesn't declare. */
 function undeclaredFields(schema: unknown, value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { items, properties, patternProperties, anyOf } = keywordsOf(schema);
+  const { items, properties, patternProperties, anyOf, allOf } = keywordsOf(schema);
   if (Array.isArray(value))
     return value.flatMap((item, index) => undeclaredFields(items, item, `${path}/${index}`));
   if (anyOf) {
@@ -44,7 +44,29 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
     // Takes the object type with the fewest undeclared fields, when the schema allows several.
     return asEach.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
-  if (!properties && !patternProperties) return [];
+  const [first, ...others] = [
+    ...(properties || patternProperties
+      ? [undeclaredIn({ properties, patternProperties }, value, path)]
+      : []),
+    // What one of several schemas declares is declared, as a setting of one kind of question is.
+    ...(allOf ?? [])
+      .map((part) => ('then' in part ? part.then : part))
+      .filter((part) => declaresFields(part))
+      .map((part) => undeclaredFields(part, value, path)),
+  ];
+  return (first ?? []).filter((one) => others.every((other) => other.includes(one)));
+}
+
+function declaresFields(schema: unknown): boolean {
+  const { properties, patternProperties, allOf } = keywordsOf(schema);
+  return [properties, patternProperties, allOf].some((keyword) => keyword !== undefined);
+}
+
+function undeclaredIn(
+  { properties, patternProperties }: Pick<Keywords, 'properties' | 'patternProperties'>,
+  value: object,
+  path: string,
+): string[] {
   return Object.entries(value).flatMap(([name, field]) => {
     const declared =
       properties?.[name] ??
@@ -57,9 +79,10 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
 
 interface Keywords {
   readonly items?: unknown;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly patternProperties?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, unknown>> | undefined;
+  readonly patternProperties?: Readonly<Record<string, unknown>> | undefined;
   readonly anyOf?: readonly object[];
+  readonly allOf?: readonly object[];
 }
 
 function keywordsOf(schema: unknown): Keywords {

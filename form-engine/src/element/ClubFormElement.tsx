@@ -1,0 +1,211 @@
+import { createRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { RegistrationPayload } from '../answers/registrationPayload.ts';
+import type { Ports } from '../ports.ts';
+import type { Answers } from '../questions/question-kind/answer.ts';
+import { RegistrationForm } from '../RegistrationForm.tsx';
+import type {
+  RegistrationFormHandle,
+  RegistrationFormSettings,
+} from '../registration/registrationFormProps.ts';
+import type { Texts } from '../texts/nl.ts';
+import type { ClubFormEventMap, SubmitOutcome } from './clubFormEvents.ts';
+import { localDay } from './localDay.ts';
+import { readSectionsScript } from './readSectionsScript.ts';
+import { textsOf } from './textsOf.ts';
+
+/** Settings that a host may give as a property besides those with a property of their own. */
+type OtherSettings = Omit<
+  RegistrationFormSettings,
+  'onSubmit' | 'onChange' | 'onDiagnostics' | 'ports' | 'texts' | 'initialAnswers' | 'mode' | 'children'
+>;
+
+const modes = ['edit', 'read', 'review', 'print'] as const;
+const attributes = ['locale', 'mode', 'draft-key'] as const;
+const properties = ['sections', 'answers', 'ports', 'texts', 'settings'] as const;
+
+/** What the host gave as properties. */
+type Given = { readonly [Name in (typeof properties)[number]]?: ClubFormElement[Name] };
+
+/** On a server there is no HTMLElement; the class is then never made into an element. */
+const ElementBase: typeof HTMLElement =
+  // Safe cast: nobody constructs it there.
+  typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+/**
+ * `<club-form>`: a `RegistrationForm` in the page's own DOM. Attributes: `locale`, `mode` and `draft-key`. The sections are
+ * a property, or JSON in a `<script type="application/json">` inside. Events: `ClubFormEventMap`.
+ */
+export class ClubFormElement extends ElementBase {
+  /** The attributes whose changes are drawn. */
+  static readonly observedAttributes: readonly string[] = attributes;
+
+  #given: Given = {};
+  #form = createRef<RegistrationFormHandle>();
+  #root: Root | undefined;
+  #place: HTMLElement | undefined;
+  #loaded: { readonly locale: string; readonly texts: Texts | undefined } | undefined;
+  #isDrawing = false;
+
+  /** The sections, as the server sent them. Without them, those of the script inside. */
+  get sections(): unknown {
+    return this.#given.sections;
+  }
+  set sections(sections: unknown) {
+    this.#give({ sections });
+  }
+
+  /** The answers to begin with. The current ones are in `getAnswers()`. */
+  get answers(): Answers | undefined {
+    return this.#given.answers;
+  }
+  set answers(answers: Answers | undefined) {
+    this.#give({ answers });
+  }
+
+  /** The ports. Without a clock, today is the day of the device. */
+  get ports(): Partial<Ports> | undefined {
+    return this.#given.ports;
+  }
+  set ports(ports: Partial<Ports> | undefined) {
+    this.#give({ ports });
+  }
+
+  /** Texts that replace those of the locale's language. */
+  get texts(): Partial<Texts> | undefined {
+    return this.#given.texts;
+  }
+  set texts(texts: Partial<Texts> | undefined) {
+    this.#give({ texts });
+  }
+
+  /** The other settings of a `RegistrationForm`, such as `club`, `courses` and `privacy`. */
+  get settings(): OtherSettings | undefined {
+    return this.#given.settings;
+  }
+  set settings(settings: OtherSettings | undefined) {
+    this.#give({ settings });
+  }
+
+  /** Checks and sends the form, as its button does. */
+  async submit(): Promise<void> {
+    await this.#form.current?.submit();
+  }
+
+  /** Resets the form to its initial answers. */
+  reset(): void {
+    this.#form.current?.reset();
+  }
+
+  /** The current answers; none before the form is drawn. */
+  getAnswers(): Answers {
+    return this.#form.current?.getAnswers() ?? {};
+  }
+
+  /** Scrolls to the first field with a problem and focuses it. */
+  focusFirstProblem(): void {
+    this.#form.current?.focusFirstProblem();
+  }
+
+  /** Called by the browser: draws the form. */
+  connectedCallback(): void {
+    for (const name of properties) this.#upgrade(name);
+    // The script inside may not be parsed yet.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.#draw(), { once: true });
+    else this.#draw();
+  }
+
+  /** Called by the browser: removes the form. */
+  disconnectedCallback(): void {
+    // An element that is only moved is connected again at once, and keeps its answers.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#root?.unmount();
+      this.#place?.remove();
+      this.#root = undefined;
+    });
+  }
+
+  /** Called by the browser: draws the form with the changed attribute. */
+  attributeChangedCallback(): void {
+    this.#draw();
+  }
+
+  /** Takes a property that was set before the element was defined: it hides the accessor of the class. */
+  #upgrade(name: (typeof properties)[number]): void {
+    if (!Object.hasOwn(this, name)) return;
+    const given = { [name]: this[name] };
+    Reflect.deleteProperty(this, name);
+    this.#give(given);
+  }
+
+  #give(given: Given): void {
+    this.#given = { ...this.#given, ...given };
+    this.#draw();
+  }
+
+  /** Draws once for all changes of this moment. */
+  #draw(): void {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    queueMicrotask(() => {
+      this.#isDrawing = false;
+      if (this.isConnected && document.readyState !== 'loading') void this.#drawNow();
+    });
+  }
+
+  async #drawNow(): Promise<void> {
+    const locale = this.getAttribute('locale') ?? 'nl-BE';
+    if (this.#loaded?.locale !== locale) {
+      const loading = textsOf(locale);
+      // Where the texts can't be loaded, the form is drawn in Dutch.
+      const texts = loading && (await loading.catch(() => undefined));
+      if ((this.getAttribute('locale') ?? 'nl-BE') !== locale || !this.isConnected) return;
+      this.#loaded = { locale, texts };
+    }
+    if (!this.#root) {
+      this.#place = document.createElement('div');
+      this.append(this.#place);
+      this.#root = createRoot(this.#place);
+    }
+    this.#root.render(this.#element(locale));
+  }
+
+  #element(locale: string) {
+    const { answers, ports, texts, settings } = this.#given;
+    const draftKey = this.getAttribute('draft-key');
+    const mode = modes.find((one) => one === this.getAttribute('mode'));
+    return (
+      <RegistrationForm
+        {...settings}
+        {...(answers && { initialAnswers: answers })}
+        {...(draftKey !== null && { draftKey })}
+        {...(mode && { mode })}
+        ref={this.#form}
+        locale={locale}
+        sections={this.#given.sections ?? readSectionsScript(this)}
+        ports={{ clock: { today: localDay }, ...ports }}
+        texts={{ ...this.#loaded?.texts, ...texts }}
+        onChange={(current) => this.#tell('club-change', { answers: current })}
+        onDiagnostics={(diagnostics) => this.#tell('club-diagnostics', { diagnostics })}
+        onSubmit={(payload) => this.#send(payload)}
+      />
+    );
+  }
+
+  async #send(payload: RegistrationPayload): Promise<SubmitOutcome> {
+    const responses: (SubmitOutcome | Promise<SubmitOutcome>)[] = [];
+    this.#tell('club-submit', {
+      payload,
+      respondWith: (outcome) => {
+        responses[0] = outcome;
+      },
+    });
+    return responses[0];
+  }
+
+  #tell<Name extends keyof ClubFormEventMap>(name: Name, detail: ClubFormEventMap[Name]['detail']): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}

@@ -1,0 +1,35 @@
+import { fieldsOf } from '../http/reading/fieldsOf.ts';
+import { mapExpression } from './mapExpression.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface QuestionChange {
+  /** Changes a condition of the question, of one of its options, or inside its expression. */
+  condition(condition: unknown): unknown;
+  /** Changes the name of another question in an expression. */
+  reference(name: unknown): unknown;
+}
+
+const conditionNames = ['visibleWhen', 'requiredWhen', 'sectionVisibleWhen'];
+
+/** A copy of a question, as a club file has it, with everything changed that refers to other questions. */
+export function mapQuestion(question: Fields, change: QuestionChange): Fields {
+  const { options, config } = question;
+  const expression = fieldsOf(config).expression;
+  return {
+    ...withConditions(question, change),
+    ...(Array.isArray(options) && {
+      options: options.map((option: unknown) =>
+        typeof option === 'string' ? option : withConditions(fieldsOf(option), change),
+      ),
+    }),
+    ...(expression !== undefined && {
+      config: { ...fieldsOf(config), expression: mapExpression(expression, change) },
+    }),
+  };
+}
+
+function withConditions(fields: Fields, { condition }: QuestionChange): Fields {
+  const given = conditionNames.filter((name) => fields[name] !== undefined);
+  return { ...fields, ...Object.fromEntries(given.map((name) => [name, condition(fields[name])])) };
+}
