@@ -30,7 +30,7 @@ describe('the built catalogue, below a folder of a website', () => {
   });
 
   it('loads the controls of every kind, and asks for nothing outside its folder', async () => {
-    const story = 'iframe.html?id=registrationform--everything&viewMode=story';
+    const story = 'iframe.html?id=form-registration-form--everything&viewMode=story';
     const { page, scripts, complaints } = await openPage(browser, `${served.origin}/${subPath}/${story}`);
     await page.getByRole('button', { name: 'Kies bestanden' }).waitFor();
     await page.getByRole('combobox', { name: 'School' }).waitFor();
