@@ -34,7 +34,7 @@ export const RequiredError: Story = {
 export const Warning: Story = {
   args: { question: { ...question, answer: addresses.unchecked } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We konden dit adres niet nakijken/)).toBeVisible();
+    await expect(await canvas.findByText(/^Dit adres is niet nagekeken/)).toBeVisible();
   },
 };
 /** A doubt blocks the submit, unlike a warning: the person must override or correct the address. */

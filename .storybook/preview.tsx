@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
+import { DocsPage } from './DocsPage.tsx';
 
 // Timeout of the queries of a story, in milliseconds: the lazy-loaded code of a question may arrive late.
 configure({ asyncUtilTimeout: 15_000 });
@@ -14,6 +15,40 @@ const runOnly =
 export default {
   parameters: {
     layout: 'padded',
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Space and shape', 'Density', 'Motion', 'Breakpoints'],
+          'Do and don’t',
+          [
+            'Labels',
+            'Help texts',
+            'Required',
+            'Errors',
+            'Choices',
+            'Long lists',
+            'Buttons',
+            'Steps',
+            'Groups',
+            'Sensitive questions',
+          ],
+          'Kinds',
+          ['Overview', 'Text', 'Textarea', 'Email', 'Phone'],
+          'Controls',
+          'Form',
+          ['Registration form', 'Other languages', 'Right to left'],
+          'Schema form',
+          'Branding',
+          'Playground',
+          'Reference',
+          ['Tokens', 'Texts', 'Bench'],
+          'Portal',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: { runOnly },
