@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
-import { DocsPage } from './DocsPage.tsx';
 
 // Timeout of the queries of a story, in milliseconds: the lazy-loaded code of a question may arrive late.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Lazy-loaded: a story that runs as a test has no documentation around it. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** Runs all accessibility rules. The run in the second theme checks only colours, because a theme changes nothing else. */
 const runOnly =

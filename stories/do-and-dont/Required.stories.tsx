@@ -8,7 +8,7 @@ const rules: readonly GuideRule[] = [
     good: {
       questions: [
         { type: 'text', question: 'Voornaam', required: 1 },
-        { type: 'text', question: 'Tweede voornaam' },
+        { type: 'text', question: 'Tweede voornaam', required: 0 },
       ],
       note: 'The engine marks the optional one, in words and not with a star.',
     },

@@ -1,5 +1,5 @@
 import { RegistrationForm, type RegistrationFormSettings } from '@clubpoort/form-engine';
-import type { WireQuestion } from '@clubpoort/form-engine/headless';
+import { compileForm, type WireQuestion } from '@clubpoort/form-engine/headless';
 import { useMemo } from 'react';
 import { allPorts } from '../registration-form/examplePorts.ts';
 
@@ -12,19 +12,25 @@ interface LiveFormProps extends Pick<RegistrationFormSettings, 'initialAnswers' 
   readonly canSend?: boolean;
 }
 
-/** A few questions as a real form, in Dutch. */
-export function LiveForm({ questions, canSend = false, ...settings }: LiveFormProps) {
-  const sections = useMemo(
-    () => [
-      { title: '', fields: questions.map((question, index) => ({ qid: `q${index}`, nid: 0, ...question })) },
-    ],
-    [questions],
-  );
+/** A few questions as a real form, in Dutch. A question is required, unless it says otherwise or can only be ticked. */
+export function LiveForm({ questions, canSend = false, texts, ...settings }: LiveFormProps) {
+  const form = useMemo(() => {
+    const fields = questions.map((question, index) => ({
+      qid: `q${index}`,
+      nid: 0,
+      required: question.type !== 'checkbox',
+      ...question,
+    }));
+    return compileForm([{ title: '', fields }], { allowHideEmpty: false, ...(texts && { texts }) });
+  }, [questions, texts]);
   return (
     <div className="m-live" lang="nl">
-      <RegistrationForm {...settings} sections={sections} ports={allPorts} onSubmit={async () => {}}>
-        {canSend ? undefined : <span />}
+      <RegistrationForm {...settings} form={form} ports={allPorts} onSubmit={async () => {}}>
+        {canSend ? undefined : noButton}
       </RegistrationForm>
     </div>
   );
 }
+
+/** In place of the row with the submit button. */
+const noButton = <></>;

@@ -1,5 +1,4 @@
 import { RegistrationForm } from '@clubpoort/form-engine';
-import { questionKinds } from '@clubpoort/form-engine/headless';
 import { JsonCode } from '../page/JsonCode.tsx';
 import { Page, PageSection } from '../page/Page.tsx';
 import { PageLink } from '../page/PageLink.tsx';
@@ -9,6 +8,7 @@ import { benchClaims } from './benchClaims.ts';
 import firstSections from './firstSections.json';
 import firstSource from './firstSections.json?raw';
 import { KindCard } from './KindCard.tsx';
+import { picturedKinds } from './kindPictures.ts';
 import './start.css';
 import { WayList } from './WayList.tsx';
 import { chapters, startingPoints } from './ways.ts';
@@ -41,11 +41,9 @@ export function StartPage() {
         aside={<PageLink id={pages.kinds}>All kinds, in every state</PageLink>}
       >
         <ul className="m-grid m-kinds">
-          {questionKinds
-            .filter(({ name }) => name !== 'unknown')
-            .map(({ name }) => (
-              <KindCard key={name} kind={name} />
-            ))}
+          {picturedKinds.map((kind) => (
+            <KindCard key={kind} kind={kind} />
+          ))}
         </ul>
       </PageSection>
       <PageSection title="Where to start">

@@ -39,3 +39,7 @@ export const kindPictures: Readonly<Record<KindName, KindPicture>> = {
   static: { text: 'Breng een drinkbus mee.' },
   unknown: { text: 'Hier komt een vraag die we niet kennen.' },
 };
+
+/** The kinds that a club can ask, the most usual ones first. */
+// The keys of the pictures are the kinds.
+export const picturedKinds = (Object.keys(kindPictures) as KindName[]).filter((kind) => kind !== 'unknown');

@@ -12,11 +12,11 @@ export default meta;
 
 export const Overview: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Nationaliteit (optioneel)' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Nationaliteit' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'required error' })[0]).toHaveAttribute(
       'href',
-      './?path=/story/kinds-nationality--required-error',
+      './?path=/story/kinds-text--required-error',
     );
   },
 };

@@ -1,10 +1,11 @@
-import { type KindName, questionKinds } from '@clubpoort/form-engine/headless';
+import type { KindName } from '@clubpoort/form-engine/headless';
 import { type ExampleQuestion, LiveForm } from '../../page/LiveForm.tsx';
 import { Page } from '../../page/Page.tsx';
 import { PageLink } from '../../page/PageLink.tsx';
 import { kindPage } from '../../start/kindPage.ts';
+import { picturedKinds } from '../../start/kindPictures.ts';
 import { kindStates, type State } from '../kindStates.ts';
-import { exampleQuestions } from './exampleQuestions.ts';
+import { exampleLists } from './exampleQuestions.ts';
 import './overview.css';
 
 /** Every kind as a real field, with links to all its states. */
@@ -15,8 +16,8 @@ export function OverviewPage() {
       lead="Try them here. The links below a kind show it empty, filled, refused, disabled, for reading, in a review, with long texts, and with a host that is slow or fails."
     >
       <ul className="m-overview">
-        {questionKinds.map(({ name }) => (
-          <KindEntry key={name} kind={name} question={exampleQuestions[name]} />
+        {[...picturedKinds, 'unknown' as const].map((kind) => (
+          <KindEntry key={kind} kind={kind} questions={exampleLists[kind]} />
         ))}
       </ul>
     </Page>
@@ -25,17 +26,17 @@ export function OverviewPage() {
 
 interface KindEntryProps {
   readonly kind: KindName;
-  readonly question: ExampleQuestion;
+  readonly questions: readonly ExampleQuestion[];
 }
 
-function KindEntry({ kind, question }: KindEntryProps) {
+function KindEntry({ kind, questions }: KindEntryProps) {
   const page = kindPage(kind);
   return (
     <li className="m-entry">
       <h2>
         <PageLink id={page}>{kind}</PageLink>
       </h2>
-      <LiveForm questions={[question]} />
+      <LiveForm questions={questions} />
       <p className="m-states">
         {kindStates[kind].inForm.map((state) => (
           <PageLink key={state} id={page.replace('docs', storyName(state))} className="m-state">
