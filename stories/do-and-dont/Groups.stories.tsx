@@ -10,7 +10,7 @@ const rules: readonly GuideRule[] = [
         {
           type: 'group',
           question: 'Wie gaat er mee?',
-          fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Voornaam' }],
+          fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Voornaam', required: 1 }],
           config: { repeat: { min: 1, max: 4, label: 'Deelnemer' } },
         },
       ],
@@ -33,7 +33,7 @@ const rules: readonly GuideRule[] = [
         {
           type: 'group',
           question: 'Noodcontacten',
-          fields: [{ qid: 'who', nid: 0, type: 'text', question: 'Naam' }],
+          fields: [{ qid: 'who', nid: 0, type: 'text', question: 'Naam', required: 1 }],
           config: { repeat: { min: 1, max: 2, label: 'Contact' } },
         },
       ],
@@ -44,7 +44,7 @@ const rules: readonly GuideRule[] = [
         {
           type: 'group',
           question: 'Noodcontacten',
-          fields: [{ qid: 'who', nid: 0, type: 'text', question: 'Naam' }],
+          fields: [{ qid: 'who', nid: 0, type: 'text', question: 'Naam', required: 1 }],
           config: { repeat: { min: 1, max: 2 } },
         },
       ],

@@ -12,6 +12,7 @@ export default meta;
 
 export const Motion: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: '.cf-progress-bar' })).toBeVisible();
+    const bars = await canvas.findAllByRole('rowheader', { name: '.cf-progress-bar' });
+    await expect(bars[0]).toBeVisible();
   },
 };

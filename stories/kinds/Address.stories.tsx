@@ -32,9 +32,11 @@ export const RequiredError: Story = {
 };
 /** Without a check of the server an address is accepted, and the form says so. */
 export const Warning: Story = {
-  args: { question: { ...question, answer: addresses.unchecked } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Dit adres is niet nagekeken/)).toBeVisible();
+  args: { question: filled, ports: { addresses: failingAddresses } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), ' Noord');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^We konden dit adres niet nakijken/)).toBeVisible();
   },
 };
 /** A doubt blocks the submit, unlike a warning: the person must override or correct the address. */

@@ -17,7 +17,7 @@ export function MarkdownTable({ label, table }: MarkdownTableProps) {
           <tr>
             {table.head.map((cell, column) => (
               <th key={cell} scope="col" data-end={isAtEnd(column)}>
-                <InlineText text={cell || 'Contender'} />
+                <InlineText text={cell || 'measured'} />
               </th>
             ))}
           </tr>

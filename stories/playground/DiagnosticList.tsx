@@ -1,4 +1,8 @@
+import type { Diagnostic } from '@clubpoort/form-engine/headless';
 import type { Outcome } from './compile.ts';
+
+/** Most faults that are listed. */
+const mostShown = 100;
 
 /** What is wrong in the text, with the place of each fault. */
 export function DiagnosticList({ outcome }: { readonly outcome: Outcome }) {
@@ -9,7 +13,7 @@ export function DiagnosticList({ outcome }: { readonly outcome: Outcome }) {
       </p>
       {outcome.is === 'form' && outcome.diagnostics.length > 0 && (
         <ol>
-          {outcome.diagnostics.slice(0, 100).map(({ code, path, message }, index) => (
+          {inOrder(outcome.diagnostics).map(({ code, path, message }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two faults can be alike
             <li key={index}>
               <code className="m-path">{path || '/'}</code> <code className="m-chip">{code}</code>
@@ -20,6 +24,12 @@ export function DiagnosticList({ outcome }: { readonly outcome: Outcome }) {
       )}
     </section>
   );
+}
+
+/** In the order of the text, `/9` before `/10`. */
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return diagnostics.toSorted((one, other) => compare(one.path, other.path)).slice(0, mostShown);
 }
 
 function isClean(outcome: Outcome): boolean {

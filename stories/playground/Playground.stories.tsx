@@ -38,7 +38,7 @@ export const Mistakes: Story = {
   args: { example: 'Sections with mistakes' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Diagnostics' });
-    await expect(list).toHaveTextContent('/0/fields/0/requierd');
+    await expect(list).toHaveTextContent('did you mean "required"?');
     await expect(list).toHaveTextContent('doubled-key');
     await expect(canvas.getByRole('textbox', { name: /^Voornaam/ })).toBeVisible();
   },

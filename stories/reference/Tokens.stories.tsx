@@ -13,7 +13,7 @@ export default meta;
 export const Tokens: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const row = (await canvas.findByText('--cf-text')).closest('tr');
-    await expect(row).toHaveTextContent(/#1b1f24\d+\.\d:1#eceff3\d+\.\d:1/);
+    await expect(row).toHaveTextContent(/#1b1f24\d+\.\d:1 with surface#eceff3\d+\.\d:1 with surface/);
     await step('every token of the stylesheet is in the table of the README', async () => {
       const unexplained = canvas
         .getAllByRole('row')

@@ -1,7 +1,8 @@
 import { tokenNames } from '../foundations/reading/engineStyles.ts';
-import { contrastOf, hexOf, type Painted, paintToken } from '../foundations/reading/paint.ts';
+import { contrastOf, hexOf, paintToken } from '../foundations/reading/paint.ts';
 import { tokenUses } from '../foundations/reading/tokenUses.ts';
 import { useLive } from '../foundations/reading/useLive.ts';
+import { InlineText } from '../page/InlineText.tsx';
 import { Page, PageSection } from '../page/Page.tsx';
 import { ScrollBox } from '../page/ScrollBox.tsx';
 import './reference.css';
@@ -23,9 +24,9 @@ export function TokensPage() {
                 <th scope="col">Token</th>
                 <th scope="col">For</th>
                 <th scope="col">Light</th>
-                <th scope="col">On surface</th>
+                <th scope="col">Contrast</th>
                 <th scope="col">Dark</th>
-                <th scope="col">On surface</th>
+                <th scope="col">Contrast</th>
               </tr>
             </thead>
             <tbody>
@@ -34,7 +35,9 @@ export function TokensPage() {
                   <th scope="row">
                     <code>{name}</code>
                   </th>
-                  <td>{use}</td>
+                  <td>
+                    <InlineText text={use ?? ''} />
+                  </td>
                   <ColourCells paint={paints?.light} />
                   <ColourCells paint={paints?.dark} />
                 </tr>
@@ -61,10 +64,10 @@ export function TokensPage() {
                     <th scope="row">
                       <code>{name}</code>
                     </th>
-                    <td>{use}</td>
                     <td>
-                      <code>{value}</code>
+                      <InlineText text={use ?? ''} />
                     </td>
+                    <td>{value ? <code>{value}</code> : 'that of the page'}</td>
                   </tr>
                 ))}
             </tbody>
@@ -77,18 +80,21 @@ export function TokensPage() {
 
 interface Paint {
   readonly hex: string;
-  /** On the surface of the same colour scheme. */
+  /** With the colour that it touches. */
   readonly contrast: number;
+  readonly touches: string;
 }
 
 function ColourCells({ paint }: { readonly paint: Paint | undefined }) {
   return (
     <>
-      <td>
+      <td className="m-hex">
         <span className="m-dot" aria-hidden="true" style={{ background: paint?.hex }} />
         <code>{paint?.hex}</code>
       </td>
-      <td data-end>{paint?.contrast.toFixed(1)}:1</td>
+      <td className="m-touches">
+        {paint?.contrast.toFixed(1)}:1 <span>with {paint?.touches.slice(5)}</span>
+      </td>
     </>
   );
 }
@@ -96,20 +102,26 @@ function ColourCells({ paint }: { readonly paint: Paint | undefined }) {
 function readTokens() {
   const style = getComputedStyle(document.documentElement);
   const uses = tokenUses();
-  const surfaces = { light: paintToken('--cf-surface', 'light'), dark: paintToken('--cf-surface', 'dark') };
   return tokenNames().map((name) => {
     const value = style.getPropertyValue(name).trim();
     const isColour = CSS.supports('color', value) && value !== 'inherit';
-    const paint = (scheme: 'light' | 'dark') => read(paintToken(name, scheme), surfaces[scheme]);
     return {
       name,
       value,
       use: uses.get(name),
-      paints: isColour ? { light: paint('light'), dark: paint('dark') } : undefined,
+      paints: isColour ? { light: readPaint(name, 'light'), dark: readPaint(name, 'dark') } : undefined,
     };
   });
 }
 
-function read(painted: Painted, surface: Painted): Paint {
-  return { hex: hexOf(painted), contrast: contrastOf(painted, surface) };
+function readPaint(name: string, scheme: 'light' | 'dark'): Paint {
+  const painted = paintToken(name, scheme);
+  const touches = touchedBy(name);
+  return { hex: hexOf(painted), contrast: contrastOf(painted, paintToken(touches, scheme)), touches };
+}
+
+/** The colour that a token is seen beside. */
+function touchedBy(name: string): string {
+  if (name.includes('surface')) return '--cf-text';
+  return name === '--cf-on-accent' ? '--cf-accent' : '--cf-surface';
 }

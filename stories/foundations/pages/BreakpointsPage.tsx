@@ -6,7 +6,7 @@ import { useLive } from '../reading/useLive.ts';
 
 /** What a reader has, by media query. */
 const reasons: readonly (readonly [query: RegExp, reason: string])[] = [
-  [/max-width/, 'a phone, or a narrow column'],
+  [/max-width|width </, 'a phone, or a narrow column'],
   [/pointer: coarse/, 'a finger'],
   [/pointer: fine/, 'a mouse'],
   [/forced-colors/, 'colours of their own, such as Windows in high contrast'],

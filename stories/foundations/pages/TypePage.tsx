@@ -28,7 +28,7 @@ export function TypePage() {
 }
 
 function Samples({ property }: { readonly property: 'font-size' | 'font-weight' }) {
-  const values = useLive(() => valuesOf(property).filter(({ value }) => /^[\d.]|^max/.test(value))) ?? [];
+  const values = useLive(() => readValues(property)) ?? [];
   return (
     <ul className="m-rows">
       {values.map(({ value, rules }) => (
@@ -50,4 +50,12 @@ function namesOf(selectors: readonly string[]): string {
   const names = [...new Set(selectors.flatMap((selector) => selector.match(/\.cf-[\w-]+/) ?? []))];
   const more = names.length - 4;
   return `${names.slice(0, 4).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The values from small to large. Sizes in em depend on what is around them, so they show nothing by themselves. */
+function readValues(property: string) {
+  const amount = (value: string) => Number.parseFloat(value.replace('max(', ''));
+  return valuesOf(property)
+    .filter(({ value }) => /^\d+$|rem/.test(value))
+    .toSorted((one, other) => amount(one.value) - amount(other.value));
 }

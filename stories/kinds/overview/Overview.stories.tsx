@@ -13,7 +13,7 @@ export default meta;
 export const Overview: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Nationaliteit' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toBeVisible();
+    await expect(await canvas.findByText('Zoek je adres')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'required error' })[0]).toHaveAttribute(
       'href',
       './?path=/story/kinds-text--required-error',
