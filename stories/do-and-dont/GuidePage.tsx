@@ -3,7 +3,7 @@ import { Page, PageSection } from '../page/Page.tsx';
 import './guide.css';
 
 /** One side of a pair: the questions as a form, and what they do to the reader. */
-export interface GuideExample {
+interface GuideExample {
   readonly questions: readonly ExampleQuestion[];
   readonly note: string;
   /** Whether it has a button to send it. */

@@ -1,7 +1,7 @@
 import { tokenNames } from '../foundations/reading/engineStyles.ts';
 import { contrastOf, hexOf, paintToken } from '../foundations/reading/paint.ts';
-import { tokenUses } from '../foundations/reading/tokenUses.ts';
 import { useLive } from '../foundations/reading/useLive.ts';
+import { tokenUses } from '../foundations/tokenUses.ts';
 import { InlineText } from '../page/InlineText.tsx';
 import { Page, PageSection } from '../page/Page.tsx';
 import { ScrollBox } from '../page/ScrollBox.tsx';

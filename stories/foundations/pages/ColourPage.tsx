@@ -5,8 +5,8 @@ import { tokenNames } from '../reading/engineStyles.ts';
 import { BrandSample } from './BrandSample.tsx';
 import './foundations.css';
 import { hexOf, paintToken } from '../reading/paint.ts';
-import { tokenUses } from '../reading/tokenUses.ts';
 import { useLive } from '../reading/useLive.ts';
+import { tokenUses } from '../tokenUses.ts';
 
 /** Every colour of the stylesheet, in light and dark. */
 export function ColourPage() {

@@ -1,5 +1,5 @@
-import readme from '../../../form-engine/README.md?raw';
-import { tablesOf } from '../../page/markdown.ts';
+import readme from '../../form-engine/README.md?raw';
+import { tablesOf } from '../page/markdown.ts';
 
 /** What each token is for, from the table in the README of the engine. */
 export function tokenUses(): ReadonlyMap<string, string> {
