@@ -10,14 +10,18 @@ interface ChangedGlobals {
 
 /** The documentation of a component, in the theme that the toolbar chose: its stories are in that theme too. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => document.documentElement.style.colorScheme);
+  const [theme, setTheme] = useState(() => themeOf(props.context));
   useEffect(() => {
     const channel = addons.getChannel();
     const follow = ({ globals }: ChangedGlobals) => setTheme(String(globals.theme));
     channel.on(GLOBALS_UPDATED, follow);
-    // The stories of the page have set the colour scheme by now.
-    setTheme(document.documentElement.style.colorScheme);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   return <DocsContainer {...props} theme={theme === 'dark' ? darkManual : lightManual} />;
+}
+
+/** The theme with which the page was opened. */
+function themeOf(context: DocsContainerProps['context']): string {
+  const [story] = context.componentStories();
+  return String(story && context.getStoryContext(story).globals.theme);
 }

@@ -10,7 +10,16 @@ interface Globals {
 // The builder of the sidebar turns a font into a data URL, so nothing is loaded from elsewhere.
 document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
 
-addons.setConfig({ theme: lightManual });
+/** Pages that are read: what the panel below tells about a state has no use there. */
+const isPage = (id = '') =>
+  /^(?:start-here|foundations|do-and-don|playground|reference|kinds-overview)-/.test(id);
+
+addons.setConfig({
+  theme: lightManual,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => !isPage(storyId) && isShown,
+  },
+});
 
 // The toolbar's theme is that of the whole manual, and not of the page in the middle alone.
 addons.register('manual/theme', (api) => {

@@ -23,6 +23,7 @@ export default {
       storySort: {
         order: [
           'Start here',
+          'Playground',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Space and shape', 'Density', 'Motion', 'Breakpoints'],
           'Do and don’t',
@@ -42,10 +43,7 @@ export default {
           ['Overview', 'Text', 'Textarea', 'Email', 'Phone'],
           'Controls',
           'Form',
-          ['Registration form', 'Other languages', 'Right to left'],
-          'Schema form',
-          'Branding',
-          'Playground',
+          ['Registration form', 'Other languages', 'Right to left', 'Schema form', 'Branding'],
           'Reference',
           ['Tokens', 'Texts', 'Bench'],
           'Portal',

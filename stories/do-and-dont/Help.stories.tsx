@@ -54,4 +54,7 @@ const meta = {
 } satisfies Meta<typeof GuidePage>;
 export default meta;
 
-export const HelpTexts: StoryObj<typeof meta> = {};
+// With the name of its page, the story and the page are one entry in the sidebar.
+export const HelpTexts: StoryObj<typeof meta> = {
+  name: 'Help texts',
+};

@@ -63,4 +63,7 @@ const meta = {
 } satisfies Meta<typeof GuidePage>;
 export default meta;
 
-export const LongLists: StoryObj<typeof meta> = {};
+// With the name of its page, the story and the page are one entry in the sidebar.
+export const LongLists: StoryObj<typeof meta> = {
+  name: 'Long lists',
+};

@@ -68,4 +68,7 @@ const meta = {
 } satisfies Meta<typeof GuidePage>;
 export default meta;
 
-export const SensitiveQuestions: StoryObj<typeof meta> = {};
+// With the name of its page, the story and the page are one entry in the sidebar.
+export const SensitiveQuestions: StoryObj<typeof meta> = {
+  name: 'Sensitive questions',
+};

@@ -10,7 +10,9 @@ const meta = {
 } satisfies Meta<typeof SpacePage>;
 export default meta;
 
+// With the name of its page, the story and the page are one entry in the sidebar.
 export const SpaceAndShape: StoryObj<typeof meta> = {
+  name: 'Space and shape',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is 44px/)).toBeVisible();
   },

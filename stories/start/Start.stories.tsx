@@ -11,7 +11,9 @@ const meta = {
 } satisfies Meta<typeof StartPage>;
 export default meta;
 
+// With the name of its page, the story and the page are one entry in the sidebar.
 export const StartHere: StoryObj<typeof meta> = {
+  name: 'Start here',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue(
       'Sofie De Smet, mama',
