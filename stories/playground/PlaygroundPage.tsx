@@ -42,20 +42,7 @@ export function PlaygroundPage({ example }: PlaygroundPageProps) {
       <div className="m-playground">
         <div className="m-editor">
           <StartingPoint source={source} onOpen={open} onSource={setSource} />
-          <label className="m-editor-label" htmlFor="playground-text">
-            {source === 'schema' ? 'JSON Schema' : 'Sections'}
-          </label>
-          <textarea
-            id="playground-text"
-            className="m-editor-text"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            wrap="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-describedby="playground-verdict"
-          />
+          <Editor source={source} text={text} onChange={setText} />
           <div id="playground-verdict">
             <DiagnosticList outcome={outcome} />
           </div>
@@ -69,6 +56,33 @@ export function PlaygroundPage({ example }: PlaygroundPageProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface EditorProps {
+  readonly source: Source;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function Editor({ source, text, onChange }: EditorProps) {
+  return (
+    <>
+      <label className="m-editor-label" htmlFor="playground-text">
+        {source === 'schema' ? 'JSON Schema' : 'Sections'}
+      </label>
+      <textarea
+        id="playground-text"
+        className="m-editor-text"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        wrap="off"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby="playground-verdict"
+      />
+    </>
   );
 }
 

@@ -10,72 +10,86 @@ import './reference.css';
 /** Every token with its value in light and dark. */
 export function TokensPage() {
   const tokens = useLive(readTokens) ?? [];
-  const colours = tokens.filter(({ paints }) => paints);
   return (
     <Page
       title="Tokens"
       lead="Every variable that a host can set. They stand on the root without any weight, so that a rule of yours goes first wherever it stands."
     >
       <PageSection title="Colours">
-        <ScrollBox label="Colours" className="m-panel">
-          <table className="m-table">
-            <thead>
-              <tr>
-                <th scope="col">Token</th>
-                <th scope="col">For</th>
-                <th scope="col">Light</th>
-                <th scope="col">Contrast</th>
-                <th scope="col">Dark</th>
-                <th scope="col">Contrast</th>
-              </tr>
-            </thead>
-            <tbody>
-              {colours.map(({ name, use, paints }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td>
-                    <InlineText text={use ?? ''} />
-                  </td>
-                  <ColourCells paint={paints?.light} />
-                  <ColourCells paint={paints?.dark} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <TokenTable
+          label="Colours"
+          columns={['Token', 'For', 'Light', 'Contrast', 'Dark', 'Contrast']}
+          tokens={tokens.filter(({ paints }) => paints)}
+        />
       </PageSection>
       <PageSection title="Sizes and type">
-        <ScrollBox label="Sizes and type" className="m-panel">
-          <table className="m-table">
-            <thead>
-              <tr>
-                <th scope="col">Token</th>
-                <th scope="col">For</th>
-                <th scope="col">Value</th>
-              </tr>
-            </thead>
-            <tbody>
-              {tokens
-                .filter(({ paints }) => !paints)
-                .map(({ name, use, value }) => (
-                  <tr key={name}>
-                    <th scope="row">
-                      <code>{name}</code>
-                    </th>
-                    <td>
-                      <InlineText text={use ?? ''} />
-                    </td>
-                    <td>{value ? <code>{value}</code> : 'that of the page'}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <TokenTable
+          label="Sizes and type"
+          columns={['Token', 'For', 'Value']}
+          tokens={tokens.filter(({ paints }) => !paints)}
+        />
       </PageSection>
     </Page>
   );
+}
+
+interface TokenTableProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly tokens: readonly Token[];
+}
+
+function TokenTable({ label, columns, tokens }: TokenTableProps) {
+  return (
+    <ScrollBox label={label} className="m-panel">
+      <table className="m-table">
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns have one name
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <TokenRow key={token.name} token={token} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function TokenRow({ token: { name, value, use, paints } }: { readonly token: Token }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>
+        <InlineText text={use ?? ''} />
+      </td>
+      {paints ? (
+        <>
+          <ColourCells paint={paints.light} />
+          <ColourCells paint={paints.dark} />
+        </>
+      ) : (
+        <td>{value ? <code>{value}</code> : 'that of the page'}</td>
+      )}
+    </tr>
+  );
+}
+
+interface Token {
+  readonly name: string;
+  readonly value: string;
+  readonly use: string | undefined;
+  /** The colours of a colour. */
+  readonly paints: { readonly light: Paint; readonly dark: Paint } | undefined;
 }
 
 interface Paint {
@@ -85,21 +99,21 @@ interface Paint {
   readonly touches: string;
 }
 
-function ColourCells({ paint }: { readonly paint: Paint | undefined }) {
+function ColourCells({ paint }: { readonly paint: Paint }) {
   return (
     <>
       <td className="m-hex">
-        <span className="m-dot" aria-hidden="true" style={{ background: paint?.hex }} />
-        <code>{paint?.hex}</code>
+        <span className="m-dot" aria-hidden="true" style={{ background: paint.hex }} />
+        <code>{paint.hex}</code>
       </td>
       <td className="m-touches">
-        {paint?.contrast.toFixed(1)}:1 <span>with {paint?.touches.slice(5)}</span>
+        {paint.contrast.toFixed(1)}:1 <span>with {paint.touches.slice(5)}</span>
       </td>
     </>
   );
 }
 
-function readTokens() {
+function readTokens(): readonly Token[] {
   const style = getComputedStyle(document.documentElement);
   const uses = tokenUses();
   return tokenNames().map((name) => {

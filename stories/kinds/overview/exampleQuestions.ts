@@ -42,7 +42,7 @@ export const exampleLists: Readonly<Record<KindName, readonly [ExampleQuestion]>
     {
       type: 'group',
       question: 'Wie gaat er mee?',
-      fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Voornaam' }],
+      fields: [{ qid: 'name', nid: 0, type: 'text', question: 'Voornaam', required: 1 }],
       config: { repeat: { max: 3, label: 'Deelnemer' } },
       answer: [{ name_0: 'Noor' }],
     },
