@@ -56,10 +56,13 @@ const browserDependencies = [
   'react-dropzone',
 ];
 
+/** What the pages of the manual import of Storybook. */
+const manualDependencies = ['storybook/internal/core-events', 'storybook/preview-api'];
+
 const stories = (theme: Theme) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  optimizeDeps: { include: browserDependencies },
+  optimizeDeps: { include: [...browserDependencies, ...manualDependencies] },
   test: {
     name: `stories-${theme}`,
     browser: inChromium(theme),

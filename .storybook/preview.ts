@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
 
 // Timeout of the queries of a story, in milliseconds: the lazy-loaded code of a question may arrive late.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Lazy-loaded: a story that runs as a test has no documentation around it. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** Runs all accessibility rules. The run in the second theme checks only colours, because a theme changes nothing else. */
 const runOnly =
@@ -14,6 +18,38 @@ const runOnly =
 export default {
   parameters: {
     layout: 'padded',
+    docs: { container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Playground',
+          'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Space and shape', 'Density', 'Motion', 'Breakpoints'],
+          'Do and don’t',
+          [
+            'Labels',
+            'Help texts',
+            'Required',
+            'Errors',
+            'Choices',
+            'Long lists',
+            'Buttons',
+            'Steps',
+            'Groups',
+            'Sensitive questions',
+          ],
+          'Kinds',
+          ['Overview', 'Text', 'Textarea', 'Email', 'Phone'],
+          'Controls',
+          'Form',
+          ['Registration form', 'Other languages', 'Right to left', 'Schema form', 'Branding'],
+          'Reference',
+          ['Tokens', 'Texts', 'Bench'],
+          'Portal',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: { runOnly },

@@ -8,7 +8,7 @@ import './recipes.css';
 
 /** The same form in the colours of several hosts: each sets variables, and needs no other rule. */
 const meta = {
-  title: 'Branding',
+  title: 'Form/Branding',
   component: RegistrationForm,
   args: {
     sections: generalSections,

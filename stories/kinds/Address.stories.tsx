@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { addresses, workingAddresses } from '../controls/support/addressPorts.ts';
+import { addresses, failingAddresses, slowAddresses, workingAddresses } from '../controls/support/addressPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -30,6 +30,15 @@ export const RequiredError: Story = {
     await expect(canvas.getByRole('link', { name: 'Adres – Huisnummer: Vul dit veld in' })).toBeVisible();
   },
 };
+/** Without a check of the server an address is accepted, and the form says so. */
+export const Warning: Story = {
+  args: { question: filled, ports: { addresses: failingAddresses } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), ' Noord');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^We konden dit adres niet nakijken/)).toBeVisible();
+  },
+};
 /** A doubt blocks the submit, unlike a warning: the person must override or correct the address. */
 export const Doubted: Story = {
   args: { question: { ...question, answer: addresses.doubted } },
@@ -38,12 +47,28 @@ export const Doubted: Story = {
     await submitEmpty({ canvasElement });
   },
 };
-export const Unchecked: Story = { args: { question: { ...question, answer: addresses.unchecked } } };
 export const Disabled: Story = { args: { question: filled, disabled: true } };
 export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
 export const Review: Story = { args: { question: filled, mode: 'review' } };
 export const LongText: Story = {
   args: {
     question: { ...question, question: longText, help: longHelp, answer: addresses.long },
+  },
+};
+
+/** A host that never answers: the parts can be filled in all the same. */
+export const SlowPort: Story = {
+  args: { question, ports: { addresses: slowAddresses } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
+    await expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveValue('Kerkstraat');
+  },
+};
+
+/** A host that can't be reached: every part is free text. */
+export const FailingPort: Story = {
+  args: { question, ports: { addresses: failingAddresses } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We konden de lijst met landen niet laden/)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -19,6 +20,15 @@ export const Empty: Story = { args: { question } };
 export const Filled: Story = { args: { question: filled } };
 export const EarlierAnswer: Story = { args: { question: { ...question, last_answer: filled.answer } } };
 export const RequiredError: Story = { args: { question: { ...question, required: 1 } }, play: submitEmpty };
+/** A year of two digits is refused when the field is left. */
+export const Warning: Story = {
+  args: { question },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1/2/10');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Schrijf het jaar met vier cijfers.')).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { question: filled, disabled: true } };
 export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
 export const Review: Story = { args: { question: filled, mode: 'review' } };

@@ -110,6 +110,7 @@ export const Nested: Story = {
     },
   },
 };
+export const Disabled: Story = { args: { question: filled, disabled: true } };
 export const ReadOnly: Story = { args: { question: filled, mode: 'read' } };
 export const Review: Story = { args: { question: filled, mode: 'review' } };
 export const Phone: Story = { ...phone, args: { question: filled } };

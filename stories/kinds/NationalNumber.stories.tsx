@@ -6,7 +6,7 @@ import { submitEmpty } from './submitEmpty.ts';
 
 /** A national register number. It is confidential: masked with dots, and never kept in a draft. */
 const meta = {
-  title: 'Kinds/NationalNumber',
+  title: 'Kinds/National number',
   component: KindForm,
   tags: ['autodocs'],
 } satisfies Meta<typeof KindForm>;

@@ -20,8 +20,9 @@ const text = `Breng **zeker** dit mee, ook als het *niet* regent:
 Meer weten? Lees [onze afspraken](https://www.example.org/afspraken) of [mail ons](mailto:info@example.org).`;
 const question = { type: 'static', question: 'Voor het kamp', config: { text } };
 
-export const Text: Story = { args: { question } };
-export const TitleOnly: Story = { args: { question: { ...question, config: {} } } };
+export const Filled: Story = { args: { question } };
+/** A title alone. */
+export const Empty: Story = { args: { question: { ...question, config: {} } } };
 /** HTML and links with another scheme are shown as they are written. */
 export const Unsafe: Story = {
   args: {
@@ -36,6 +37,7 @@ export const Unsafe: Story = {
   },
 };
 export const ReadOnly: Story = { args: { question, mode: 'read' } };
+export const Review: Story = { args: { question, mode: 'review' } };
 export const LongText: Story = {
   args: { question: { ...question, question: longText, config: { text: `${longText}\n\n${longText}` } } },
 };

@@ -11,10 +11,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Note: Story = {
+export const Empty: Story = {
   args: { question: { type: 'hologram', question: 'Teken je handtekening in de lucht' } },
 };
-export const Required: Story = {
-  args: { question: { type: 'hologram', question: 'Handtekening', required: 1 } },
+/** A stored answer is neither shown nor changed. */
+export const Filled: Story = {
+  args: { question: { type: 'hologram', question: 'Handtekening', required: 1, answer: 'krul' } },
+};
+export const ReadOnly: Story = {
+  args: { question: { type: 'hologram', question: 'Handtekening', answer: 'krul' }, mode: 'read' },
+};
+export const Review: Story = {
+  args: { question: { type: 'hologram', question: 'Handtekening', answer: 'krul' }, mode: 'review' },
 };
 export const LongText: Story = { args: { question: { type: 'hologram', question: longText } } };

@@ -9,7 +9,7 @@ import { multilingualSections } from './multilingualSections.ts';
 
 /** The same sections in the languages of the engine. The submit refuses the form, so that its messages are seen. */
 const meta = {
-  title: 'RegistrationForm in other languages',
+  title: 'Form/Other languages',
   component: RegistrationForm,
   args: {
     sections: multilingualSections,

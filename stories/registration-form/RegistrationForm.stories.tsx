@@ -15,7 +15,7 @@ import {
 
 /** A complete form, as a parent sees it. */
 const meta = {
-  title: 'RegistrationForm',
+  title: 'Form/Registration form',
   component: RegistrationForm,
   tags: ['autodocs'],
   args: {

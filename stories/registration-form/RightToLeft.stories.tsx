@@ -6,7 +6,7 @@ import { allPorts } from './examplePorts.ts';
 
 /** A form in Arabic, with long texts: every control from right to left. */
 const meta = {
-  title: 'RegistrationForm from right to left',
+  title: 'Form/Right to left',
   component: RegistrationForm,
   args: {
     sections: arabicSections,

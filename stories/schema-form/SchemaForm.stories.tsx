@@ -6,7 +6,7 @@ import { campSchema } from './campSchema.ts';
 
 /** A form from a JSON Schema: plain data in, plain data out. */
 const meta = {
-  title: 'SchemaForm',
+  title: 'Form/Schema form',
   component: SchemaForm,
   tags: ['autodocs'],
   args: {

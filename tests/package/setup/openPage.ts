@@ -54,6 +54,8 @@ export interface WatchedPage {
   readonly complaints: readonly string[];
   /** The requested scripts, as paths below the origin. */
   readonly scripts: readonly string[];
+  /** The addresses of everything that was requested over the network. */
+  readonly addresses: readonly string[];
 }
 
 export async function openPage(browser: Browser, url: string): Promise<WatchedPage> {
@@ -61,11 +63,13 @@ export async function openPage(browser: Browser, url: string): Promise<WatchedPa
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   const scripts: string[] = [];
+  const addresses: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
+    if (/^(?:https?|wss?):/.test(request.url())) addresses.push(request.url());
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
   });
   await page.addInitScript(() => {
@@ -74,7 +78,7 @@ export async function openPage(browser: Browser, url: string): Promise<WatchedPa
     );
   });
   await page.goto(url, { waitUntil: 'load' });
-  return { page, complaints, scripts };
+  return { page, complaints, scripts, addresses };
 }
 
 function portOf(server: Server): number {
