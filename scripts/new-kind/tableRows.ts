@@ -124,6 +124,21 @@ const tables: readonly TableRow[] = [
     row: "      'ShirtNumberInput',\n",
   },
   {
+    file: 'stories/kinds/kindStates.ts',
+    before: "  computed: { inForm: shown, control: 'Computed'",
+    row: "  shirt_number: advising('ShirtNumberInput'),\n",
+  },
+  {
+    file: 'stories/kinds/overview/exampleQuestions.ts',
+    before: "  birthdate: [{ type: 'text', default_key: 'birthdate'",
+    row: "  shirt_number: [{ type: 'shirt_number', question: 'Vraag', answer: 'AB12' }],\n",
+  },
+  {
+    file: 'stories/start/kindPictures.ts',
+    before: "  birthdate: { fields: ['03/09/2016'] },\n",
+    row: "  shirt_number: { fields: ['AB12'] },\n",
+  },
+  {
     file: 'tests/package/app/sections.ts',
     before: '  static: {\n',
     row: "  shirt_number: { qid: 'shirt_number', nid: 0, type: 'shirt_number', question: 'Vraag' },\n",
