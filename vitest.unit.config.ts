@@ -10,6 +10,9 @@ const conditions = ['club-source', ...defaultServerConditions];
 
 const ofPortal = 'tests/src/**/*.test.ts';
 
+/** Tests that need Python, which not every machine has. Only `npm run test:full` runs them. */
+const ofPython = 'tests/**/*.python.test.ts';
+
 /**
  * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build. Rules, engine and
  * server have no state of their own, so their tests share the modules of a worker: to load those anew for each file takes
@@ -29,9 +32,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ofPortal, ...ofServer],
+          exclude: ['tests/package/**', ofPortal, ofPython, ...ofServer],
         },
       },
+      { extends: true, test: { name: 'python', include: [ofPython] } },
       {
         extends: true,
         // The portal has stores (session, cart, notices), which one file would leave filled for the next one.

@@ -55,6 +55,8 @@ export default defineConfig({
         // File for file as in src/, so that a host's build takes what it needs and no more.
         preserveModules: true,
         preserveModulesRoot: here('src'),
+        // Documentation is in the types, and in the published sources.
+        comments: { legal: true, annotation: true, jsdoc: false },
         // npm publishes no folder of the name node_modules.
         entryFileNames: ({ name }) => `${name.replace(/^.*(node_modules|_virtual|build)\//, 'built-in/')}.js`,
       },

@@ -1,25 +1,17 @@
-import ButtonTemplates from '@rjsf/core/lib/components/templates/ButtonTemplates/index.js';
-import CyclicSchemaExpandTemplate from '@rjsf/core/lib/components/templates/CyclicSchemaExpandTemplate.js';
-import DescriptionFieldTemplate from '@rjsf/core/lib/components/templates/DescriptionField.js';
-import FieldErrorTemplate from '@rjsf/core/lib/components/templates/FieldErrorTemplate.js';
-import FieldHelpTemplate from '@rjsf/core/lib/components/templates/FieldHelpTemplate.js';
-import MultiSchemaFieldTemplate from '@rjsf/core/lib/components/templates/MultiSchemaFieldTemplate.js';
-import OptionalDataControlsTemplate from '@rjsf/core/lib/components/templates/OptionalDataControlsTemplate.js';
-import TitleFieldTemplate from '@rjsf/core/lib/components/templates/TitleField.js';
 import UnsupportedFieldTemplate from '@rjsf/core/lib/components/templates/UnsupportedField.js';
-import WrapIfAdditionalTemplate from '@rjsf/core/lib/components/templates/WrapIfAdditionalTemplate.js';
+import { drawsNothing } from './drawsNothing.ts';
 
-/** rjsf's templates without the ones that the theme replaces, and without those of fields and widgets that are left out. */
+/**
+ * rjsf's templates without the ones that the theme replaces, and without those of fields and widgets that are left out. The
+ * theme's frame of a field draws no title, description, help or error of rjsf.
+ */
 // biome-ignore lint/style/noDefaultExport: rjsf imports the module that this one replaces by its default export
 export default () => ({
-  ButtonTemplates: ButtonTemplates(),
-  CyclicSchemaExpandTemplate,
-  DescriptionFieldTemplate,
-  FieldErrorTemplate,
-  FieldHelpTemplate,
-  MultiSchemaFieldTemplate,
-  OptionalDataControlsTemplate,
-  TitleFieldTemplate,
+  ButtonTemplates: {},
+  CyclicSchemaExpandTemplate: drawsNothing,
+  DescriptionFieldTemplate: drawsNothing,
+  FieldErrorTemplate: drawsNothing,
+  FieldHelpTemplate: drawsNothing,
+  TitleFieldTemplate: drawsNothing,
   UnsupportedFieldTemplate,
-  WrapIfAdditionalTemplate,
 });

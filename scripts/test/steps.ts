@@ -47,7 +47,13 @@ export const steps: readonly Step[] = [
     isQuick: true,
     isStatic: true,
   },
-  vitestStep('unit', { config: 'vitest.unit.config.ts', isQuick: true, budget: 420 }),
+  vitestStep('unit', {
+    config: 'vitest.unit.config.ts',
+    projects: ['unit', 'portal', 'server'],
+    isQuick: true,
+    budget: 420,
+  }),
+  { ...vitestStep('python', { config: 'vitest.unit.config.ts', projects: ['python'] }), isOnlyInFull: true },
   {
     name: 'size',
     commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],

@@ -1,7 +1,9 @@
 import { type FormProps, type ThemeProps, withTheme } from '@rjsf/core';
 import type { ErrorListProps, FieldTemplateProps, SubmitButtonProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import { headingField } from '../questions/question-kind/headingField.ts';
 import { nl } from '../texts/nl.ts';
+import { HeadingField } from './field/HeadingField.tsx';
 import { QuestionField } from './field/QuestionField.tsx';
 import { SectionsTemplate } from './SectionsTemplate.tsx';
 
@@ -20,6 +22,7 @@ export const theme: ThemeProps & Pick<FormProps, 'experimental_defaultFormStateB
     FallbackField: QuestionField,
     // Used by kinds whose answer is an object, through `ui:field`. Otherwise rjsf draws its properties one by one.
     QuestionField,
+    [headingField]: HeadingField,
   },
   templates: {
     FieldTemplate,

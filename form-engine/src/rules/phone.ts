@@ -17,4 +17,4 @@ export function isValidPhone(value: unknown): boolean {
  * The stored form of a phone number (Specification 3): dial code, one space, digits, as in `+32 470123456`. A regular
  * expression for JSON Schema that runs in linear time. `isValidPhone` accepts all that it accepts.
  */
-export const storedPhonePattern = '^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$';
+export const storedPhonePattern = '^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]+)$';

@@ -50,6 +50,9 @@ const extraFields: Readonly<Record<string, WireQuestion>> = {
   textarea: { qid: 'remark', nid: 0, type: 'textarea', question: 'Opmerking' },
 };
 
+/** The names of all extra questions. */
+export const everyExtra: readonly string[] = Object.keys(extraFields);
+
 /** The plain form, plus the extra questions with the given names. */
 export function sectionsWith(...names: readonly string[]): WireSection[] {
   const extras = names.flatMap((name) => extraFields[name] ?? []);

@@ -3,23 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildPage, createApp, type PageName } from './createApp.ts';
+import { lowestVersions } from './lowestVersions.ts';
 import { packEngine } from './packEngine.ts';
 
-const versions = {
-  react19: { react: '19.3.1', types: '^19.0.0' },
-  react18: { react: '18.3.1', types: '^18.3.0' },
-} as const;
+/** The apps: the newest version of every dependency with React 19, and the lowest of every range with React 18. */
+export const reactNames = ['react19', 'react18'] as const;
 
-/** The major version of React that an app runs on. */
-export type ReactName = keyof typeof versions;
-
-export const reactNames = ['react19', 'react18'] as const satisfies readonly ReactName[];
+export type ReactName = (typeof reactNames)[number];
 
 export interface ConsumerApp {
   readonly folder: string;
   /** The folder to serve for each page. */
   readonly pages: Readonly<Record<PageName, string>>;
 }
+
+/** React and MUI as a new app gets them. The engine's own dependencies are as new as their ranges allow. */
+const newestHost = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  '@emotion/react': '11.14.0',
+  '@emotion/styled': '11.14.1',
+  '@mui/icons-material': 'file:./icons',
+  '@mui/material': '9.5.0',
+  '@rjsf/mui': '6.10.1',
+};
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,7 +36,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the engine once, and installs it in one app per major version of React. All test files share these apps. */
+/** Packs the engine once, and installs it in two apps. All test files share these apps. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'form-engine-package-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -50,9 +57,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function prepareApp(parent: string, name: ReactName, tarball: string): Promise<ConsumerApp> {
   const folder = join(parent, name);
-  await createApp({ folder, tarball, ...versions[name] });
+  const isLowest = name === 'react18';
+  await createApp({
+    folder,
+    tarball,
+    dependencies: isLowest ? await lowestVersions() : newestHost,
+    types: isLowest ? '^18.3.0' : '^19.0.0',
+    hasMui: !isLowest,
+  });
   const build = (page: PageName) =>
-    buildPage(folder, page, page === 'hydrate' ? 'development' : 'production');
+    buildPage(folder, page, ['hydrate', 'streamed', 'mui'].includes(page) ? 'development' : 'production');
   return {
     folder,
     pages: {
@@ -60,7 +74,9 @@ async function prepareApp(parent: string, name: ReactName, tarball: string): Pro
       'own-kind': await build('own-kind'),
       form: await build('form'),
       hydrate: await build('hydrate'),
+      streamed: await build('streamed'),
       'react-alone': await build('react-alone'),
+      mui: isLowest ? '' : await build('mui'),
     },
   };
 }

@@ -7,9 +7,12 @@ import { run } from './run.ts';
 interface AppPlan {
   readonly folder: string;
   readonly tarball: string;
-  /** Exact versions of React and of its types. */
-  readonly react: string;
+  /** What the app installs beside the engine, React included. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Version of React's types. */
   readonly types: string;
+  /** Whether the app has the page in MUI. */
+  readonly hasMui: boolean;
 }
 
 /** Pages that render a component of the README: its file, its name, and its props in the tests. */
@@ -18,18 +21,19 @@ const readmePages = [
   { page: 'own-kind', file: 'StarsForm.tsx', component: 'StarsForm', props: 'starsProps' },
 ] as const;
 
-const ownPages = ['form', 'hydrate', 'react-alone'] as const;
+const ownPages = ['form', 'hydrate', 'streamed', 'react-alone'] as const;
 
-export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number];
+export type PageName = (typeof readmePages)[number]['page'] | (typeof ownPages)[number] | 'mui';
 
-/** Creates an app outside the repository as a user of the package would: with only React and the tarball, installed by npm. */
-export async function createApp({ folder, tarball, react, types }: AppPlan): Promise<void> {
+/** Creates an app outside the repository as a user of the package would: with React and the tarball, installed by npm. */
+export async function createApp({ folder, tarball, dependencies, types, hasMui }: AppPlan): Promise<void> {
   await cp(join(root, 'tests/package/app'), folder, { recursive: true });
+  if (hasMui) await cp(join(root, 'tests/package/mui-app'), folder, { recursive: true });
   const manifest = {
     name: 'a-strangers-app',
     private: true,
     type: 'module',
-    dependencies: { react, 'react-dom': react, '@clubpoort/form-engine': `file:${tarball}` },
+    dependencies: { ...dependencies, '@clubpoort/form-engine': `file:${tarball}` },
     devDependencies: { '@types/react': types, '@types/react-dom': types },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -56,7 +60,7 @@ async function writePages(folder: string): Promise<void> {
     ];
     await writeFile(join(folder, `${page}.tsx`), lines.join('\n'));
   }
-  for (const page of [...readmePages.map(({ page }) => page), ...ownPages]) {
+  for (const page of [...readmePages.map(({ page }) => page), ...ownPages, 'mui']) {
     await writeFile(join(folder, `${page}.html`), pageHtml(page));
   }
 }

@@ -32,7 +32,13 @@ export const addressKind = {
   messages: { minLength: { rule: 'required', message: (texts) => texts.required } },
   requiredMessage: (texts) => texts.required,
   accepts: (question) => question.type === 'address' || question.defaultKey === 'address',
-  uiSchema: () => ({ 'ui:field': 'QuestionField', 'ui:autocomplete': 'street-address' }),
+  uiSchema: () => ({
+    'ui:field': 'QuestionField',
+    'ui:autocomplete': 'street-address',
+    // Stock rjsf asks each property by itself. These two are results of the address check, which it doesn't have.
+    isValidAddress: { 'ui:widget': 'hidden' },
+    mark: { 'ui:widget': 'hidden' },
+  }),
   decode: readAddress,
   encode: (answer) => answer ?? '',
   isFilled: (answer) => isAddress(answer) && missingParts(answer).length === 0,

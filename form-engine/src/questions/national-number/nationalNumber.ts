@@ -19,7 +19,7 @@ import type { QuestionKind } from '../question-kind/questionKind.ts';
  */
 export const nationalNumberKind = {
   name: 'national_number',
-  answerSchema: { type: 'string', pattern: '^\\d{11}$' },
+  answerSchema: { type: 'string', pattern: '^[0-9]{11}$' },
   messages: { pattern: { rule: 'format', message: (texts) => texts.nationalNumber } },
   requiredMessage: (texts) => texts.required,
   confidential: true,

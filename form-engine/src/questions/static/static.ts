@@ -2,6 +2,7 @@ import { cleanText, isBrokenText } from '../../rules/cleanText.ts';
 import { wireText } from '../../sections/wireValue.ts';
 import { configText } from '../building-blocks/configField.ts';
 import { longestText } from '../building-blocks/textAnswer.ts';
+import { headingField } from '../question-kind/headingField.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
@@ -16,13 +17,14 @@ export const staticKind = {
   messages: {},
   accepts: (question) => question.type === 'static',
   uiSchema: (question) => {
-    const text = configText(question, 'text').slice(0, longestText);
+    const wire = configText(question, 'text').slice(0, longestText);
+    const text = isBrokenText(wire) ? '' : cleanText(wire);
+    const heading = wireText(question.wire.question) ?? '';
     return {
-      'ui:field': 'QuestionField',
-      'ui:options': {
-        text: isBrokenText(text) ? '' : cleanText(text),
-        heading: wireText(question.wire.question) ?? '',
-      },
+      'ui:field': headingField,
+      // Stock rjsf draws only this title, so it has the text as well.
+      'ui:title': [heading, text].filter(Boolean).join(': '),
+      'ui:options': { text, heading },
     };
   },
   decode: () => ({ answer: undefined }),

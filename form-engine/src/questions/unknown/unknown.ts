@@ -1,4 +1,5 @@
 import { wireText } from '../../sections/wireValue.ts';
+import { headingField } from '../question-kind/headingField.ts';
 import type { QuestionKind } from '../question-kind/questionKind.ts';
 
 /**
@@ -12,7 +13,7 @@ export const unknownKind = {
   answerSchema: {},
   messages: {},
   accepts: () => false,
-  uiSchema: () => ({ 'ui:field': 'unknown' }),
+  uiSchema: () => ({ 'ui:field': headingField }),
   decode: () => ({ answer: undefined }),
   encode: (_answer, { stored }) =>
     typeof stored === 'object' && stored ? stored : wireText(stored) || undefined,

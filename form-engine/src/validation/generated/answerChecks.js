@@ -365,7 +365,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var national_numberCheck = validate13;
-var pattern1 = /* @__PURE__ */ new RegExp("^\\d{11}$", "u");
+var pattern1 = /* @__PURE__ */ new RegExp("^[0-9]{11}$", "u");
 function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -377,7 +377,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\\d{11}$" }
+						params: { pattern: "^[0-9]{11}$" }
 					}];
 					return false;
 				}
@@ -443,7 +443,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var phoneCheck = validate15;
-var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$", "u");
+var pattern2 = /* @__PURE__ */ new RegExp("^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]+)$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -455,7 +455,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/pattern",
 						keyword: "pattern",
-						params: { pattern: "^\\+(?:32 [1-9]\\d{7,8}|(?!32)[1-9]\\d{0,3} \\d+)$" }
+						params: { pattern: "^\\+(?:32 [1-9][0-9]{7,8}|(?!32)[1-9][0-9]{0,3} [0-9]+)$" }
 					}];
 					return false;
 				}
@@ -549,7 +549,7 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
 	return true;
 }
 var numberCheck = validate17;
-var pattern3 = /* @__PURE__ */ new RegExp("^(?:0|-?[1-9]\\d{0,14})$", "u");
+var pattern3 = /* @__PURE__ */ new RegExp("^(?:0|-?[1-9][0-9]{0,14})$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -561,7 +561,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/answer",
 						schemaPath: "#/properties/answer/pattern",
 						keyword: "pattern",
-						params: { pattern: "^(?:0|-?[1-9]\\d{0,14})$" }
+						params: { pattern: "^(?:0|-?[1-9][0-9]{0,14})$" }
 					}];
 					return false;
 				}
