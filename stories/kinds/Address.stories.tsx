@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { addresses, failingAddresses, slowAddresses, workingAddresses } from '../controls/support/addressPorts.ts';
+import {
+  addresses,
+  failingAddresses,
+  slowAddresses,
+  workingAddresses,
+} from '../controls/support/addressPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
