@@ -5,9 +5,9 @@ const registry = '/@rjsf/core/lib/getDefaultRegistry.js';
 
 /** Modules of rjsf, as the registry imports them, and what takes their place. */
 const replaced: Readonly<Record<string, string>> = {
-  './components/fields/index.js': './rjsfFields.ts',
+  './components/fields/index.js': './rjsfFields.tsx',
   './components/templates/index.js': './rjsfTemplates.ts',
-  './components/widgets/index.js': './rjsfWidgets.ts',
+  './components/widgets/index.js': './rjsfWidgets.tsx',
 };
 
 /**

@@ -7,9 +7,11 @@ import MultiSchemaFieldTemplate from '@rjsf/core/lib/components/templates/MultiS
 import OptionalDataControlsTemplate from '@rjsf/core/lib/components/templates/OptionalDataControlsTemplate.js';
 import TitleFieldTemplate from '@rjsf/core/lib/components/templates/TitleField.js';
 import UnsupportedFieldTemplate from '@rjsf/core/lib/components/templates/UnsupportedField.js';
-import WrapIfAdditionalTemplate from '@rjsf/core/lib/components/templates/WrapIfAdditionalTemplate.js';
 
-/** rjsf's templates without the ones that the theme replaces, and without those of fields and widgets that are left out. */
+/**
+ * rjsf's templates without the ones that the theme replaces, without those of fields and widgets that are left out, and
+ * without the frame of an additional property, which rjsf's own `FieldTemplate` draws.
+ */
 // biome-ignore lint/style/noDefaultExport: rjsf imports the module that this one replaces by its default export
 export default () => ({
   ButtonTemplates: ButtonTemplates(),
@@ -21,5 +23,4 @@ export default () => ({
   OptionalDataControlsTemplate,
   TitleFieldTemplate,
   UnsupportedFieldTemplate,
-  WrapIfAdditionalTemplate,
 });

@@ -1,5 +1,0 @@
-import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
-
-/** The only widget that a field of `rjsfFields.ts` draws: the choice between the schemas of a `oneOf`. */
-// biome-ignore lint/style/noDefaultExport: rjsf imports the module that this one replaces by its default export
-export default () => ({ SelectWidget });
