@@ -24,8 +24,9 @@ export function useFirstQuestions(store: FormStore | undefined): ReadonlySet<str
     () => startsWhole || !store || store.shell.getState().visible.size <= longForm,
   );
   const [view] = useState(() => store?.shell.getState().view);
+  // A whole form listens to nothing: a refused submit would otherwise draw its sections again.
   const isAsked = useOptionalStore(
-    store?.shell,
+    isWhole ? undefined : store?.shell,
     (shell) => shell !== undefined && (shell.refusals > 0 || shell.view !== view),
   );
   useEffect(() => {
