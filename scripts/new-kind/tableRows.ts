@@ -79,7 +79,7 @@ const tables: readonly TableRow[] = [
   ),\n`,
   },
   {
-    file: `${tests}/schema/portableSchema.test.ts`,
+    file: `${tests}/support/conditionalForms.ts`,
     before: "      'radio',\n      'select',\n",
     row: "      'shirt_number',\n",
   },

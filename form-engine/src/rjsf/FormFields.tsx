@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { forwardRef, memo, type ReactNode } from 'react';
 import type { CompiledForm } from '../schema/compiledForm.ts';
+import { FormSchemaField } from './field/FormSchemaField.tsx';
 import { idleValidator } from './idleValidator.ts';
 import { RegistrationFields } from './theme.tsx';
 
@@ -14,6 +15,9 @@ interface FormFieldsProps {
  * somebody types.
  */
 const noData = {};
+
+/** Takes the place of rjsf's own in the theme. */
+const fields = { SchemaField: FormSchemaField };
 
 /**
  * Value for rjsf's `tagName` that draws no element. `RegistrationForm` draws the form element, and each extra element
@@ -34,6 +38,7 @@ export const FormFields = memo(function FormFields({ form, idPrefix }: FormField
   return (
     <RegistrationFields
       tagName={NoElement}
+      fields={fields}
       schema={schema}
       uiSchema={form.uiSchema}
       formData={noData}

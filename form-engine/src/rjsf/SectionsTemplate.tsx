@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import type { Section } from '../sections/question.ts';
 import { FormContext } from './FormContext.tsx';
 import { fieldId } from './field/fieldId.ts';
+import { useFirstQuestions } from './useFirstQuestions.tsx';
 import { useOptionalStore } from './useOptionalStore.ts';
 
 /**
@@ -15,7 +16,9 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
   const grouped = new Set(sections.flatMap(({ keys }) => keys));
   const loose = properties.map(({ name }) => name).filter((name) => !grouped.has(name));
   const idPrefix = registry.globalFormOptions.idPrefix;
-  const isWithin = useContext(FormContext) !== undefined || fieldPathId.path.length > 0;
+  const form = useContext(FormContext);
+  const first = useFirstQuestions(form?.store);
+  const isWithin = form !== undefined || fieldPathId.path.length > 0;
   const drawn = [...sections, { title: '', keys: loose }].map(({ title, keys }, index) => (
     <FormSection
       // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
@@ -24,6 +27,7 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
       title={title}
       keys={keys}
       contents={contents}
+      first={first}
     />
   ));
   return isWithin ? drawn : <div className="cf-form">{drawn}</div>;
@@ -32,13 +36,17 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
 interface FormSectionProps extends Section {
   readonly titleId: string;
   readonly contents: ReadonlyMap<string, ReactNode>;
+  /** The only questions to draw, while the rest of a long form is still to come. */
+  readonly first: ReadonlySet<string> | undefined;
 }
 
 /** One section with its visible questions; draws nothing without any. */
-function FormSection({ titleId, title, keys, contents }: FormSectionProps) {
+function FormSection({ titleId, title, keys, contents, first }: FormSectionProps) {
   const form = useContext(FormContext);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);
-  const questions = keys.filter((key) => visible?.has(key) ?? true).map((key) => contents.get(key));
+  const questions = keys
+    .filter((key) => (visible?.has(key) ?? true) && (first?.has(key) ?? true))
+    .map((key) => contents.get(key));
   if (questions.length === 0) return null;
   if (title === '') return <div className="cf-section">{questions}</div>;
   return (

@@ -1,6 +1,8 @@
-const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u;
-const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
-const TOP_LEVEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
+import { once } from './once.ts';
+
+const localPart = once(() => /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u);
+const label = once(() => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u);
+const topLevel = once(() => /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu);
 
 /**
  * Whether the value is an e-mail address or a `;` list of addresses (Specification 5.2). `''` is valid. Every address
@@ -28,12 +30,12 @@ function isAddress(address: string): boolean {
 }
 
 function isLocalPart(local: string): boolean {
-  return LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  return localPart().test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
 }
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   return (
-    labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
+    labels.length > 1 && labels.every((part) => label().test(part)) && topLevel().test(labels.at(-1) ?? '')
   );
 }

@@ -15,8 +15,14 @@ export function Acceptance({ id, value, onChange, field, texts, ...control }: Qu
         onChange={(event) => onChange(event.target.checked)}
         aria={ariaProps(control)}
       >
-        {field.label}
-        {!field.required && <span className="cf-optional"> {texts.optional}</span>}
+        {field.required ? (
+          field.label
+        ) : (
+          <>
+            {field.label}
+            <span className="cf-optional"> {texts.optional}</span>
+          </>
+        )}
       </ChoiceRow>
     </ChoiceList>
   );

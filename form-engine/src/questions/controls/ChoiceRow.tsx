@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
+import { isolated } from './isolated.tsx';
 
 interface ChoiceRowProps {
   readonly type: 'radio' | 'checkbox';
@@ -25,7 +26,7 @@ export function ChoiceRow({ type, id, name, checked, disabled, onChange, aria, c
         disabled={disabled}
         onChange={onChange}
       />
-      <span dir="auto">{children}</span>
+      {typeof children === 'string' ? isolated(children) : <span dir="auto">{children}</span>}
     </label>
   );
 }

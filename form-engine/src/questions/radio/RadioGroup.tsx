@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ChoiceList } from '../controls/ChoiceList.tsx';
 import { ChoiceRow } from '../controls/ChoiceRow.tsx';
 import { withGoneChoices } from '../controls/choices.ts';
@@ -13,9 +14,11 @@ export function RadioGroup({ id, value, onChange, field, texts, ...control }: Qu
     // The button disappears with the choice, so the focus moves to the first radio button.
     document.getElementById(`${id}-0`)?.focus();
   };
-  return (
-    <ChoiceList onBlur={control.onBlur}>
-      {withGoneChoices(field.options, [chosen], texts.optionGone).map((option, index) => (
+  const { options } = field;
+  // The same elements while only problems change, which the group tells of and not its options.
+  const rows = useMemo(
+    () =>
+      withGoneChoices(options, [chosen], texts.optionGone).map((option, index) => (
         <ChoiceRow
           key={option.value}
           type="radio"
@@ -27,7 +30,12 @@ export function RadioGroup({ id, value, onChange, field, texts, ...control }: Qu
         >
           {option.label}
         </ChoiceRow>
-      ))}
+      )),
+    [id, options, chosen, texts, locked, onChange],
+  );
+  return (
+    <ChoiceList onBlur={control.onBlur}>
+      {rows}
       {chosen !== '' && !field.required && !locked && (
         <button type="button" className="cf-link" onClick={clear}>
           {texts.clearChoice}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { isolated } from '../../questions/controls/isolated.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { partId } from '../../rjsf/field/fieldElement.ts';
 import { placeId } from '../../rjsf/field/placeId.ts';
@@ -37,6 +38,7 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
   useStore(store.shell, (shell) => shell.visible);
   const [count] = useState(refused.length);
   const isReachable = reachable(store);
+  const entry = entryText(store, courses);
   const { texts } = store.form;
   return (
     <div
@@ -62,10 +64,10 @@ function Summary({ store, idPrefix, courses, focus }: ErrorSummaryProps) {
                   focus.goTo(problem);
                 }}
               >
-                <Entry {...{ store, courses, problem }} />
+                {isolated(entry(problem))}
               </a>
             ) : (
-              <Entry {...{ store, courses, problem }} />
+              isolated(entry(problem))
             )}
           </li>
         ))}
@@ -78,21 +80,14 @@ function elementId({ id, path }: ReturnType<typeof placeId>): string {
   return partId(id, path);
 }
 
-/** One entry: the label and the message, and also the course where the form has several. */
-function Entry({
-  store,
-  courses,
-  problem,
-}: Pick<ErrorSummaryProps, 'store' | 'courses'> & { problem: Problem }) {
-  const { label, message } = problem;
-  const nid = store.form.questions.get(problem.key)?.nid ?? 0;
-  const namesCourse = nid !== 0 && formCourses(store.form).length > 1;
-  return (
-    <span dir="auto">
-      {[label && withColon(label), message].filter(Boolean).join(' ')}
-      {namesCourse && ` (${courseTitle(nid, courses, store.form.texts)})`}
-    </span>
-  );
+/** Writes entries: the label and the message, and also the course where the form has several. */
+function entryText({ form }: FormStore, courses: CourseTitles): (problem: Problem) => string {
+  const hasCourses = formCourses(form).length > 1;
+  return ({ key, label, message }) => {
+    const nid = form.questions.get(key)?.nid ?? 0;
+    const course = nid !== 0 && hasCourses && `(${courseTitle(nid, courses, form.texts)})`;
+    return [label && withColon(label), message, course].filter(Boolean).join(' ');
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { isolated } from '../../questions/controls/isolated.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { Texts } from '../../texts/nl.ts';
@@ -18,12 +19,7 @@ interface FieldFrameProps {
 
 /** The frame of a control: label, explanations and problems. */
 export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, children }: FieldFrameProps) {
-  const label = (
-    <>
-      <span dir="auto">{field.label}</span>
-      {!field.required && !showsOnly && <span className="cf-optional"> {texts.optional}</span>}
-    </>
-  );
+  const label = useLabel({ id, labelling, field, texts, showsOnly: showsOnly === true });
   const advice = adviceText(problems);
   const body = (
     <>
@@ -47,11 +43,7 @@ export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, c
   if (labelling === 'label' || labelling === 'self') {
     return (
       <div className="cf-field" data-invalid={invalid} id={frameId(id)}>
-        {labelling === 'label' && (
-          <label className="cf-label" htmlFor={id}>
-            {label}
-          </label>
-        )}
+        {label}
         {body}
       </div>
     );
@@ -68,10 +60,38 @@ export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, c
         'aria-invalid': invalid,
       })}
     >
-      <legend className="cf-label">{label}</legend>
+      {label}
       {body}
     </fieldset>
   );
+}
+
+/** The label, or the legend of a group. It stays the same element while only problems change, so React passes it over. */
+function useLabel({
+  id,
+  labelling,
+  field: { label, required },
+  texts: { optional },
+  showsOnly,
+}: Omit<FieldFrameProps, 'problems' | 'children'>): ReactNode {
+  const isMarked = !required && !showsOnly;
+  return useMemo(() => {
+    if (labelling === 'self') return null;
+    const text = isMarked ? (
+      <>
+        <span dir="auto">{label}</span>
+        <span className="cf-optional"> {optional}</span>
+      </>
+    ) : (
+      isolated(label)
+    );
+    if (labelling !== 'label') return <legend className="cf-label">{text}</legend>;
+    return (
+      <label className="cf-label" htmlFor={id}>
+        {text}
+      </label>
+    );
+  }, [id, labelling, label, optional, isMarked]);
 }
 
 /** The problems to show around the control, without those that the control shows at its parts. */
