@@ -62,8 +62,8 @@ export const steps: readonly Step[] = [
   vitestStep('browser', { projects: ['dom'], budget: 150 }),
   { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
   { name: 'hostile', commands: [['scripts/hostile.ts']], isQuick: false },
-  vitestStep('stories', { projects: ['stories-light', 'stories-dark'], budget: 150 }),
-  vitestStep('package', { projects: ['package'], budget: 50 }),
+  vitestStep('stories', { projects: ['stories-light', 'stories-dark'], budget: 210 }),
+  vitestStep('package', { projects: ['package'], budget: 60 }),
   {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
