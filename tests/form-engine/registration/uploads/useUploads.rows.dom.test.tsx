@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fileKind } from '#form-engine/src/questions/file/file.ts';
+import type { QuestionKind } from '#form-engine/src/questions/question-kind/questionKind.ts';
+import { questionKinds } from '#form-engine/src/questions/questionKinds.ts';
+import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
+import { compileForm } from '#form-engine/src/schema/compileForm.ts';
+import { fakeUploads, instantUploads, someFile } from '../../questions/file/fakeUploads.ts';
+import { ports } from '../exampleForm.tsx';
+
+// Until a server can keep files of rows, only a form with this kind asks for them.
+const { neverInRows: _, ...inRows } = fileKind;
+const fileInRows: QuestionKind = { ...inRows, accepts: ({ type }) => type === 'file' };
+const form = compileForm(
+  [
+    {
+      title: 'Kamp',
+      fields: [
+        {
+          qid: 'kids',
+          nid: 0,
+          type: 'group',
+          question: 'Wie?',
+          config: { repeat: { label: 'Kind' } },
+          fields: [{ qid: 'attest', nid: 0, type: 'file', question: 'Attest', required: 1 }],
+        },
+      ],
+    },
+  ],
+  { kinds: [fileInRows, ...questionKinds] },
+);
+
+const submit = () => page.getByRole('button', { name: 'Versturen', exact: true });
+const kid = (number: number) => page.getByRole('group', { name: `Kind ${number}`, exact: true });
+const add = () => userEvent.click(page.getByRole('button', { name: 'Kind toevoegen' }));
+const chooseIn = (number: number, file: File) =>
+  userEvent.upload(kid(number).getByLabelText('Kies bestanden'), file);
+const props = (uploads: ReturnType<typeof fakeUploads>['uploads']) => ({
+  form,
+  ports: { ...ports, uploads },
+});
+
+test('uploads of rows: each file is the answer of its own row, wherever the row moves meanwhile', async () => {
+  const { uploads, call } = fakeUploads();
+  const onSubmit = vi.fn(async () => {});
+  await render(<RegistrationForm {...props(uploads)} onSubmit={onSubmit} />);
+  await add();
+  await add();
+  await chooseIn(1, someFile('a.pdf'));
+  await chooseIn(2, someFile('b.pdf'));
+  await userEvent.click(page.getByRole('button', { name: 'Verplaats Kind 2 naar boven' }));
+  await userEvent.click(submit());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(call('a.pdf').target).toMatchObject({ qid: 'attest', nid: 0, groups: [{ qid: 'kids', nid: 0 }] });
+  call('a.pdf').arrive();
+  call('b.pdf').arrive();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  const rows = [{ attest_0: 'stored/b.pdf' }, { attest_0: 'stored/a.pdf' }];
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qids: { kids_0: rows } }));
+});
+
+test('uploads of rows: a removed row ends its upload, and one that comes back sends it again', async () => {
+  const { uploads, calls } = fakeUploads();
+  const onSubmit = vi.fn(async () => {});
+  await render(<RegistrationForm {...props(uploads)} onSubmit={onSubmit} />);
+  await add();
+  await chooseIn(1, someFile('a.pdf'));
+  await expect.poll(() => calls.length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder Kind 1' }));
+  expect(calls[0]?.signal.aborted).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Zet Kind 1 terug' }));
+  await expect.poll(() => calls.length).toBe(2);
+  calls[1]?.arrive();
+  await userEvent.click(submit());
+  const rows = [{ attest_0: 'stored/a.pdf' }];
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qids: { kids_0: rows } }));
+});
+
+test('uploads of rows: a removed row holds up no submit, and a refused file does in its row', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<RegistrationForm {...props(instantUploads)} onSubmit={onSubmit} />);
+  await add();
+  await chooseIn(1, someFile('leeg.pdf', { size: 0 }));
+  await userEvent.click(submit());
+  await expect.element(page.getByRole('link', { name: /^Kind 1 – Attest: Niet elk bestand/ })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder Kind 1' }));
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
