@@ -253,8 +253,8 @@ describe('a group from a careless server', () => {
     ['a repeat that is text', people({ config: { repeat: '3' } }), 'malformed /0/fields/0'],
     ['a label that is no text', people({ config: { repeat: { label: [1] } } }), 'malformed /0/fields/0'],
     [
-      'files',
-      groupOf([name, { qid: 'f', type: 'file', question: 'Foto' }]),
+      'a national number',
+      groupOf([name, { ...name, qid: 'insz', default_key: 'national_insurance_number' }]),
       'group-field /0/fields/0/fields/1',
     ],
     [
@@ -288,16 +288,9 @@ describe('a group from a careless server', () => {
     expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ q0_0: [{ a_0: 'x' }] });
   });
 
-  it('keeps texts in a row that no kind can ask: files and unknown types', () => {
-    const odd = [
-      { qid: 'f', type: 'file', question: 'Foto' },
-      { qid: 'x', type: 'hologram', question: '?' },
-    ];
-    const rows = [
-      { f_0: 'a/1.pdf;a/2.pdf', x_0: ['1', '2'] },
-      { f_0: { a: 1 }, x_0: '\0' },
-    ];
-    const form = formOf([groupOf(odd)]);
+  it('keeps texts in a row that no kind can ask', () => {
+    const rows = [{ x_0: ['1', '2'] }, { x_0: '\0' }];
+    const form = formOf([groupOf([{ qid: 'x', type: 'hologram', question: '?' }])]);
     expect(encodeAnswers(form, decodeAnswers(form, { q0_0: rows }).answers)).toEqual({ q0_0: [rows[0], {}] });
   });
 
@@ -384,16 +377,13 @@ describe('computed values and groups', () => {
     ]);
   });
 
-  it('never keep a national number or a file in a row', () => {
+  it('never keep a national number in a row', () => {
     const number = { ...name, qid: 'insz', default_key: 'national_insurance_number' };
-    const form = formOf([groupOf([name, number, { qid: 'f', type: 'file', question: 'F' }])]);
+    const form = formOf([groupOf([name, number])]);
     expect(form.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'group-field /0/fields/0/fields/1',
-      'group-field /0/fields/0/fields/2',
     ]);
-    const { answers } = decodeAnswers(form, {
-      q0_0: [{ fname_0: 'Noor', insz_0: '93051822361', f_0: '/files/1' }],
-    });
-    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor', f_0: '/files/1' }] });
+    const { answers } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor', insz_0: '93051822361' }] });
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor' }] });
   });
 });

@@ -1,35 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fileKind } from '#form-engine/src/questions/file/file.ts';
-import type { QuestionKind } from '#form-engine/src/questions/question-kind/questionKind.ts';
-import { questionKinds } from '#form-engine/src/questions/questionKinds.ts';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { fakeUploads, instantUploads, someFile } from '../../questions/file/fakeUploads.ts';
 import { ports } from '../exampleForm.tsx';
 
-// Until a server can keep files of rows, only a form with this kind asks for them.
-const { neverInRows: _, ...inRows } = fileKind;
-const fileInRows: QuestionKind = { ...inRows, accepts: ({ type }) => type === 'file' };
-const form = compileForm(
-  [
-    {
-      title: 'Kamp',
-      fields: [
-        {
-          qid: 'kids',
-          nid: 0,
-          type: 'group',
-          question: 'Wie?',
-          config: { repeat: { label: 'Kind' } },
-          fields: [{ qid: 'attest', nid: 0, type: 'file', question: 'Attest', required: 1 }],
-        },
-      ],
-    },
-  ],
-  { kinds: [fileInRows, ...questionKinds] },
-);
+const form = compileForm([
+  {
+    title: 'Kamp',
+    fields: [
+      {
+        qid: 'kids',
+        nid: 0,
+        type: 'group',
+        question: 'Wie?',
+        config: { repeat: { label: 'Kind' } },
+        fields: [{ qid: 'attest', nid: 0, type: 'file', question: 'Attest', required: 1 }],
+      },
+    ],
+  },
+]);
 
 const submit = () => page.getByRole('button', { name: 'Versturen', exact: true });
 const kid = (number: number) => page.getByRole('group', { name: `Kind ${number}`, exact: true });
