@@ -2,13 +2,13 @@ import type { UploadPort } from '../../ports.ts';
 import type { Connection } from './sendFile.ts';
 import { createUploadLine } from './uploadLine.ts';
 import { createUploadList, type UploadList, type UploadQuestion } from './uploadList.ts';
-import { keyOf, listId } from './uploadPlace.ts';
+import { formKeyOf, listId } from './uploadPlace.ts';
 import type { RefusedRow } from './uploadRow.ts';
 import type { UploadAnswer } from './uploadRows.ts';
 
 /** A file that could not be sent. */
 export interface FailedUpload {
-  /** Key of the file's question. */
+  /** Key of the file's question; in a row, that of the outermost group. */
   readonly key: string;
   /** The chosen file. */
   readonly file: File;
@@ -59,21 +59,22 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
     chosen += 1;
     return `chosen-${chosen}`;
   };
+  const listsThere = () => [...lists.values()].filter(({ question }) => host.isThere?.(question) ?? true);
   const shared = { port: host.port, submission, line, connection, nextId };
   return {
     lists,
     list(question) {
       const id = listId(question);
-      const onRefused = (row: RefusedRow) => host.onRefused?.(keyOf(question), row);
+      const onRefused = (row: RefusedRow) => host.onRefused?.(formKeyOf(question), row);
       const list =
         lists.get(id) ?? createUploadList({ ...shared, question, answer: host.answer(question), onRefused });
       lists.set(id, list);
       return list;
     },
     async process(submission) {
-      for (const list of lists.values()) if (host.isThere?.(list.question) ?? true) list.release(submission);
+      for (const list of listsThere()) list.release(submission);
       await line.settled();
-      return [...lists.values()].flatMap((list) => failedUploads(keyOf(list.question), list));
+      return listsThere().flatMap(failedUploads);
     },
     settled: line.settled,
     drop() {
@@ -83,7 +84,8 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
   };
 }
 
-function failedUploads(key: string, { rows }: UploadList): readonly FailedUpload[] {
+function failedUploads({ question, rows }: UploadList): readonly FailedUpload[] {
+  const key = formKeyOf(question);
   return rows
     .getState()
     .flatMap((row) => (row.phase === 'failed' ? [{ key, file: row.file, message: row.message }] : []));
