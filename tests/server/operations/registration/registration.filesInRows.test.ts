@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
 import { answers, questionFiles, questions, submissionAnswers, submissions } from '#server/db/schema.ts';
 import { sweepFiles } from '#server/services/files/sweepFiles.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
+import { family, keepFamily, loggedInAs } from '../../support/personal-data/keptFamily.ts';
 import {
   adultTariff,
   arabesk,
@@ -62,13 +64,13 @@ describe('a file in a row of a group', () => {
     return { status: response.statusCode, file: String(response.json().file) };
   };
   const upload = async (target?: Target) => (await post(target)).file;
-  const save = async (rows: unknown, uid = 2) => {
+  const save = async (rows: unknown, uid = 2, by = parent) => {
     const request = {
       ...{ club: arabesk, tariffs: [adultTariff], privacyAccepted: true },
-      formVersion: await formVersionOf(parent, uid, [adultTariff]),
+      formVersion: await formVersionOf(by, uid, [adultTariff]),
       registrations: [{ uid, qids: { ...completeAnswers, [group]: rows } }],
     };
-    return parent.call('save_combined_course_registration_form', request, newKey());
+    return by.call('save_combined_course_registration_form', request, newKey());
   };
   const isThere = async (path: string, by = parent) =>
     (await by.call('open_question_file', { path })).status === 200;
@@ -182,6 +184,27 @@ describe('a file in a row of a group', () => {
     expect(await upload()).toBe(file);
     expect(await upload({ inRow: 'pets_0/attest_0' })).not.toBe(file);
     expect(await server.database.db.$count(questionFiles)).toBe(2);
+  });
+
+  it('is in the download of all data of the person, and erased with the person', async () => {
+    await keepFamily(server);
+    const { teen: uid, password } = family;
+    const teen = await loggedInAs(server, uid);
+    const file = await upload({ uid, by: teen });
+    expect(await save([{ attest_0: file }], uid, teen)).toMatchObject({ status: 200 });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api?q=export_my_data',
+      headers: { cookie: teen.cookie ?? '', 'content-type': 'application/json' },
+      payload: JSON.stringify({ password }),
+    });
+    const entries = unzipSync(response.rawPayload);
+    expect(Object.keys(entries)).toContain(`bestanden/${uid}/1-attest.pdf`);
+    const data = JSON.parse(strFromU8(entries['gegevens.json'] ?? new Uint8Array()));
+    expect(data.files).toMatchObject([{ uid, qid: 1908, nid: 0, in_row: 'attest_0', path: file }]);
+    await teen.ask('erase_my_data', { uid, password });
+    await expect.poll(() => server.fileService.storage.read(file)).toBeUndefined();
+    expect(await server.database.db.$count(questionFiles, eq(questionFiles.uid, uid))).toBe(0);
   });
 
   it('is in the spreadsheet of the club under its name', async () => {
