@@ -294,6 +294,36 @@ describe('a group from a careless server', () => {
     expect(encodeAnswers(form, decodeAnswers(form, { q0_0: rows }).answers)).toEqual({ q0_0: [rows[0], {}] });
   });
 
+  const attest = { qid: 'f', type: 'file', question: 'Attest', required: 1, config: { max: 2 } };
+
+  it('reads, checks and writes the files of each row', () => {
+    const form = formOf([groupOf([attest])]);
+    expect(form.diagnostics).toEqual([]);
+    const { answers } = decodeAnswers(form, { q0_0: [{ f_0: 'a/1.pdf; a/2.pdf' }, { f_0: ['b'] }, {}] });
+    expect(answers).toEqual({ q0_0: [{ f_0: ['a/1.pdf', 'a/2.pdf'] }, { f_0: ['b'] }, {}] });
+    expect(encodeAnswers(form, answers)).toEqual({
+      q0_0: [{ f_0: 'a/1.pdf;a/2.pdf' }, { f_0: 'b' }, { f_0: '' }],
+    });
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: 'a;b;c' }, {}] })).toEqual([
+      '0/f_0 Rij 1 – Attest: Maximum 2 bestanden',
+      '1/f_0 Rij 2 – Attest: Vul dit veld in',
+    ]);
+  });
+
+  it('row 48: with 10,000 files, or a path that is a name of JavaScript, is read and checked', () => {
+    const paths = Array.from({ length: 10_000 }, (_, index) => `a/${index}.pdf`);
+    const sent = Array.from({ length: 200 }, () => ({ f_0: paths.join(';') }));
+    const problems = problemsOf([groupOf([attest])], { q0_0: sent });
+    expect(problems).toHaveLength(200);
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: '__proto__' }, { f_0: 'constructor' }] })).toEqual(
+      [],
+    );
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: { a: 1 } }, { f_0: 'a' }] })).toMatchObject([
+      expect.stringMatching(/^0\/f_0/),
+      expect.anything(),
+    ]);
+  });
+
   it('row 44: is asked three deep, and no deeper', () => {
     const nested = (depth: number): WireFields =>
       groupOf([depth > 1 ? { qid: `g${depth}`, question: 'Groep', ...nested(depth - 1) } : name]);
