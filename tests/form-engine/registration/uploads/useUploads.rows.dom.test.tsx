@@ -8,7 +8,7 @@ import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { fakeUploads, instantUploads, someFile } from '../../questions/file/fakeUploads.ts';
 import { ports } from '../exampleForm.tsx';
 
-const form = compileForm([
+const sections = [
   {
     title: 'Kamp',
     fields: [
@@ -22,7 +22,8 @@ const form = compileForm([
       },
     ],
   },
-]);
+];
+const form = compileForm(sections);
 
 const submit = () => page.getByRole('button', { name: 'Versturen', exact: true });
 const kid = (number: number) => page.getByRole('group', { name: `Kind ${number}`, exact: true });
@@ -100,6 +101,25 @@ test('uploads of rows: a draft that arrives during an upload leaves the row alon
   await userEvent.click(submit());
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   const rows = [{ attest_0: 'stored/a.pdf' }];
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qids: { kids_0: rows } }));
+});
+
+test('uploads of rows: a file ends in its row when the host replaces the form meanwhile', async () => {
+  const { uploads, call } = fakeUploads();
+  const onSubmit = vi.fn(async () => {});
+  const { rerender } = await render(<RegistrationForm {...props(uploads)} onSubmit={onSubmit} />);
+  await add();
+  await add();
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder Kind 1' }));
+  await add();
+  await chooseIn(1, someFile('a.pdf'));
+  await chooseIn(2, someFile('b.pdf'));
+  await rerender(<RegistrationForm {...props(uploads)} form={compileForm(sections)} onSubmit={onSubmit} />);
+  call('b.pdf').arrive();
+  call('a.pdf').arrive();
+  await userEvent.click(submit());
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  const rows = [{ attest_0: 'stored/a.pdf' }, { attest_0: 'stored/b.pdf' }];
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qids: { kids_0: rows } }));
 });
 

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
-import { answers, questionFiles, questions, submissionAnswers, submissions } from '#server/db/schema.ts';
+import {
+  answers,
+  clubMembers,
+  questionFiles,
+  questions,
+  submissionAnswers,
+  submissions,
+} from '#server/db/schema.ts';
 import { sweepFiles } from '#server/services/files/sweepFiles.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
@@ -147,12 +154,19 @@ describe('a file in a row of a group', () => {
     expect((await save(rows)).status).toBe(403);
   });
 
-  it('can be opened by the family, and by nobody else', async () => {
+  it('can be opened by the family and an admin of the club, and by nobody else', async () => {
     const file = await upload();
     await save([{ attest_0: file }]);
     expect(await isThere(file)).toBe(true);
     for (const mail of ['tiener@example.org', 'docent@example.org', 'federatie@example.org'])
       expect(await isThere(file, await server.loggedIn(mail))).toBe(false);
+    const admin = await server.loggedIn('beheer@example.org');
+    const { db } = server.database;
+    await db.delete(clubMembers).where(eq(clubMembers.uid, 10));
+    await db.insert(clubMembers).values({ clubNid: arabesk, uid: 10, role: 'teacher' });
+    expect(await isThere(file, admin)).toBe(false);
+    await db.update(clubMembers).set({ role: 'admin' }).where(eq(clubMembers.uid, 10));
+    expect(await isThere(file, admin)).toBe(true);
   });
 
   it('stays as long as a form names it in a row, also an earlier form', async () => {
@@ -177,6 +191,13 @@ describe('a file in a row of a group', () => {
       status: 422,
       body: { problems: [{ uid: 2, key: group, path: ['1', 'attest_0'], message }] },
     });
+  });
+
+  it('counts towards the 50 MB of the account', async () => {
+    await upload({ uid: 4 });
+    const { db } = server.database;
+    await db.update(questionFiles).set({ bytes: 50 * 1024 * 1024 });
+    expect((await post({ text: 'b' })).status).toBe(422);
   });
 
   it('sent again for the same question has the same path; for another question its own', async () => {
