@@ -1,4 +1,9 @@
-import { type CompiledForm, compileForm, type rules, type WireSection } from '@clubpoort/form-engine/headless';
+import {
+  type CompiledForm,
+  compileForm,
+  type rules,
+  type WireSection,
+} from '@clubpoort/form-engine/headless';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';

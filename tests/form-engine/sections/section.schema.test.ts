@@ -31,9 +31,7 @@ describe('section.schema.json', () => {
       'a group with a national number',
       {
         type: 'group',
-        fields: [
-          { qid: 'n', nid: 0, type: 'text', question: 'N', default_key: 'national_insurance_number' },
-        ],
+        fields: [{ qid: 'n', nid: 0, type: 'text', question: 'N', default_key: 'national_insurance_number' }],
       },
     ],
     ['a nid in a group', { type: 'group', fields: [{ qid: 'f', nid: 3, question: 'F' }] }],

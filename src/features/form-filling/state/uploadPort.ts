@@ -11,7 +11,11 @@ export function uploadPort(uid: number): UploadPort {
   return {
     async send(file, { submission, onProgress, ...target }, signal) {
       try {
-        return await sendQuestionFile(file, { ...addressOf(target), submission, uid }, { signal, onProgress });
+        return await sendQuestionFile(
+          file,
+          { ...addressOf(target), submission, uid },
+          { signal, onProgress },
+        );
       } catch (error) {
         signal.throwIfAborted();
         throw uploadFailure(error);
@@ -21,7 +25,11 @@ export function uploadPort(uid: number): UploadPort {
 }
 
 /** The question that the answer of the form is stored under, and for a question in rows the way from its rows. */
-function addressOf({ qid, nid, groups: [outermost, ...inner] = [] }: Pick<UploadTarget, 'qid' | 'nid' | 'groups'>) {
+function addressOf({
+  qid,
+  nid,
+  groups: [outermost, ...inner] = [],
+}: Pick<UploadTarget, 'qid' | 'nid' | 'groups'>) {
   if (!outermost) return { qid, nid };
   const inRow = [...inner, { qid, nid }].map((question) => `${question.qid}_${question.nid}`).join('/');
   return { qid: outermost.qid, nid: outermost.nid, inRow };
