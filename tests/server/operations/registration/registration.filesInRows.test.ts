@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -224,7 +225,11 @@ describe('a file in a row of a group', () => {
     const data = JSON.parse(strFromU8(entries['gegevens.json'] ?? new Uint8Array()));
     expect(data.files).toMatchObject([{ uid, qid: 1908, nid: 0, in_row: 'attest_0', path: file }]);
     await teen.ask('erase_my_data', { uid, password });
-    await expect.poll(() => server.fileService.storage.read(file)).toBeUndefined();
+    const content = async () => {
+      const stored = await server.fileService.storage.read(file);
+      return stored && buffer(stored);
+    };
+    await expect.poll(content).toBeUndefined();
     expect(await server.database.db.$count(questionFiles, eq(questionFiles.uid, uid))).toBe(0);
   });
 
