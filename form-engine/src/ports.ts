@@ -68,6 +68,8 @@ export interface UploadTarget {
   readonly qid: string;
   /** The nid of the course that asks the question, 0 for a general question. */
   readonly nid: number;
+  /** The groups that the question is asked in, from the outermost. Absent outside groups. */
+  readonly groups?: readonly { readonly qid: string; readonly nid: number }[];
   /** Id of the submission that the file is part of. */
   readonly submission: string;
   /** Reports the progress, from 0 to 1. */

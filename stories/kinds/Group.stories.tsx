@@ -1,6 +1,7 @@
 import type { WireQuestion } from '@clubpoort/form-engine/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { someFile, workingUploads } from '../controls/uploadPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
@@ -93,6 +94,31 @@ export const Moved: Story = {
       expect(canvas.getByRole('button', { name: 'Verplaats Deelnemer 1 naar beneden' })).toHaveFocus(),
     );
     await expect(canvas.getAllByRole('textbox', { name: 'Voornaam' })[0]).toHaveValue('Jef');
+  },
+};
+/** The name beside a file, and not the one that is announced. */
+const ofRow = { selector: '.cf-file-name' };
+/** Each row has its own files. A removed row stops its uploads, and sends them when it is put back. */
+export const Files: Story = {
+  args: {
+    question: {
+      ...question,
+      fields: [
+        ...fields.slice(0, 1),
+        { qid: 'attest', nid: 0, type: 'file', question: 'Medisch attest', required: 1, config: { max: 2 } },
+      ],
+      answer: [{ fname_0: 'Noor', attest_0: '2026/3f2a/attest-noor.pdf' }, { fname_0: 'Jef' }],
+    },
+    ports: { uploads: workingUploads },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const jef = within(await canvas.findByRole('group', { name: 'Deelnemer 2' }));
+    await userEvent.upload(await jef.findByLabelText(/^Kies/), [someFile('attest-jef.pdf')]);
+    await expect(await jef.findByText('attest-jef.pdf', ofRow)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Deelnemer 1' }));
+    await expect(canvas.queryByText('attest-noor.pdf', ofRow)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet Deelnemer 1 terug' }));
+    await expect(await canvas.findByText('attest-noor.pdf', ofRow)).toBeVisible();
   },
 };
 /** Groups can be in groups, three deep at most. */

@@ -181,7 +181,7 @@ export interface RegistrationFormSettings {
 
 /** A file that was chosen and can't be added (Specification 5.6). */
 export interface RefusedFile {
-  /** Key of the file's question. */
+  /** Key of the file's question; in a row, that of the outermost group. */
   readonly key: string;
   /** The chosen file. */
   readonly file: File;

@@ -135,8 +135,11 @@ export const questionFiles = pgTable(
     /** The person whose answer it is. */
     uid: ofUser(),
     clubNid: ofClub(),
+    /** The question whose answer names the file. For a file in a row that is the outermost group. */
     qid: integer().notNull(),
     nid: integer().notNull(),
+    /** The keys from the rows of that group to the question for the file, joined by `/`; '' outside groups. */
+    inRow: text().notNull().default(''),
     /** Id of the submission that it was uploaded for. */
     submission: text().notNull(),
     /** File name as the person gave it, cleaned. It is only displayed. */
@@ -149,6 +152,6 @@ export const questionFiles = pgTable(
   },
   (file) => [
     index().on(file.uid),
-    unique('question_files_same').on(file.uid, file.qid, file.nid, file.submission, file.digest),
+    unique('question_files_same').on(file.uid, file.qid, file.nid, file.inRow, file.submission, file.digest),
   ],
 );

@@ -1,18 +1,14 @@
 import { checkFile } from '../../services/files/checkFile.ts';
-import {
-  findSameFile,
-  keepFile,
-  requireFileQuestion,
-  requireRoomForFile,
-} from '../../services/files/questionFiles.ts';
+import { findSameFile, keepFile, requireRoomForFile } from '../../services/files/questionFiles.ts';
 import { receiveFile } from '../../services/files/receiveFile.ts';
+import { requireFileQuestion } from '../../services/files/requireFileQuestion.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 /** Refuses as much as possible before it reads a byte of the file. */
 export const handleSaveQuestionFiles: OperationHandler<'save_question_files'> = async (call) => {
   const { db, caller, file, fileService } = call;
-  const { uid, qid, nid, submission } = call.request;
-  const target = { uid, qid, nid, submission };
+  const { uid, qid, nid, inRow = '', submission } = call.request;
+  const target = { uid, qid, nid, inRow, submission };
   const { clubNid, sort } = await requireFileQuestion(db, target, caller);
   await requireRoomForFile(db, uid, 1);
   return fileService.temporary.lend(async (newFile) => {

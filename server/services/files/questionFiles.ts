@@ -2,28 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, eq, isNull, or, sum } from 'drizzle-orm';
+import { and, eq, or, sum } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { questionFiles, questions, users } from '../../db/schema.ts';
-import { refusals } from '../../http/refused.ts';
-import { requireClub } from '../clubs/clubs.ts';
+import { questionFiles, users } from '../../db/schema.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import type { Caller } from '../sessions/caller.ts';
 import type { CheckedFile } from './checkedFile.ts';
 import { fileRefusals } from './fileRefusals.ts';
 
 /** The answer that a file belongs to: the person, the question, and one filling-in of the form. */
 export interface FileTarget {
   readonly uid: number;
+  /** In the rows of a group: the qid and the nid of the outermost group. */
   readonly qid: number;
   readonly nid: number;
+  /** The keys from the row of that group to the question, joined by `/`; '' outside groups. */
+  readonly inRow: string;
   readonly submission: string;
-}
-
-export interface FileQuestion {
-  readonly clubNid: number;
-  readonly sort: rules.FileSort;
 }
 
 /** The storage folder of this server's uploads. */
@@ -38,22 +33,6 @@ export function isUploadPath(path: string): boolean {
 
 /** Maximum size in bytes of all files of one account's people together, sent in or not. */
 const quota = 50 * 1024 * 1024;
-
-/** Returns the question when it asks for files. Refuses a caller to whom the club has closed its pages. */
-export async function requireFileQuestion(
-  db: Database,
-  { qid, nid }: FileTarget,
-  caller: Caller,
-): Promise<FileQuestion> {
-  const ofCourse = nid === 0 ? isNull(questions.courseNid) : eq(questions.courseNid, nid);
-  const [question] = await db
-    .select({ clubNid: questions.clubNid, type: questions.type })
-    .from(questions)
-    .where(and(eq(questions.qid, qid), ofCourse));
-  if (!question || (question.type !== 'file' && question.type !== 'image')) throw refusals.notFound();
-  await requireClub(db, { nid: question.clubNid }, caller);
-  return { clubNid: question.clubNid, sort: question.type };
-}
 
 /**
  * Refuses a file when the person's account has no room for `bytes` more. Other files may arrive meanwhile, so `noteDown` checks
@@ -78,13 +57,14 @@ async function accountOf(db: Database, uid: number): Promise<number> {
 /** The path of the same bytes, already sent for the same answer. A browser sends them again after a lost response. */
 export async function findSameFile(
   db: Database,
-  { uid, qid, nid, submission }: FileTarget,
+  { uid, qid, nid, inRow, submission }: FileTarget,
   digest: string,
 ): Promise<string | undefined> {
   const isSame = and(
     eq(questionFiles.uid, uid),
     eq(questionFiles.qid, qid),
     eq(questionFiles.nid, nid),
+    eq(questionFiles.inRow, inRow),
     eq(questionFiles.submission, submission),
     eq(questionFiles.digest, digest),
   );
@@ -131,7 +111,7 @@ export async function keepFile(
 }
 
 /** Locks the account, so that files that arrive together can't exceed the quota. */
-async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert): Promise<string> {
+async function noteDown(tx: Database, row: typeof questionFiles.$inferInsert & FileTarget): Promise<string> {
   await lockPerson(tx, await accountOf(tx, row.uid));
   const same = await findSameFile(tx, row, row.digest);
   if (same !== undefined) return same;

@@ -56,7 +56,7 @@ export async function checkPersonForm(
     nationalNumber: earlier?.nationalNumber ?? '',
   });
   if (gone.length === 0) return check.ok ? doubtedAddresses(db, check) : check;
-  const missing = gone.map((key) => ({ key, path: [], message: nl.files.gone }));
+  const missing = gone.map((place) => ({ ...place, message: nl.files.gone }));
   return { ok: false, problems: [...(check.ok ? [] : check.problems), ...missing] };
 }
 

@@ -5,7 +5,7 @@ import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
 
-/** Never shown, whatever a club marked: only the family and the club may open a file. */
+/** Never shown, not in a row either, whatever a club marked: only the family and the club may open a file. */
 const neverShown = ['file', 'image'];
 
 /**
@@ -43,7 +43,7 @@ export async function answersForTeachers(
     .map(({ uid, value, question }) => ({
       uid,
       question: question.question,
-      answer: answerText(value, question, new Map()),
+      answer: answerText(value, question),
     }))
     .filter(({ answer }) => answer !== '');
   const byPerson = Map.groupBy(shown, ({ uid }) => uid);

@@ -27,7 +27,13 @@ describe('section.schema.json', () => {
     ['an empty text of a language', { question: { nl: '' } }],
     ['a language that is no tag', { question: { Dutch: 'Voornaam' } }],
     ['a group without questions', { type: 'group' }],
-    ['a group with files', { type: 'group', fields: [{ qid: 'f', nid: 0, type: 'file', question: 'F' }] }],
+    [
+      'a group with a national number',
+      {
+        type: 'group',
+        fields: [{ qid: 'n', nid: 0, type: 'text', question: 'N', default_key: 'national_insurance_number' }],
+      },
+    ],
     ['a nid in a group', { type: 'group', fields: [{ qid: 'f', nid: 3, question: 'F' }] }],
     [
       '201 rows',
@@ -48,6 +54,7 @@ describe('section.schema.json', () => {
     ['an unknown default_key', { default_key: 'schoenmaat' }],
     ['a number with bounds', { type: 'number', config: { min: 0, max: 0 }, answer: 3 }],
     ['a nationality without options', { type: 'nationality', default_key: 'nationality' }],
+    ['a group with files', { type: 'group', fields: [{ qid: 'f', nid: 0, type: 'file', question: 'F' }] }],
     ['files joined by a semicolon', { type: 'file', config: { max: 5 }, answer: 'a/1.pdf;a/2.pdf' }],
     ['an incomplete address as stored answer', { type: 'address', answer: { street: 'Kerkstraat' } }],
     [

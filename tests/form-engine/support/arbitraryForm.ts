@@ -119,18 +119,26 @@ const files = (type: string) =>
     ),
   );
 
-/** The questions of one row, one of them a group. */
+/** The questions of one row, with files, and one of them a group. */
 const rowFields = [
   { qid: 'name', type: 'text', question: 'Naam', required: 1, config: { max_length: 8 } },
   { qid: 'size', type: 'radio', question: 'Maat', options: ['S', 'M'] },
+  { qid: 'photo', type: 'image', question: 'Foto', config: { max: 2 } },
   {
     qid: 'kids',
     type: 'group',
     question: 'Kinderen',
-    fields: [{ qid: 'age', type: 'number', question: 'Leeftijd', config: { max: 18 } }],
+    fields: [
+      { qid: 'age', type: 'number', question: 'Leeftijd', config: { max: 18 } },
+      { qid: 'attest', type: 'file', question: 'Attest' },
+    ],
     config: { repeat: { max: 2 } },
   },
 ];
+const filesInRow = fc.oneof(
+  { weight: 9, arbitrary: fc.uniqueArray(path, { maxLength: 2 }) },
+  { weight: 1, arbitrary: fc.array(path, { maxLength: 4 }).map((paths) => paths.join(';')) },
+);
 const row = fc.record(
   {
     name_0: fc.oneof(
@@ -141,7 +149,14 @@ const row = fc.record(
       { weight: 9, arbitrary: fc.constantFrom('S', 'M') },
       { weight: 1, arbitrary: hostileText },
     ),
-    kids_0: fc.array(fc.record({ age_0: fc.constantFrom('3', '18', '18', '40') }), { maxLength: 2 }),
+    photo_0: filesInRow,
+    kids_0: fc.array(
+      fc.record(
+        { age_0: fc.constantFrom('3', '18', '18', '40'), attest_0: filesInRow },
+        { requiredKeys: ['age_0'] },
+      ),
+      { maxLength: 2 },
+    ),
   },
   { requiredKeys: ['name_0'] },
 );

@@ -14,7 +14,6 @@ import { decodePaths, joinPaths } from './storedPaths.ts';
  */
 export const storedFiles = {
   hasNoDefault: true,
-  neverInRows: 'kept',
   answerSchema: {
     type: 'array',
     maxItems: { $data: '1/question/most' },

@@ -23,7 +23,7 @@ export const nationalNumberKind = {
   messages: { pattern: { rule: 'format', message: (texts) => texts.nationalNumber } },
   requiredMessage: (texts) => texts.required,
   confidential: true,
-  neverInRows: 'dropped',
+  neverInRows: true,
   hasNoDefault: true,
   accepts: (question) => question.type === 'text' && question.defaultKey === 'national_insurance_number',
   uiSchema: () => ({ 'ui:widget': 'text', 'ui:autocomplete': 'off' }),

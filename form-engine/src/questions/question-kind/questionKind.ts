@@ -118,11 +118,10 @@ export interface QuestionKind<A extends Answer = Answer> {
    */
   readonly hasRows?: true;
   /**
-   * Whether the question can't be asked in a group: files, because an upload belongs to one question, and a national
-   * register number, because hosts keep it apart from other answers. A text that is stored in a row all the same is kept
-   * there, or dropped.
+   * Whether the question can't be asked in a group, as a national register number: hosts keep it encrypted and apart
+   * from other answers. A text that is stored in a row all the same is dropped.
    */
-  readonly neverInRows?: 'kept' | 'dropped';
+  readonly neverInRows?: true;
   /** Whether answers are too private for a browser's storage. Drafts leave them out. */
   readonly confidential?: true;
   /** Whether the kind is no question but a text: never answered, hidden as empty or listed in the review. */

@@ -3,7 +3,9 @@ import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
 import { pathsOf } from '../../questions/file/storedPaths.ts';
 import { editAnswer } from '../../store/editAnswer.ts';
 import { type FormStore, fieldOf } from '../../store/formStore.ts';
+import { storeAt } from '../../store/rows/storeAt.ts';
 import { createFormUploads, type FormUploads } from '../../store/uploads/formUploads.ts';
+import { keyOf } from '../../store/uploads/uploadPlace.ts';
 import { uploadText } from '../../store/uploads/uploadText.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
 
@@ -20,10 +22,23 @@ export function useUploads(
     createFormUploads({
       port: () => latest.current.ports.uploads,
       mode: () => latest.current.uploads ?? 'immediate',
-      answer: (key) => ({
-        read: () => pathsOf(fieldOf(latest.current.store, key)?.getState().answer),
-        write: (paths) => editAnswer(latest.current.store, key, paths),
-      }),
+      answer: (question) => {
+        const key = keyOf(question);
+        // Found anew each time: the host may replace the form, and a row may move.
+        const store = () => storeAt(latest.current.store, question.rows ?? [])?.store;
+        return {
+          read: () => {
+            const found = store();
+            return pathsOf(found && fieldOf(found, key)?.getState().answer);
+          },
+          write: (paths) => {
+            const found = store();
+            if (found) editAnswer(found, key, paths);
+          },
+        };
+      },
+      isThere: ({ rows = [] }) =>
+        storeAt(latest.current.store, rows)?.indexes.every((index) => index !== undefined) ?? false,
       onRefused: (key, row) => {
         const { texts, settings } = latest.current.store.form;
         const message = uploadText(row, { texts, locale: settings.locale });

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import type { Row, RowGroup } from '../../store/formStore.ts';
+import { uploadsInRow } from '../../store/uploads/uploadsInRow.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { FormContext, type FormContextValue } from '../FormContext.tsx';
 import { rowId } from '../field/placeId.ts';
@@ -118,6 +119,7 @@ function rowContext(form: FormContextValue, group: RowGroup, row: Row): FormCont
   return {
     ...form,
     store: row.store,
+    uploads: uploadsInRow(form.uploads, group, row),
     subject: 'other',
     checks: {
       ...checks,

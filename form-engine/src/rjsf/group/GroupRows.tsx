@@ -29,7 +29,7 @@ interface RowsProps {
 function Rows({ id, form, group, readOnly }: RowsProps) {
   const rows = useStore(group.list, (list) => list.rows);
   const removed = useStore(group.list, (list) => list.removed);
-  const actions = useRowActions(group, id);
+  const actions = useRowActions(group, id, form.uploads);
   const { key } = group;
   const around = group.store.form;
   const { always, most } = around.parameters.get(key) ?? {};

@@ -4,6 +4,8 @@ import { rowLabel } from '../../schema/rows/rowLabel.ts';
 import { announce } from '../../store/announce.ts';
 import { currentRows, type FormStore, type Row, type RowGroup } from '../../store/formStore.ts';
 import { addRow, moveRow, removeRow, restoreRow } from '../../store/rows/rows.ts';
+import type { FormUploads } from '../../store/uploads/formUploads.ts';
+import { listsInRow } from '../../store/uploads/uploadsInRow.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { focusField, focusOnceLoaded } from '../field/fieldElement.ts';
 import { rowId } from '../field/placeId.ts';
@@ -18,7 +20,7 @@ interface RowActions {
 }
 
 /** Adds, removes and moves the rows of a group. Each change is announced, and moves the focus once it is drawn. */
-export function useRowActions(group: RowGroup, id: string): RowActions {
+export function useRowActions(group: RowGroup, id: string, uploads: FormUploads): RowActions {
   const focusNext = useRef<() => void>(undefined);
   usePageLayoutEffect(() => {
     focusNext.current?.();
@@ -41,12 +43,14 @@ export function useRowActions(group: RowGroup, id: string): RowActions {
       remove: (row) => {
         const label = labelOf(row);
         focusNext.current = () => document.getElementById(restoreId(id))?.focus();
+        for (const list of listsInRow(uploads, group, row)) list.hold();
         removeRow(group, row);
         say('rowRemoved', label);
       },
       restore: () => {
         const row = restoreRow(group);
         if (!row) return;
+        for (const list of listsInRow(uploads, group, row)) list.resume();
         focusNext.current = () => focusRow(row);
         say('rowRestored', labelOf(row));
       },
@@ -57,7 +61,7 @@ export function useRowActions(group: RowGroup, id: string): RowActions {
         announce(rootOf(group.store), fillIn(group.store.form.texts.rowMoved, { from, to: labelOf(row) }));
       },
     };
-  }, [group, id]);
+  }, [group, id, uploads]);
 }
 
 /** The button that was pressed, or the opposite one where the row has reached an end. */

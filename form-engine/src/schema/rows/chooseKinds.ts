@@ -36,7 +36,7 @@ export function chooseKinds(
     const form = kind?.hasRows && !fault ? compileRows(question) : undefined;
     const found = form?.questions.size === 0 ? groupWithoutQuestions : fault;
     if (found) faults.set(key, found);
-    kinds.set(key, kind && !found ? kind : kind?.neverInRows === 'dropped' ? unknownKind : level.fallback);
+    kinds.set(key, kind && !found ? kind : kind?.neverInRows ? unknownKind : level.fallback);
     if (kind?.neverAsked) questions.set(key, { ...question, visibleWhen: never });
     if (!form || found) continue;
     rows.set(key, form);

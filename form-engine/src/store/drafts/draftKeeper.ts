@@ -1,13 +1,12 @@
 import { decodeAnswers } from '../../answers/decodeAnswers.ts';
 import type { DraftPort } from '../../ports.ts';
-import { rowsOf } from '../../questions/group/rowsOf.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
-import type { CompiledForm } from '../../schema/compiledForm.ts';
 import { isRecord } from '../../sections/wireValue.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import { currentAnswers, type FormStore } from '../formStore.ts';
 import { resetForm, restoreAnswers } from '../resetForm.ts';
 import { restoreStep, withStep } from './draftStep.ts';
+import { withoutPrivate, withPrivateRows } from './privateRows.ts';
 
 /** Debounce before a draft is saved, in milliseconds. */
 const quietTime = 800;
@@ -118,17 +117,7 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
  * enough. Computed ones are computed again.
  */
 function draftOf(store: FormStore): Answers {
-  return withStep(store, forDraft(store.form, currentAnswers(store)));
-}
-
-function forDraft(form: CompiledForm, answers: Answers): Answers {
-  const kept = Object.entries(answers)
-    .filter(([key]) => !form.kinds.get(key)?.confidential && !form.kinds.get(key)?.isComputed)
-    .map(([key, answer]) => {
-      const row = form.rows.get(key);
-      return [key, row ? rowsOf(answer).map((answered) => forDraft(row, answered)) : answer];
-    });
-  return Object.fromEntries(kept);
+  return withStep(store, withoutPrivate(store.form, currentAnswers(store)));
 }
 
 /**
@@ -149,21 +138,6 @@ function restoreDraft(
   const haveChanged = restoreAnswers(store, withPrivateRows(store, answers), new Set(emptied));
   const hasMoved = context !== undefined && restoreStep(store, draft, context);
   return haveChanged || hasMoved;
-}
-
-/**
- * Gives rows of a draft what is too private for it. Only a row that is unchanged otherwise gets it back: by its index
- * alone, a number could go to somebody else.
- */
-function withPrivateRows(store: FormStore, draft: Answers): Answers {
-  const current = currentAnswers(store);
-  const restored = Object.entries(draft).map(([key, answer]) => {
-    const row = store.form.rows.get(key);
-    if (!row) return [key, answer];
-    const known = new Map(rowsOf(current[key]).map((own) => [JSON.stringify(forDraft(row, own)), own]));
-    return [key, rowsOf(answer).map((kept) => known.get(JSON.stringify(forDraft(row, kept))) ?? kept)];
-  });
-  return Object.fromEntries(restored);
 }
 
 /** Runs the work with a timeout. Returns `undefined` on failure or timeout. */

@@ -9,7 +9,7 @@ import { isUnderWay } from './uploadRow.ts';
 export interface FormUploads {
   /** The files of a question, in the form's single queue. The first call creates the queue. */
   list(question: UploadQuestion, createQueue: (host: UploadHost) => UploadQueue): UploadList;
-  /** Lists by question key; empty before the first control for files is drawn. */
+  /** Lists by question, and by row; empty before the first control for files is drawn. */
   lists(): ReadonlyMap<string, UploadList>;
   process(submission: string): Promise<readonly FailedUpload[]>;
   /** Whether a file is being sent or is queued. */

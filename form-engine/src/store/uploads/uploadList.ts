@@ -3,13 +3,28 @@ import { fileFault } from '../../rules/fileFault.ts';
 import type { FileSort } from '../../rules/fileType.ts';
 import { type Connection, sendFile } from './sendFile.ts';
 import type { UploadLine } from './uploadLine.ts';
-import type { ChosenRow, FileRefusal, RefusedRow, UploadRow } from './uploadRow.ts';
+import {
+  type ChosenRow,
+  type FileRefusal,
+  isUnderWay,
+  type RefusedRow,
+  type UploadRow,
+} from './uploadRow.ts';
 import { createUploadRows, type UploadAnswer, type UploadRows, withPhase } from './uploadRows.ts';
 
 /** The question that files belong to. */
 export interface UploadQuestion extends Pick<UploadTarget, 'qid' | 'nid'> {
   /** Its key, where the form has plain keys. Default: `${qid}_${nid}`. */
   readonly key?: string | undefined;
+  /** The rows around it, from the outermost. Absent outside groups. */
+  readonly rows?: readonly RowStep[];
+}
+
+/** One row around a question. Its id stays the same wherever the row moves. */
+export interface RowStep {
+  /** The group of the row. */
+  readonly group: Pick<UploadTarget, 'qid' | 'nid'> & { readonly key: string };
+  readonly id: number;
 }
 
 interface UploadLimits {
@@ -20,6 +35,7 @@ interface UploadLimits {
 
 /** The files of one question. */
 export interface UploadList {
+  readonly question: UploadQuestion;
   readonly rows: Pick<UploadRows, 'getState' | 'subscribe'>;
   /** Adds chosen files. Refused files stay visible until the user chooses other files. */
   add(files: readonly File[], limits: UploadLimits): void;
@@ -31,6 +47,10 @@ export interface UploadList {
   follow(paths: readonly string[]): void;
   /** Sends the held files for this submission. */
   release(submission: string): void;
+  /** Stops sending, because the row of the question was removed. The files are held until `resume`. */
+  hold(): void;
+  /** Sends the held files again, because the row came back. */
+  resume(): void;
   /** Removes every file that isn't stored. The caller must stop the upload line as well. */
   drop(): void;
 }
@@ -52,7 +72,11 @@ export function createUploadList(settings: ListSettings): UploadList {
   const rows = createUploadRows(answer);
   const start = (row: ChosenRow, submission: string) => startSending({ ...settings, rows, row, submission });
   let released: string | undefined;
+  const release = (submission: string) => {
+    for (const row of rows.getState()) if (row.phase === 'held') start(row, submission);
+  };
   return {
+    question: settings.question,
     rows,
     add(files, limits) {
       const others = rows.getState().filter(({ phase }) => phase !== 'refused');
@@ -78,10 +102,22 @@ export function createUploadList(settings: ListSettings): UploadList {
     follow: rows.follow,
     release(submission) {
       released = submission;
-      for (const row of rows.getState()) if (row.phase === 'held') start(row, submission);
+      release(submission);
+    },
+    hold() {
+      for (const { id, phase } of rows.getState()) if (phase !== 'stored') line.stop(id);
+      rows.change((all) => all.map((row) => (isUnderWay(row) ? held(row) : row)));
+    },
+    resume() {
+      const submission = settings.submission() ?? released;
+      if (submission !== undefined) release(submission);
     },
     drop: () => rows.change((all) => all.filter(({ phase }) => phase === 'stored')),
   };
+}
+
+function held(row: UploadRow): UploadRow {
+  return row.phase === 'stored' ? row : { id: row.id, file: row.file, phase: 'held' };
 }
 
 /** Converts chosen files to rows, held or refused. A refused file doesn't count towards the maximum. */
@@ -122,10 +158,15 @@ function startSending({ row: { id, file }, rows, submission, ...settings }: RowS
       rows.change(withPhase(id, (row) => (row.phase === 'sending' ? { ...row, fraction } : row)));
     };
     const send = async (aborted: AbortSignal) => {
-      const { qid, nid } = settings.question;
+      const { qid, nid, rows: around = [] } = settings.question;
+      const groups = around.map(({ group }) => ({ qid: group.qid, nid: group.nid }));
       const port = settings.port();
       if (!port) return Promise.reject({ retryable: false, message: '' });
-      return port.send(file, { qid, nid, submission, onProgress }, aborted);
+      return port.send(
+        file,
+        { qid, nid, ...(groups.length > 0 && { groups }), submission, onProgress },
+        aborted,
+      );
     };
     const outcome = await sendFile({ send, connection: settings.connection, signal, onPhase: put });
     if (signal.aborted) return;

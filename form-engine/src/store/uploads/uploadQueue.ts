@@ -1,14 +1,14 @@
 import type { UploadPort } from '../../ports.ts';
-import { questionKey } from '../../sections/questionKey.ts';
 import type { Connection } from './sendFile.ts';
 import { createUploadLine } from './uploadLine.ts';
 import { createUploadList, type UploadList, type UploadQuestion } from './uploadList.ts';
+import { formKeyOf, listId } from './uploadPlace.ts';
 import type { RefusedRow } from './uploadRow.ts';
 import type { UploadAnswer } from './uploadRows.ts';
 
 /** A file that could not be sent. */
 export interface FailedUpload {
-  /** Key of the file's question. */
+  /** Key of the file's question; in a row, that of the outermost group. */
   readonly key: string;
   /** The chosen file. */
   readonly file: File;
@@ -21,7 +21,9 @@ export interface UploadHost {
   readonly port: () => UploadPort | undefined;
   /** `'manual'`: files wait for `process`. */
   readonly mode: () => 'immediate' | 'manual';
-  readonly answer: (key: string) => UploadAnswer;
+  readonly answer: (question: UploadQuestion) => UploadAnswer;
+  /** Whether the question is in a row that is there; files of a removed row aren't sent. Default: always. */
+  readonly isThere?: (question: UploadQuestion) => boolean;
   /** Called for each chosen file that can't be added. */
   readonly onRefused?: (key: string, row: RefusedRow) => void;
 }
@@ -33,7 +35,7 @@ export interface UploadHost {
 export interface UploadQueue {
   /** The files of a question; returns the same list each time. */
   list(question: UploadQuestion): UploadList;
-  /** Lists by question key. */
+  /** Lists by `listId`. */
   readonly lists: ReadonlyMap<string, UploadList>;
   /** Sends the held files for this submission. Resolves when no upload is in progress, with every file that failed. */
   process(submission: string): Promise<readonly FailedUpload[]>;
@@ -57,21 +59,22 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
     chosen += 1;
     return `chosen-${chosen}`;
   };
+  const listsThere = () => [...lists.values()].filter(({ question }) => host.isThere?.(question) ?? true);
   const shared = { port: host.port, submission, line, connection, nextId };
   return {
     lists,
     list(question) {
-      const key = question.key ?? questionKey(question.qid, question.nid);
-      const onRefused = (row: RefusedRow) => host.onRefused?.(key, row);
+      const id = listId(question);
+      const onRefused = (row: RefusedRow) => host.onRefused?.(formKeyOf(question), row);
       const list =
-        lists.get(key) ?? createUploadList({ ...shared, question, answer: host.answer(key), onRefused });
-      lists.set(key, list);
+        lists.get(id) ?? createUploadList({ ...shared, question, answer: host.answer(question), onRefused });
+      lists.set(id, list);
       return list;
     },
     async process(submission) {
-      for (const list of lists.values()) list.release(submission);
+      for (const list of listsThere()) list.release(submission);
       await line.settled();
-      return [...lists].flatMap(([key, list]) => failedUploads(key, list));
+      return listsThere().flatMap(failedUploads);
     },
     settled: line.settled,
     drop() {
@@ -81,7 +84,8 @@ export function createUploadQueue(host: UploadHost, connection: Connection): Upl
   };
 }
 
-function failedUploads(key: string, { rows }: UploadList): readonly FailedUpload[] {
+function failedUploads({ question, rows }: UploadList): readonly FailedUpload[] {
+  const key = formKeyOf(question);
   return rows
     .getState()
     .flatMap((row) => (row.phase === 'failed' ? [{ key, file: row.file, message: row.message }] : []));

@@ -46,9 +46,9 @@ function loadGiven(db: Database, ids: number[]) {
 
 /** The files that answer a question. `path` is the name in an answer, `file` the path in the archive. */
 export async function sentFiles({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { uid, qid, nid, name, path, mediaType, bytes, storedAt: sent } = questionFiles;
+  const { uid, qid, nid, inRow, name, path, mediaType, bytes, storedAt: sent } = questionFiles;
   const rows = await db
-    .select({ uid, club, qid, nid, name, path, media_type: mediaType, bytes, sent })
+    .select({ uid, club, qid, nid, in_row: inRow, name, path, media_type: mediaType, bytes, sent })
     .from(questionFiles)
     .innerJoin(clubs, eq(clubs.nid, questionFiles.clubNid))
     .where(inArray(uid, uids))

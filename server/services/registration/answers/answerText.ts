@@ -8,14 +8,18 @@ import { compileSections } from '../compileSections.ts';
 /** The part of a question that its answers are read by. */
 export type AnsweredQuestion = Pick<QuestionRow, 'type' | 'options' | 'fields'>;
 
-/** An answer as text for a reader: labels instead of values, file names instead of paths. */
+/**
+ * An answer as text for a reader: labels instead of values, file names instead of paths.
+ *
+ * @param fileNames names by path. Without it files are left out.
+ */
 export function answerText(
   value: unknown,
   question: AnsweredQuestion | undefined,
-  fileNames: ReadonlyMap<string, string>,
+  fileNames?: ReadonlyMap<string, string>,
 ): string {
   if (value === null || value === undefined) return '';
-  if (question?.fields) return rowsText(value, question);
+  if (question?.fields) return rowsText(value, question, fileNames);
   if (Array.isArray(value)) return value.map((item) => answerText(item, question, fileNames)).join(', ');
   if (typeof value === 'object') return addressLine(value);
   const text = String(value);
@@ -27,7 +31,11 @@ export function answerText(
 }
 
 /** The rows of a group, numbered, each with its answers beside their labels. Unanswered questions are left out. */
-function rowsText(value: unknown, { fields }: AnsweredQuestion): string {
+function rowsText(
+  value: unknown,
+  { fields }: AnsweredQuestion,
+  fileNames: ReadonlyMap<string, string> | undefined,
+): string {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const asked = rowQuestions(fields ?? []);
   return rows
@@ -36,7 +44,7 @@ function rowsText(value: unknown, { fields }: AnsweredQuestion): string {
       // In the order of the form: the database sorts the keys of an object in its own way.
       const answers = [...new Set([...asked.keys(), ...Object.keys(given)])].map((key) => {
         const question = asked.get(key);
-        const text = answerText(given[key], question, new Map());
+        const text = answerText(given[key], question, fileNames);
         return text === '' ? '' : `${question?.label ?? key}: ${text}`;
       });
       return `${index + 1}) ${answers.filter((text) => text !== '').join(', ')}`;
@@ -68,7 +76,8 @@ function tickText(text: string): string {
 }
 
 /** The file of an unknown path is gone. */
-function fileList(paths: string, names: ReadonlyMap<string, string>): string {
+function fileList(paths: string, names: ReadonlyMap<string, string> | undefined): string {
+  if (!names) return '';
   return paths
     .split(';')
     .filter((path) => path.trim() !== '')

@@ -1,16 +1,9 @@
-import {
-  type Answers,
-  type CompiledForm,
-  decodeAnswers,
-  prefillAnswers,
-} from '@clubpoort/form-engine/headless';
+import { type CompiledForm, decodeAnswers, prefillAnswers } from '@clubpoort/form-engine/headless';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles } from '#server/db/schema.ts';
 import { isUploadPath } from '../../files/questionFiles.ts';
-
-/** Kinds of question whose answers are paths of files that this server stored. */
-const fileKinds: ReadonlySet<string> = new Set(['file', 'image']);
+import { type FileAnswer, fileAnswers } from './fileAnswers.ts';
 
 interface FilledInForm {
   readonly form: CompiledForm;
@@ -22,13 +15,13 @@ interface FilledInForm {
 export interface FileVerdict {
   /** Keys of questions whose answer names a file that wasn't sent for this person and this question. */
   readonly foreign: readonly string[];
-  /** Keys of questions whose file was removed since, because it waited too long for its form. */
-  readonly gone: readonly string[];
+  /** Answers whose file was removed since, because it waited too long for its form. */
+  readonly gone: readonly Pick<FileAnswer, 'key' | 'path'>[];
 }
 
 /**
  * Judges whether the files that answers name are the person's own. A path is enough to open a file, so a made-up or copied path
- * must not become an answer. A path in the person's earlier answer to the same question is allowed.
+ * must not become an answer. A path in the person's earlier answer to the same question is allowed, in whatever row it was.
  * Decision: docs/decisions/0023-only-its-receiver-can-name-a-file.md
  */
 export async function judgeFileAnswers(
@@ -37,50 +30,45 @@ export async function judgeFileAnswers(
 ): Promise<FileVerdict> {
   const named = fileAnswers(form, decodeAnswers(form, qids).answers);
   if (named.length === 0) return { foreign: [], gone: [] };
-  const files = uid === undefined ? [] : await storedFiles(db, named);
+  const stored = uid === undefined ? [] : await storedFiles(db, named);
   const given = new Set([
     ...fileAnswers(form, prefillAnswers(form)).flatMap(places),
-    ...files.filter((file) => file.uid === uid).map(({ qid, nid, path }) => place(`${qid}_${nid}`, path)),
+    ...stored.filter((file) => file.uid === uid).map(({ question, path }) => place(question, path)),
   ]);
-  const unknown = named.flatMap(({ key, paths }) =>
-    paths.filter((path) => !given.has(place(key, path))).map((path) => ({ key, path })),
-  );
-  const isGone = ({ path }: { readonly path: string }) =>
-    uid !== undefined && isUploadPath(path) && !files.some((file) => file.path === path);
+  const known = new Set(stored.map(({ path }) => path));
+  const isGone = (path: string) => uid !== undefined && isUploadPath(path) && !known.has(path);
+  const unknown = named.map((answer) => ({
+    answer,
+    files: answer.files.filter((path) => !given.has(place(answer.question, path))),
+  }));
+  const foreign = unknown.filter(({ files }) => files.some((path) => !isGone(path)));
+  const gone = unknown.filter(({ files }) => files.some(isGone));
   return {
-    foreign: keysOf(unknown.filter((file) => !isGone(file))),
-    gone: keysOf(unknown.filter(isGone)),
+    foreign: [...new Set(foreign.map(({ answer }) => answer.key))],
+    gone: gone.map(({ answer: { key, path } }) => ({ key, path })),
   };
 }
 
-function keysOf(files: readonly { readonly key: string }[]): string[] {
-  return [...new Set(files.map(({ key }) => key))];
+async function storedFiles(db: Database, named: readonly FileAnswer[]) {
+  // Only a path that this server gave can be stored, and a statement takes 65,535 parameters at most.
+  const paths = new Set(named.flatMap(({ files }) => files).filter(isUploadPath));
+  if (paths.size === 0) return [];
+  const { uid, qid, nid, inRow, path } = questionFiles;
+  const found = await db
+    .select({ uid, qid, nid, inRow, path })
+    .from(questionFiles)
+    .where(inArray(path, [...paths]));
+  return found.map((file) => ({
+    ...{ uid: file.uid, path: file.path },
+    question: [`${file.qid}_${file.nid}`, file.inRow].filter((key) => key !== '').join('/'),
+  }));
 }
 
-interface FileAnswer {
-  readonly key: string;
-  readonly paths: readonly string[];
-}
-
-function fileAnswers(form: CompiledForm, answers: Answers): FileAnswer[] {
-  return Object.entries(answers).flatMap(([key, answer]) =>
-    fileKinds.has(form.kinds.get(key)?.name ?? '') && Array.isArray(answer)
-      ? [{ key, paths: answer.map(String) }]
-      : [],
-  );
-}
-
-function storedFiles(db: Database, named: readonly FileAnswer[]) {
-  const paths = named.flatMap((answer) => answer.paths);
-  const { uid, qid, nid, path } = questionFiles;
-  return db.select({ uid, qid, nid, path }).from(questionFiles).where(inArray(path, paths));
-}
-
-function places({ key, paths }: FileAnswer): string[] {
-  return paths.map((path) => place(key, path));
+function places({ question, files }: FileAnswer): readonly string[] {
+  return files.map((path) => place(question, path));
 }
 
 /** A file as the answer to one question: the same file doesn't answer another question. */
-function place(key: string, path: string): string {
-  return `${key};${path}`;
+function place(question: string, path: string): string {
+  return `${question};${path}`;
 }

@@ -253,8 +253,8 @@ describe('a group from a careless server', () => {
     ['a repeat that is text', people({ config: { repeat: '3' } }), 'malformed /0/fields/0'],
     ['a label that is no text', people({ config: { repeat: { label: [1] } } }), 'malformed /0/fields/0'],
     [
-      'files',
-      groupOf([name, { qid: 'f', type: 'file', question: 'Foto' }]),
+      'a national number',
+      groupOf([name, { ...name, qid: 'insz', default_key: 'national_insurance_number' }]),
       'group-field /0/fields/0/fields/1',
     ],
     [
@@ -288,17 +288,40 @@ describe('a group from a careless server', () => {
     expect(encodeAnswers(form, prefillAnswers(form))).toEqual({ q0_0: [{ a_0: 'x' }] });
   });
 
-  it('keeps texts in a row that no kind can ask: files and unknown types', () => {
-    const odd = [
-      { qid: 'f', type: 'file', question: 'Foto' },
-      { qid: 'x', type: 'hologram', question: '?' },
-    ];
-    const rows = [
-      { f_0: 'a/1.pdf;a/2.pdf', x_0: ['1', '2'] },
-      { f_0: { a: 1 }, x_0: '\0' },
-    ];
-    const form = formOf([groupOf(odd)]);
+  it('keeps texts in a row that no kind can ask', () => {
+    const rows = [{ x_0: ['1', '2'] }, { x_0: '\0' }];
+    const form = formOf([groupOf([{ qid: 'x', type: 'hologram', question: '?' }])]);
     expect(encodeAnswers(form, decodeAnswers(form, { q0_0: rows }).answers)).toEqual({ q0_0: [rows[0], {}] });
+  });
+
+  const attest = { qid: 'f', type: 'file', question: 'Attest', required: 1, config: { max: 2 } };
+
+  it('reads, checks and writes the files of each row', () => {
+    const form = formOf([groupOf([attest])]);
+    expect(form.diagnostics).toEqual([]);
+    const { answers } = decodeAnswers(form, { q0_0: [{ f_0: 'a/1.pdf; a/2.pdf' }, { f_0: ['b'] }, {}] });
+    expect(answers).toEqual({ q0_0: [{ f_0: ['a/1.pdf', 'a/2.pdf'] }, { f_0: ['b'] }, {}] });
+    expect(encodeAnswers(form, answers)).toEqual({
+      q0_0: [{ f_0: 'a/1.pdf;a/2.pdf' }, { f_0: 'b' }, { f_0: '' }],
+    });
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: 'a;b;c' }, {}] })).toEqual([
+      '0/f_0 Rij 1 – Attest: Maximum 2 bestanden',
+      '1/f_0 Rij 2 – Attest: Vul dit veld in',
+    ]);
+  });
+
+  it('row 48: with 10,000 files, or a path that is a name of JavaScript, is read and checked', () => {
+    const paths = Array.from({ length: 10_000 }, (_, index) => `a/${index}.pdf`);
+    const sent = Array.from({ length: 200 }, () => ({ f_0: paths.join(';') }));
+    const problems = problemsOf([groupOf([attest])], { q0_0: sent });
+    expect(problems).toHaveLength(200);
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: '__proto__' }, { f_0: 'constructor' }] })).toEqual(
+      [],
+    );
+    expect(problemsOf([groupOf([attest])], { q0_0: [{ f_0: { a: 1 } }, { f_0: 'a' }] })).toMatchObject([
+      expect.stringMatching(/^0\/f_0/),
+      expect.anything(),
+    ]);
   });
 
   it('row 44: is asked three deep, and no deeper', () => {
@@ -384,16 +407,13 @@ describe('computed values and groups', () => {
     ]);
   });
 
-  it('never keep a national number or a file in a row', () => {
+  it('never keep a national number in a row', () => {
     const number = { ...name, qid: 'insz', default_key: 'national_insurance_number' };
-    const form = formOf([groupOf([name, number, { qid: 'f', type: 'file', question: 'F' }])]);
+    const form = formOf([groupOf([name, number])]);
     expect(form.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'group-field /0/fields/0/fields/1',
-      'group-field /0/fields/0/fields/2',
     ]);
-    const { answers } = decodeAnswers(form, {
-      q0_0: [{ fname_0: 'Noor', insz_0: '93051822361', f_0: '/files/1' }],
-    });
-    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor', f_0: '/files/1' }] });
+    const { answers } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor', insz_0: '93051822361' }] });
+    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor' }] });
   });
 });

@@ -99,3 +99,17 @@ test('PrintedForm is dark on light, also on a dark page', async () => {
   expect(getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)');
   document.documentElement.style.colorScheme = '';
 });
+
+test('PrintedForm prints the files of each row by name, and a line to write on where a row has none', async () => {
+  const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
+  const kids = { qid: 'kids', nid: 0, type: 'group', question: 'Kinderen', fields: [attest] };
+  const answer = [{ attest_0: 'a/9f/noor.pdf' }, {}];
+  const sections: readonly WireSection[] = [{ title: 'Kamp', fields: [{ ...kids, answer }] }];
+  const { container } = await render(<ExampleForm mode="print" sections={sections} />);
+  const rows = [...container.querySelectorAll('.cf-answer-rows > li')];
+  expect(rows.map((row) => row.querySelector('.cf-printed dd:last-child')?.textContent)).toEqual([
+    'noor.pdf',
+    '',
+  ]);
+  expect(rows[1]?.querySelectorAll('.cf-printed-line')).toHaveLength(1);
+});

@@ -203,6 +203,23 @@ test('keepDraft gives unchanged rows back what is too private for a draft, and n
   keeper.stop();
 });
 
+test.each([
+  ['a row more', [{}, {}, {}], ['BE68539007547034', 'BE71096123456769', undefined]],
+  ['as many rows', [{}, {}], ['BE68539007547034', 'BE71096123456769']],
+  ['a row less', [{}], [undefined]],
+])(
+  'keepDraft with %s gives rows that are alike back what is private, unless one was removed',
+  async (_what, rows, expected) => {
+    const drafts = { load: async () => ({ people_0: rows }), save: async () => {}, remove: async () => {} };
+    const store = open({ account_0: 'BE68539007547034' }, { account_0: 'BE71096123456769' });
+    const keeper = keepDraft(store, { drafts, draftKey: 'an', context: () => context });
+    await vi.advanceTimersByTimeAsync(10);
+    const restored = currentRows(groupOf(store)).map(({ store: row }) => currentAnswers(row).account_0);
+    expect(restored).toEqual(expected);
+    keeper.stop();
+  },
+);
+
 test('a computed value follows the number of rows, and one in a row follows the answers in it and outside', () => {
   const days = { qid: 'days', nid: 0, type: 'number', question: 'Dagen' };
   const price = { qid: 'price', nid: 0, type: 'number', question: 'Prijs' };

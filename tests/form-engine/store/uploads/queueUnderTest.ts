@@ -1,6 +1,7 @@
 import type { UploadFailure, UploadTarget } from '#form-engine/src/ports.ts';
 import type { Connection } from '#form-engine/src/store/uploads/sendFile.ts';
 import type { UploadList } from '#form-engine/src/store/uploads/uploadList.ts';
+import { keyOf } from '#form-engine/src/store/uploads/uploadPlace.ts';
 import { createUploadQueue } from '#form-engine/src/store/uploads/uploadQueue.ts';
 
 /** One call of the port, which the test answers. */
@@ -40,9 +41,9 @@ export function queueUnderTest(mode: 'immediate' | 'manual' = 'immediate') {
           }),
       }),
       mode: () => mode,
-      answer: (key) => ({
-        read: () => answers.get(key) ?? [],
-        write: (paths) => void answers.set(key, paths),
+      answer: (question) => ({
+        read: () => answers.get(keyOf(question)) ?? [],
+        write: (paths) => void answers.set(keyOf(question), paths),
       }),
     },
     connection,

@@ -32,6 +32,7 @@ describe('save_question_files', () => {
         clubNid: 1,
         qid: 1034,
         nid: 110,
+        inRow: '',
         submission: 'keer-1',
         name: 'attest.pdf',
         mediaType: 'application/pdf',

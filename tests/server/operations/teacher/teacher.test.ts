@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answers,
@@ -119,14 +119,20 @@ describe('the operations of a teacher', () => {
     const general = before.find(({ qid }) => qid === 1025);
     if (!general) throw new Error('The club asks for no national number');
     const { id: _, ...row } = general;
+    const fields = [{ qid: 'attest', nid: 0, type: 'file', question: 'Attest in een rij' }];
+    const ofRows = { qid: 1998, type: 'group', question: 'Wie nog?', defaultKey: null, fields } as const;
     const ofFile = { qid: 1999, type: 'file', question: 'Attest van de dokter', defaultKey: null } as const;
     await db()
       .insert(questions)
-      .values({ ...row, ...ofFile });
+      .values([
+        { ...row, ...ofFile },
+        { ...row, ...ofRows, fields },
+      ]);
     await db()
       .insert(answers)
       .values([
         { ...of, qid: ofFile.qid, nid: 0, value: 'answers/y.pdf' },
+        { ...of, qid: ofRows.qid, nid: 0, value: [{ attest_0: 'answers/z.pdf' }] },
         { ...of, qid: 1025, nid: 0, value: '93051822361' },
         { ...of, qid: 1031, nid: 103, value: '0' },
         { ...of, qid: 2001, nid: 0, value: 'elders' },
@@ -134,9 +140,11 @@ describe('the operations of a teacher', () => {
     await db().update(questions).set({ isForTeachers: true });
     const { participants } = await sessionOf(nidOf(1));
     const said = JSON.stringify(participants);
-    for (const secret of ['93051822361', 'eerste jaar', ofFile.question, 'elders'])
+    for (const secret of ['93051822361', 'eerste jaar', ofFile.question, 'Attest in een rij', 'elders'])
       expect(said).not.toContain(secret);
-    await db().delete(questions).where(eq(questions.qid, ofFile.qid));
+    await db()
+      .delete(questions)
+      .where(inArray(questions.qid, [ofFile.qid, ofRows.qid]));
     for (const { id, isForTeachers } of before)
       await db().update(questions).set({ isForTeachers }).where(eq(questions.id, id));
     await db().delete(submissions).where(eq(submissions.id, of.submissionId));

@@ -23,7 +23,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other people's sessions: covered by the tests of the calendar.
   ...named('nothing', ['from', 'to', 'download_calendar.members']),
   // Questions are public; the upload's own test covers its club.
-  ...named('nothing', ['qid', 'nid', 'questions', 'submission']),
+  ...named('nothing', ['qid', 'nid', 'inRow', 'questions', 'submission']),
   // Items of other clubs: covered by the tests of the cart. Other backends may need the courses; ours knows them already.
   ...named('nothing', ['products', 'vouchers', 'trials', 'courses']),
   // Seats of other clubs and events: covered by the tests of the seats.

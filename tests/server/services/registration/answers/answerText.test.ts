@@ -38,6 +38,21 @@ describe('answerText', () => {
     expect(answerText(value, undefined, names)).toBe(text);
   });
 
+  it('reads the files of rows by name, in groups of groups too, and leaves them out without names', () => {
+    const attest = { qid: 'attest', nid: 0, type: 'file', question: 'Attest' };
+    const fields = [
+      { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam' },
+      attest,
+      { ...{ qid: 'pets', nid: 0, type: 'group', question: 'Dieren' }, fields: [attest] },
+    ];
+    const rows = [{ fname_0: 'Noor', attest_0: 'a/1;a/2', pets_0: [{ attest_0: 'a/1' }] }];
+    const question = { type: 'group', options: null, fields };
+    expect(answerText(rows, question, names)).toBe(
+      '1) Voornaam: Noor, Attest: attest.pdf, verwijderd bestand, Dieren: 1) Attest: attest.pdf',
+    );
+    expect(answerText(rows, question)).not.toMatch(/Attest|attest|a\//);
+  });
+
   it('reads the rows of a group with labels, numbered, without what is not answered', () => {
     const fields = [
       { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam' },

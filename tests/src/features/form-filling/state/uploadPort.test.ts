@@ -4,29 +4,52 @@ import { uploadPort } from '#src/features/form-filling/state/uploadPort.ts';
 const refusal = (code: string) => JSON.stringify({ errors: ['Dat lukt niet.'], code });
 const stored = JSON.stringify({ file: 'answers/a.pdf' });
 
-/** Stubs XMLHttpRequest, which Node does not have. */
-function answerWith(status: number, responseText: string): void {
+/** Stubs XMLHttpRequest, which Node does not have. Returns the forms that are sent. */
+function answerWith(status: number, responseText: string): readonly FormData[] {
+  const sent: FormData[] = [];
   class AnsweredRequest extends EventTarget {
     readonly upload = new EventTarget();
     readonly status = status;
     readonly responseText = responseText;
     open() {}
     abort() {}
-    send() {
+    send(form: FormData) {
+      sent.push(form);
       for (const name of [status === 0 ? 'error' : 'load', 'loadend']) this.dispatchEvent(new Event(name));
     }
   }
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+  return sent;
 }
 
+const target = { qid: 'attest', nid: 0, submission: 'keer-1', onProgress: () => {} };
+
 function send(signal = new AbortController().signal) {
-  const target = { qid: 'attest', nid: 0, submission: 'keer-1', onProgress: () => {} };
   return uploadPort(8).send(new File(['x'], 'a.pdf'), target, signal);
 }
 
 test('uploadPort returns the path of a stored file', async () => {
   answerWith(200, stored);
   expect(await send()).toEqual({ path: 'answers/a.pdf' });
+});
+
+test.each([
+  ['outside groups', [], { qid: 'attest', nid: '0' }],
+  ['in a group of a course', [{ qid: '12', nid: 110 }], { qid: '12', nid: '110', inRow: 'attest_0' }],
+  [
+    'in a group of a group',
+    [
+      { qid: '12', nid: 110 },
+      { qid: 'pets', nid: 0 },
+    ],
+    { qid: '12', nid: '110', inRow: 'pets_0/attest_0' },
+  ],
+])('uploadPort addresses a question %s by the question of the form', async (_where, groups, address) => {
+  const sent = answerWith(200, stored);
+  await uploadPort(8).send(new File(['x'], 'a.pdf'), { ...target, groups }, new AbortController().signal);
+  const { file, ...fields } = Object.fromEntries(sent[0] ?? []);
+  expect(fields).toEqual({ type: 'answer', ...address, submission: 'keer-1', uid: '8' });
+  expect(file).toBeInstanceOf(File);
 });
 
 test.each([
