@@ -1,7 +1,7 @@
 import type { WireQuestion } from '@clubpoort/form-engine/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { someFile, workingUploads } from '../controls/uploadPorts.ts';
+import { someFile, workingUploads } from '../controls/support/uploadPorts.ts';
 import { KindForm } from './KindForm.tsx';
 import { longHelp, longText } from './longTexts.ts';
 import { submitEmpty } from './submitEmpty.ts';
