@@ -56,7 +56,7 @@ const browserDependencies = [
   'react-dropzone',
 ];
 
-/** What the pages of the manual import of Storybook. */
+/** The modules of Storybook that pages of the manual import. */
 const manualDependencies = ['storybook/internal/core-events', 'storybook/preview-api'];
 
 const stories = (theme: Theme) => ({

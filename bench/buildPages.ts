@@ -6,7 +6,7 @@ import { ownPages, peerPages } from './contenders.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the published package does to rjsf. Stock rjsf would miss the parts that this leaves out. */
+/** The published package builds rjsf so. Stock rjsf would miss the parts that this leaves out. */
 const asPackaged = {
   plugins: [leanRjsf()],
   alias: {

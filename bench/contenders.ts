@@ -5,7 +5,7 @@ export interface Contender {
   /** The name of its page in this folder, and of its file in `forms/`. */
   readonly page: FormPage;
   readonly name: string;
-  /** What the form does, and what it leaves out, for the report. */
+  /** One sentence for the report: the things that the form does and leaves out. */
   readonly about: string;
   /** The button that submits the answers. */
   readonly submit: string;

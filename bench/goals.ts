@@ -7,7 +7,7 @@ import { whyMissed } from './whyMissed.ts';
 /** A goal of the form engine, with the measured value. */
 export interface Goal {
   readonly name: string;
-  /** What the engine is measured against, in words. A ratio to it has the unit `x`. */
+  /** The yardstick of the engine, in words. A ratio to it has the unit `x`. */
   readonly reference: string;
   readonly measured: number;
   readonly atMost: number;

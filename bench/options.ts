@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { contenders, counts, runs } from './contenders.ts';
 
-/** What to measure beside the contenders. `size` is that of the scripts, `rows` that of a repeating group. */
+/** The measures beside the contenders. `size` is that of the scripts, `rows` that of a repeating group. */
 const measures = ['rows', 'compile', 'select', 'size', 'server', 'lighthouse'] as const;
 
 export interface BenchOptions {

@@ -7,7 +7,7 @@ import type { SelectMeasurement } from './measure/measureSelect.ts';
 /** All runs of every form at every size, in execution order. */
 export type FormResults = ReadonlyMap<FormPage, ReadonlyMap<number, readonly Measurement[]>>;
 
-/** What was not measured is empty. */
+/** A part that was not measured is empty. */
 export interface Results {
   readonly forms: FormResults;
   readonly compile: readonly CompileMeasurement[];

@@ -14,7 +14,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
  */
 const builtIn = '@rjsf/core';
 
-/** What is installed beside the engine is never built into it. */
+/** A package that is installed beside the engine is never built into it. */
 const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.peerDependencies }).filter(
   (name) => name !== builtIn,
 );

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What a page loads before anybody uses it, in bytes as sent: compressed with gzip. */
+/** The files that a page loads before anybody uses it, in bytes as sent: compressed with gzip. */
 export interface LoadedBytes {
   readonly scripts: number;
   readonly styles: number;

@@ -78,7 +78,7 @@ const rowTypes = [
   'nationality',
 ] as const;
 
-/** What the questions of a form and of a group have in common. */
+/** The properties that questions of a form and of a group share. */
 const ofQuestion = {
   question: Type.String({ minLength: 1, maxLength: 1000 }),
   required: Type.Boolean({ default: false }),

@@ -19,7 +19,7 @@ const places: Readonly<Record<string, string>> = {
   'inputTest.tsx': `${tests}/questions/shirt-number/ShirtNumberInput.dom.test.tsx`,
 };
 
-/** What differs for a kind that reads a setting. */
+/** The same places for a kind that reads a setting: another kind file, and one test more. */
 const placesWithSetting: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(places).filter(([template]) => template !== 'kind.ts')),
   'kindWithSetting.ts': `${kind}/shirtNumber.ts`,

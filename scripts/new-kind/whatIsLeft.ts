@@ -1,6 +1,6 @@
 import { kindNames } from './kindNames.ts';
 
-/** What a person still has to do after `npm run new-kind`. */
+/** The steps that a person still has to do after `npm run new-kind`. */
 export function whatIsLeft(name: string, setting: string | undefined, files: readonly string[]): string {
   const { camel, folder, words } = kindNames(name);
   const steps = [

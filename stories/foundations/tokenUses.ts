@@ -1,7 +1,7 @@
 import readme from '../../form-engine/README.md?raw';
 import { tablesOf } from '../page/markdown.ts';
 
-/** What each token is for, from the table in the README of the engine. */
+/** The use of each token, from the table in the README of the engine. */
 export function tokenUses(): ReadonlyMap<string, string> {
   const table = tablesOf(readme).find(({ head }) => head[0] === 'variable');
   return new Map(

@@ -4,7 +4,7 @@ import type { Outcome } from './compile.ts';
 /** Most faults that are listed. */
 const mostShown = 100;
 
-/** What is wrong in the text, with the place of each fault. */
+/** The faults in the text, each with its place. */
 export function DiagnosticList({ outcome }: { readonly outcome: Outcome }) {
   return (
     <section className="m-diagnostics" aria-label="Diagnostics">

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface FormBoundaryProps {
-  /** What the form is made of. Something else is another try. */
+  /** The source of the form. Another source is another try. */
   readonly of: unknown;
   readonly children: ReactNode;
 }

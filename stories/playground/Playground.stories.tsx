@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-// What follows tests the page. It isn't in the sidebar.
+// The stories below test the page. They aren't in the sidebar.
 const hidden = ['!dev'];
 
-/** What is sent is shown below the form. */
+/** The payload is shown below the form. */
 export const Sent: Story = {
   tags: hidden,
   play: async ({ canvas, userEvent }) => {

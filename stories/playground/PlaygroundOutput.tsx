@@ -6,11 +6,11 @@ const mostShown = 60_000;
 
 interface PlaygroundOutputProps {
   readonly outcome: FormOutcome;
-  /** What was sent last. */
+  /** The payload that was sent last. */
   readonly payload: unknown;
 }
 
-/** What the engine makes of the text, beside the form. */
+/** The engine's output for the text, beside the form. */
 export function PlaygroundOutput({ outcome, payload }: PlaygroundOutputProps) {
   return (
     <div className="m-output">

@@ -15,11 +15,11 @@ export interface FormOutcome {
   readonly value: unknown;
   readonly form: CompiledForm;
   readonly diagnostics: readonly Diagnostic[];
-  /** What else the engine makes of the text, with a name for each. */
+  /** The other outputs of the engine for the text, each with a name. */
   readonly products: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** What the playground makes of a text: a form, or what is wrong with the text itself. */
+/** The result for a text: a form, or the fault in the text itself. */
 export type Outcome = FormOutcome | { readonly is: 'fault'; readonly message: string };
 
 /** Longest text that is read, in characters: a longer one would hold up the page at every key. */

@@ -5,7 +5,7 @@ import languages from './examples/languages.json?raw';
 import schema from './examples/schema.json?raw';
 import steps from './examples/steps.json?raw';
 
-/** What the playground reads: sections of a server, or a plain JSON Schema. */
+/** The two formats of the playground: sections of a server, or a plain JSON Schema. */
 export type Source = 'sections' | 'schema';
 
 /** A text to start from. */

@@ -13,7 +13,7 @@ import './start.css';
 import { WayList } from './WayList.tsx';
 import { chapters, startingPoints } from './ways.ts';
 
-/** What the engine is, a first form, and the ways into the manual. */
+/** The first page: one sentence on the engine, a first form, and the ways into the manual. */
 export function StartPage() {
   return (
     <Page

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * What the stories of a part of the portal lack.
+ * The things that the stories of a part of the portal lack.
  *
  * @param part - path of the component below `root`, such as `src/components/actions/Button.tsx`
  * @param root - folder of the repository, with a slash at its end

@@ -24,7 +24,7 @@ const modes = ['edit', 'read', 'review', 'print'] as const;
 const attributes = ['locale', 'mode', 'draft-key'] as const;
 const properties = ['sections', 'answers', 'ports', 'texts', 'settings'] as const;
 
-/** What the host gave as properties. */
+/** The values that the host gave as properties. */
 type Given = { readonly [Name in (typeof properties)[number]]?: ClubFormElement[Name] };
 
 /** On a server there is no HTMLElement; the class is then never made into an element. */

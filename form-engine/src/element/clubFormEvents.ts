@@ -3,13 +3,13 @@ import type { Answers } from '../questions/question-kind/answer.ts';
 import type { SubmitRefusal } from '../registration/registrationFormProps.ts';
 import type { Diagnostic } from '../sections/diagnostic.ts';
 
-/** What became of a submit: nothing where it was taken, the problems where it was refused, `'unsent'` to stay in the form. */
+/** The outcome of a submit: nothing where it was taken, the problems where it was refused, `'unsent'` to stay in the form. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
 export type SubmitOutcome = void | SubmitRefusal | 'unsent';
 
 /** A valid form is sent. `respondWith` takes the host's answer; without a call the form counts as sent. */
 export type ClubFormSubmitEvent = CustomEvent<{
-  /** What a server gets. */
+  /** The payload for a server. */
   readonly payload: RegistrationPayload;
   /** Call it during the event, at most once. The form waits for the promise, and shows the problems of a refusal. */
   readonly respondWith: (outcome: SubmitOutcome | Promise<SubmitOutcome>) => void;
@@ -23,7 +23,7 @@ export type ClubFormChangeEvent = CustomEvent<{
 
 /** A form was compiled; the list is empty where nothing is wrong in its sections. */
 export type ClubFormDiagnosticsEvent = CustomEvent<{
-  /** What is wrong in the sections. */
+  /** The faults in the sections. */
   readonly diagnostics: readonly Diagnostic[];
 }>;
 

@@ -22,7 +22,7 @@ export interface CompiledSchema {
   readonly form: CompiledForm;
   /** The sections that the schema became, as a server would send them. */
   readonly sections: readonly WireSection[];
-  /** What the form doesn't do of the schema, with JSON pointers into the schema. Also in `form.diagnostics`. */
+  /** The parts of the schema that the form doesn't do, with JSON pointers into the schema. Also in `form.diagnostics`. */
   readonly diagnostics: readonly Diagnostic[];
   /** The answers that stand for data, such as `{ name: 'Noor', age: 9 }`. Never throws. */
   answersOf(data: unknown): Answers;
@@ -74,7 +74,7 @@ export function compileSchema(schema: unknown, options: SchemaOptions = {}): Com
   };
 }
 
-/** What compiling the sections reported, at the properties of the schema that the questions stand for. */
+/** The diagnostics of the compiled sections, at the properties of the schema that the questions stand for. */
 function ofForm(
   { diagnostics }: CompiledForm,
   sections: readonly WireSection[],
@@ -86,7 +86,7 @@ function ofForm(
   return diagnostics.flatMap((found): readonly Diagnostic[] => {
     const qid = qidAt(sections, found.path);
     if (qid === undefined) return [found];
-    // What can't be asked is reported already.
+    // A property that can't be asked is reported already.
     if (found.code === 'unknown-type' && kept.has(qid)) return [];
     return [{ ...found, path: pointers.get(qid) ?? found.path }];
   });

@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from './schemaMembers.ts';
 
-/** What the levels around a level say about it. */
+/** The facts about a level that the levels around it decide. */
 interface Surroundings {
   /** When the level is asked. */
   readonly asked: Verdict;

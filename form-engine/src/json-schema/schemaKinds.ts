@@ -49,7 +49,7 @@ const schemaTickKind: QuestionKind<boolean> = {
   accepts: ({ type }) => type === 'schema-tick',
 };
 
-/** What a row has and the form doesn't ask, as JSON (`unaskedText`). */
+/** The data of a row that the form doesn't ask, as JSON (`unaskedText`). */
 const schemaRestKind: QuestionKind<string> = {
   ...unknownKind,
   name: 'schema-rest',

@@ -40,7 +40,7 @@ export interface SchemaField extends Member {
 
 /** A list that is asked in rows. */
 export interface SchemaList {
-  /** What one row asks. A row of a plain value is a level with one member, whose name is empty. */
+  /** The questions of one row. A row of a plain value is a level with one member, whose name is empty. */
   readonly row: SchemaLevel;
   /** Whether the items are objects, and no plain values. */
   readonly hasObjects: boolean;

@@ -13,7 +13,7 @@ interface SchemaSections {
   readonly sections: readonly WireSection[];
   /** The whole data: what becomes of each property. */
   readonly level: SchemaLevel;
-  /** What the sections don't say of the schema, with JSON pointers into the schema. */
+  /** The parts of the schema that the sections don't say, with JSON pointers into the schema. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

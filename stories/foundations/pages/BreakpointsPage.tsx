@@ -4,7 +4,7 @@ import { engineRules } from '../reading/engineStyles.ts';
 import './foundations.css';
 import { useLive } from '../reading/useLive.ts';
 
-/** What a reader has, by media query. */
+/** The devices and preferences of readers, by media query. */
 const reasons: readonly (readonly [query: RegExp, reason: string])[] = [
   [/max-width|width </, 'a phone, or a narrow column'],
   [/pointer: coarse/, 'a finger'],

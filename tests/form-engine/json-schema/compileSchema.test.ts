@@ -16,7 +16,7 @@ const club = {
     agreed: { const: true, title: 'Akkoord' },
     version: { const: 2 },
     home: { $ref: '#/$defs/address', title: 'Thuis' },
-    work: { $ref: '#/$defs/address', title: 'Werk' },
+    job: { $ref: '#/$defs/address', title: 'Werk' },
   },
   if: { properties: { age: { exclusiveMaximum: 18 } }, required: ['age'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -49,7 +49,7 @@ describe('compileSchema', () => {
     expect(sections.map(({ title, fields }) => [title, fields.map(({ qid }) => qid)])).toEqual([
       ['Inschrijven', ['/name', '/age', '/tags', '/agreed']],
       ['Thuis', ['/home/street', '/home/bus']],
-      ['Werk', ['/work/street', '/work/bus']],
+      ['Werk', ['/job/street', '/job/bus']],
       ['', ['/parent']],
     ]);
   });
@@ -71,7 +71,7 @@ describe('compileSchema', () => {
   it('leaves out an optional object without an answer, and requires its properties as soon as it has one', () => {
     const data = { name: 'Noor', agreed: true, home: { street: 'Kerkstraat' } };
     expect(problemsWith(club, data)).toEqual([]);
-    expect(problemsWith(club, { ...data, work: { bus: 4 } })).toEqual([['/work/street_0', 'required']]);
+    expect(problemsWith(club, { ...data, job: { bus: 4 } })).toEqual([['/job/street_0', 'required']]);
   });
 
   it('asks and requires what `then` adds while `if` holds, and sends none of it otherwise', () => {
@@ -108,15 +108,15 @@ describe('compileSchema', () => {
       properties: {
         country: { type: 'string', default: 'BE' },
         news: { type: 'boolean', default: true },
-        work: { type: 'object', properties: { country: { type: 'string', default: 'NL' } } },
+        job: { type: 'object', properties: { country: { type: 'string', default: 'NL' } } },
       },
     };
     const { initialAnswers, dataOf } = compileSchema(schema);
     expect(dataOf(initialAnswers())).toEqual({ country: 'BE', news: true });
-    expect(dataOf(initialAnswers({ country: 'FR', news: false, work: {} }))).toEqual({
+    expect(dataOf(initialAnswers({ country: 'FR', news: false, job: {} }))).toEqual({
       country: 'FR',
       news: false,
-      work: { country: 'NL' },
+      job: { country: 'NL' },
     });
   });
 

@@ -29,7 +29,7 @@ describe('portableSchema', () => {
           Object.entries(decoded.answers).filter(([key]) => isSent.has(key)),
         );
         const problems = validateAnswers(form, sent, { today });
-        // What a kind checks with more than its own answer is no part of the schema.
+        // A check that needs more than the kind's own answer is no part of the schema.
         const accepted = problems.every(({ rule }) => rule === 'context' || rule === 'range');
         expect({
           ajv: ajv.validate(portableSchema(form), sent),

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 interface AppPlan {
   readonly folder: string;
   readonly tarball: string;
-  /** What the app installs beside the engine, React included. */
+  /** The packages that the app installs beside the engine, React included. */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Version of React's types. */
   readonly types: string;

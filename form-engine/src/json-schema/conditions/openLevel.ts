@@ -28,7 +28,7 @@ export interface Source {
   readonly at: string;
 }
 
-/** What the schema says about one property, and under which conditions. */
+/** The statements of the schema about one property, each with its condition. */
 export interface RuleSources {
   /** Where the property is declared. */
   readonly asked: Source[];

@@ -191,7 +191,7 @@ const comparisons: ReadonlyMap<string, 'gte' | 'gt' | 'lte' | 'lt'> = new Map([
   ['exclusiveMaximum', 'lt'],
 ]);
 
-/** What one keyword says about the value of a field; `undefined` where the engine can't say it. */
+/** The verdict of one keyword on the value of a field; `undefined` where the engine can't say it. */
 function keywordVerdict(field: SchemaField, keyword: string, value: unknown): Verdict | undefined {
   const { qid, type, asked } = field;
   if (['title', 'description', '$comment'].includes(keyword)) return true;

@@ -50,7 +50,7 @@ function asRowQuestion(field: unknown): unknown {
   return isRecord(field) ? { ...field, nid: 0, answer: undefined, last_answer: undefined } : field;
 }
 
-/** What the questions of a group say and `rowSections` ignores. Paths begin at the group. */
+/** The settings of a group's questions that `rowSections` ignores. Paths begin at the group. */
 export function rowFaults({ wire }: Question): readonly Diagnostic[] {
   return (wireItems(ownField(wire, 'fields')) ?? []).flatMap(([name, field]): readonly Diagnostic[] => {
     if (!isRecord(field)) return [];

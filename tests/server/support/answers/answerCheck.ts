@@ -48,7 +48,7 @@ function undeclaredFields(schema: unknown, value: unknown, path: string): string
     ...(properties || patternProperties
       ? [undeclaredIn({ properties, patternProperties }, value, path)]
       : []),
-    // What one of several schemas declares is declared, as a setting of one kind of question is.
+    // A property that one of several schemas declares counts as declared, like a setting of one kind of question is.
     ...(allOf ?? [])
       .map((part) => ('then' in part ? part.then : part))
       .filter((part) => declaresFields(part))
