@@ -8,6 +8,7 @@ import { compressAssetsPlugin } from '#scripts/compress/compressAssetsPlugin.ts'
 import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
 import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
+import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
 import { plainSchemasPlugin } from '#scripts/plain-schemas/plainSchemasPlugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanRjsf(),
+    leanRouterPlugin(),
     plainSchemasPlugin(),
     subsetFontsPlugin(),
     embedScriptPlugin(),

@@ -17,7 +17,7 @@ async function typeOn(page: Page, text: string, tabs = 1): Promise<void> {
 
 test('a visitor registers by keyboard alone, then arrives at the page they asked for', async ({ page }) => {
   await page.goto('/registreren?redirect=%2Farabesk%2Fcursussen%3Fzoek%3Dballet');
-  await expect(page.getByRole('heading', { level: 1, name: 'Account maken' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account aanmaken' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await field(page, 'Voornaam').focus();
@@ -38,7 +38,7 @@ test('a visitor registers by keyboard alone, then arrives at the page they asked
   await expect(page.getByText('Kies een wachtwoord van minstens 8 tekens').last()).toBeVisible();
   await expect(page.getByText('Wachtwoorden komen niet overeen').last()).toBeVisible();
 
-  for (const name of ['Kies een wachtwoord', 'Herhaal het wachtwoord']) {
+  for (const name of ['Kies een wachtwoord', 'Herhaal je nieuwe wachtwoord']) {
     await password(page, name).focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(newPassword);
@@ -83,7 +83,7 @@ async function fillRegistration(page: Page, mail: string): Promise<void> {
   await field(page, 'Geboortedatum').fill('02/01/1986');
   await field(page, 'E-mailadres').fill(mail);
   await password(page, 'Kies een wachtwoord').fill(newPassword);
-  await password(page, 'Herhaal het wachtwoord').fill(newPassword);
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill(newPassword);
 }
 
 test('registering with an address that has an account shows an error at the field, with a link to the login', async ({
@@ -93,7 +93,7 @@ test('registering with an address that has an account shows an error at the fiel
   consoleGuard.expectError(/409/);
   await page.goto('/registreren?redirect=%2Farabesk');
   await fillRegistration(page, family);
-  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.getByRole('button', { name: 'Maak account aan' }).click();
   const message = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
   await expect(page.getByText(message).last()).toBeVisible();
   await expect(field(page, 'E-mailadres')).toBeFocused();
@@ -130,13 +130,13 @@ test('a forgotten password is reset through a mailed link that works once', asyn
   await expect(field(page, 'E-mailadres')).toHaveValue(mail);
   await expectAccessibleInBothThemes(page);
   await field(page, 'E-mailadres').fill(`niemand-${mail}`);
-  await page.getByRole('button', { name: 'Stuur me een link' }).click();
+  await page.getByRole('button', { name: 'Stuur de link' }).click();
   const answer = page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' });
   await expect(answer).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Kijk in je mailbox');
-  await page.getByRole('button', { name: 'Ander adres of opnieuw sturen' }).click();
+  await page.getByRole('button', { name: 'Stuur opnieuw of kies een ander adres' }).click();
   await field(page, 'E-mailadres').fill(mail);
-  await page.getByRole('button', { name: 'Stuur me een link' }).click();
+  await page.getByRole('button', { name: 'Stuur de link' }).click();
   await expect(answer).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
@@ -156,22 +156,22 @@ test('a forgotten password is reset through a mailed link that works once', asyn
   await expectAccessibleInBothThemes(page);
 
   await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
-  await password(page, 'Herhaal het wachtwoord').fill('iets anders');
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill('iets anders');
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByText('Wachtwoorden komen niet overeen').last()).toBeVisible();
-  await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill('mijn tweede wachtwoord');
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByText('Je nieuwe wachtwoord is bewaard en je bent aangemeld.')).toBeVisible();
 
   await page.goto(link.pathname + link.search);
   await password(page, 'Nieuw wachtwoord').fill('nog een wachtwoord');
-  await password(page, 'Herhaal het wachtwoord').fill('nog een wachtwoord');
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill('nog een wachtwoord');
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('link', { name: 'Vraag een nieuwe mail' }).click();
+  await page.getByRole('link', { name: 'Vraag een nieuwe mail aan' }).click();
   await expect(page).toHaveURL('/wachtwoord-vergeten');
 
   await page.goto('/wachtwoord-herstellen');
-  await expect(page.getByText('Deze link is niet volledig')).toBeVisible();
+  await expect(page.getByText('Er ontbreekt een stuk van deze link')).toBeVisible();
 });

@@ -20,7 +20,7 @@ async function openAsMinor(page: Page): Promise<Locator> {
 }
 
 async function save(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
 }
 
 /** Checks that the account belongs to the guardian, and that the minor is the selected member. */
@@ -141,7 +141,7 @@ test('the guardian dialog shows that it saves, and a failed save keeps the typed
   });
   await page.route('**/api?q=exchange_auth_code', (route) => route.abort(), { times: 1 });
   await save(dialog);
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Er is geen verbinding' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Je hebt geen internet' })).toBeVisible();
   await save(dialog);
   await expectGuardian(page, 'Hilde Maes');
   expect(made).toBe(1);
@@ -149,7 +149,7 @@ test('the guardian dialog shows that it saves, and a failed save keeps the typed
 
 test('a minor can log out instead of naming a guardian', async ({ page }) => {
   const dialog = await openAsMinor(page);
-  await dialog.getByRole('button', { name: /Afmelden/ }).click();
+  await dialog.getByRole('button', { name: /Meld je af/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();

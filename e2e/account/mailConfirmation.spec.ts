@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const banner = (page: Page) => page.getByText('Bevestig je e-mailadres: open de link');
-const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestig mijn e-mailadres' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestig je e-mailadres' });
 const path = '/e-mail-bevestigen';
 
 test('a new account is asked to confirm its address until the mailed link is opened', async ({
@@ -80,7 +80,7 @@ test('a new address requires the password, and replaces the old one when the mai
   await expectAccessibleInBothThemes(page);
 
   // Cancelling keeps the typed address and shows no message.
-  await dialog.getByRole('button', { name: 'Annuleer' }).click();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
   await expect(field(page, 'E-mailadres')).toHaveValue(wanted);
   await page.getByRole('button', { name: 'Bewaar profiel' }).click();
   const password = dialog.getByLabel('Je wachtwoord', { exact: true });
@@ -93,7 +93,7 @@ test('a new address requires the password, and replaces the old one when the mai
   await expect(page.getByRole('status').filter({ hasText: `Bevestig ${wanted}` })).toContainText(old);
   await expect(field(page, 'E-mailadres')).toHaveValue(old);
   await expectAccessibleInBothThemes(page);
-  await newestMail({ to: old, about: /Je vroeg om een ander e-mailadres/ }, portal.dataFolder);
+  await newestMail({ to: old, about: /Je vroeg een ander e-mailadres aan/ }, portal.dataFolder);
 
   const link = await mailedLink({ to: wanted, path }, portal.dataFolder);
   await page.goto(link.pathname + link.search);

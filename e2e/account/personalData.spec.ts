@@ -66,7 +66,7 @@ test('erasing a family member leaves the other members unchanged', async ({ page
   await expect(dialog.getByText('Alles over Fien Janssens')).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Dit verdwijnt',
-    'Dit blijft, zonder naam',
+    'Dit blijft bewaard, zonder naam',
   ]);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
@@ -76,14 +76,14 @@ test('erasing a family member leaves the other members unchanged', async ({ page
   await press(page, 'Verwijder Fien');
   await expect(page.getByRole('log').getByText('De gegevens van Fien zijn verwijderd.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Wiens profiel?' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Van wie is het profiel?' }).getByRole('button')).toHaveText([
     'Nele',
     'Stan',
   ]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('Janssens-Maes');
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Wiens profiel?' }).getByRole('button')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Van wie is het profiel?' }).getByRole('button')).toHaveText([
     'Nele',
     'Stan',
   ]);
@@ -101,13 +101,13 @@ test('erasing an account clears the device and makes a login impossible', async 
   await card(page).getByRole('button', { name: 'Verwijder je account' }).click();
   await expect(page.getByRole('dialog').getByText('Niets.', { exact: true })).toBeVisible();
   await password(page).fill(newPassword);
-  await press(page, 'Verwijder mijn account');
+  await press(page, 'Verwijder je account');
   const farewell = page.getByRole('dialog', { name: 'Je account is verwijderd' });
   await expect(farewell).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(await stored()).toEqual([]);
-  await farewell.getByRole('button', { name: 'Naar het begin' }).click();
+  await farewell.getByRole('button', { name: 'Naar de startpagina' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Aanmelden' }).first()).toBeVisible();
   await newestMail({ to: mail, about: /De gegevens van Nele zijn verwijderd/ }, portal.dataFolder);

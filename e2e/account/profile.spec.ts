@@ -60,7 +60,7 @@ test('a national number must match the birthdate, is never shown after saving, a
   // The typed number is gone from the screen too.
   await page.getByRole('radio', { name: 'Wijzigen' }).check();
   await expect(field(page, 'Nieuw rijksregisternummer')).toHaveValue('');
-  await page.getByRole('radio', { name: 'Vergeten' }).check();
+  await page.getByRole('radio', { name: 'Wissen' }).check();
   await expectAccessibleInBothThemes(page);
   await save(page);
   await expect(field(page, /^Rijksregisternummer/)).toHaveValue('');
@@ -80,7 +80,7 @@ test('a failed save keeps the typed answers, and leaving asks for confirmation',
   await expect(field(page, 'Achternaam')).toHaveValue('Janssens-Maes');
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
+  await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).first().click();
   const question = page.getByRole('dialog', { name: 'Je wijzigingen zijn nog niet bewaard' });
   await expect(question).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -92,14 +92,14 @@ test('a failed save keeps the typed answers, and leaving asks for confirmation',
   await save(page);
   await expect(saved(page)).toBeVisible();
   // A saved form asks nothing when somebody leaves it.
-  await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
+  await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).first().click();
   await expect(page).toHaveURL(/gezinslid-toevoegen/);
   await page.goBack();
   // The previous screen has a field with this name too, so the heading tells when the profile is back.
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
   await field(page, 'Achternaam').fill('Iets anders');
-  await page.getByRole('link', { name: 'Gezinslid toevoegen' }).first().click();
-  await question.getByRole('button', { name: 'Ga verder zonder bewaren' }).click();
+  await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).first().click();
+  await question.getByRole('button', { name: 'Ga verder zonder te bewaren' }).click();
   await expect(page).toHaveURL(/gezinslid-toevoegen/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Nele' })).toBeVisible();
@@ -134,7 +134,10 @@ test('each family member has a button that opens their profile', async ({ page }
   await registerNewAccount(page);
   await addToFamily(page, { fname: 'Noor', lname: 'Janssens', birthdate: bornYearsAgo(8) });
   await openProfile(page);
-  await page.getByRole('group', { name: 'Wiens profiel?' }).getByRole('button', { name: 'Noor' }).click();
+  await page
+    .getByRole('group', { name: 'Van wie is het profiel?' })
+    .getByRole('button', { name: 'Noor' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Noor' })).toBeVisible();
   await expect(field(page, 'Voornaam')).toHaveValue('Noor');
   await expect(page.getByRole('button', { name: 'Wijzig wachtwoord' })).toBeHidden();
@@ -149,7 +152,7 @@ test('a password change requires the old password', async ({ page, consoleGuard 
   await expectAccessibleInBothThemes(page);
   await password(page, 'Huidig wachtwoord').fill('verkeerd');
   await password(page, 'Nieuw wachtwoord').fill('mijn derde wachtwoord');
-  await password(page, 'Herhaal het wachtwoord').fill('mijn derde wachtwoord');
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill('mijn derde wachtwoord');
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByText('Wachtwoord komt niet overeen met account').last()).toBeVisible();
   await expect(password(page, 'Huidig wachtwoord')).toBeFocused();
@@ -173,7 +176,7 @@ test('an added family member is selected on the page that opened the form', asyn
   const mail = await registerNewAccount(page);
   await page.goto('/arabesk/cursussen?zoek=jazz');
   await page.getByRole('button', { name: /kies gezinslid/i }).click();
-  await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+  await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gezinslid toevoegen' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await field(page, 'Voornaam').fill('Łukasz');
@@ -251,7 +254,7 @@ test('a common password is refused at its field', async ({ page, consoleGuard })
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
   await password(page, 'Huidig wachtwoord').fill(newPassword);
   await password(page, 'Nieuw wachtwoord').fill('wachtwoord');
-  await password(page, 'Herhaal het wachtwoord').fill('wachtwoord');
+  await password(page, 'Herhaal je nieuwe wachtwoord').fill('wachtwoord');
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   const field = password(page, 'Nieuw wachtwoord');
   await expect(field).toHaveAccessibleDescription(/Dit wachtwoord is makkelijk te raden/);

@@ -158,7 +158,7 @@ test('a login link of another account asks which account to use; a link of the s
   await expect(question).toBeVisible();
   await expect(page).toHaveURL('/arabesk');
   await expectAccessibleInBothThemes(page);
-  await question.getByRole('button', { name: 'Blijf Nele Janssens' }).click();
+  await question.getByRole('button', { name: 'Blijf aangemeld als Nele Janssens' }).click();
   await expect(question).toBeHidden();
   await expect(selected(page, 'Nele Janssens')).toBeVisible();
 

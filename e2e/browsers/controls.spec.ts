@@ -19,7 +19,7 @@ test('an address is validated against the known streets', async ({ visitor }) =>
   await visitor.type('combobox', 'Postcode', '9000');
   await visitor.type('combobox', 'Gemeente', 'Gent');
   await visitor.type('textbox', 'Huisnummer', '12');
-  await visitor.seesText('Dit adres is gevonden.');
+  await visitor.seesText('Dit adres klopt.');
   await visitor.seesValue('textbox', 'Straat', 'Burgstraat');
 });
 

@@ -12,7 +12,7 @@ import { test as base, expect } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const asked = (page: Page) => page.getByRole('region', { name: 'Je wordt meegevraagd' });
-const sent = (page: Page) => page.getByRole('region', { name: 'Door jou gevraagd' }).getByRole('article');
+const sent = (page: Page) => page.getByRole('region', { name: 'Wie jij meevroeg' }).getByRole('article');
 
 interface Guest {
   readonly fname: string;
@@ -27,7 +27,7 @@ async function orderAsLeader(page: Page, { fname, mail }: Guest): Promise<void> 
   await page.getByRole('textbox', { name: 'Voornaam' }).fill(fname);
   await page.getByRole('textbox', { name: 'Achternaam' }).fill('Janssens');
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
-  await page.getByRole('group', { name: 'Mijn rol' }).getByRole('radio', { name: 'Leider' }).check();
+  await page.getByRole('group', { name: 'Jouw rol' }).getByRole('radio', { name: 'Leider' }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: /^Inschrijven/ }).click();
   await register(page);
@@ -68,7 +68,7 @@ async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
   await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${testStart.getFullYear() - 38}`);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
-  await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill(newPassword);
   await page
     .getByRole('main')
     .getByRole('button', { name: /account/i })
@@ -105,7 +105,7 @@ test('an invited partner follows the mail, makes an account and registers', asyn
     .getByRole('link', { name: /account/i })
     .first()
     .click();
-  await expect(title(partner, 'Account maken')).toBeVisible();
+  await expect(title(partner, 'Account aanmaken')).toBeVisible();
   // The new account may have another address than the invitation. The link is kept while the account is made.
   await makeAccount(partner, { ...jo, mail: uniqueMail() });
   await expect(title(partner, 'Uitnodigingen')).toBeVisible();
@@ -141,14 +141,14 @@ test('an invited partner logs in and declines; the inviter sees this and gets a 
   await followMail(zoe, { partner, portal });
   await logInByHand(partner, zoe);
   await expect(title(partner, 'Uitnodigingen')).toBeVisible();
-  await asked(partner).getByRole('button', { name: 'Afwijzen' }).click();
+  await asked(partner).getByRole('button', { name: 'Ik kom niet mee' }).click();
   const question = partner.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
-  await question.getByRole('button', { name: 'Afwijzen' }).click();
+  await question.getByRole('button', { name: 'Ik kom niet mee' }).click();
   await expect(partner.getByText('We laten Rik Maes weten dat je niet meekomt.')).toBeVisible();
   await expect(asked(partner)).toBeHidden();
   await expectSent(page, 'Komt niet mee');
   await expect(sent(page)).toContainText('Je eigen plaats blijft van jou.');
   await expectAccessibleInBothThemes(page);
   const { text } = await newestMail({ to: inviter, about: /komt niet mee/ }, portal.dataFolder);
-  expect(text).toContain('Jouw eigen plaats blijft van jou.');
+  expect(text).toContain('Je eigen plaats blijft van jou.');
 });

@@ -6,7 +6,7 @@ import { expectAccessibleInBothThemes } from '../support/screen/expectAccessible
 import { expect, test } from '../support/test.ts';
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
-const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Op de wachtlijst)/ });
+const enrol = (page: Page) => page.getByRole('button', { name: /^(Inschrijven|Zet op de wachtlijst)/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });
 
 test('the course list takes its filters from the address and announces the number of results', async ({
@@ -99,7 +99,7 @@ test('a trial of two lessons is chosen for a child by keyboard alone', async ({ 
   await expect(group(page, 'Voor wie?')).toBeVisible();
   await enrol(page).focus();
   await press('Enter');
-  await expect(page.getByText('Kies eerst voor wie je inschrijft.')).toBeVisible();
+  await expect(page.getByText('Kies eerst wie je inschrijft.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Noor Peeters' })).toBeFocused();
   await press('Space');
   await expect(page.getByText('Valt samen met Jazz 12-15 jaar van Noor.')).toBeVisible();
@@ -130,11 +130,11 @@ test('a trial of two lessons is chosen for a child by keyboard alone', async ({ 
 test('an invited partner sees who invited them and has no partner to choose', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/arabesk/tango-voor-koppels?uid=1');
-  const invited = 'Karim El Amrani nodigt je uit om samen te dansen, jij als Volger.';
+  const invited = 'Karim El Amrani vraagt je om samen mee te doen. Jouw rol: Volger.';
   await expect(page.getByText(invited)).toBeVisible();
   await expect(group(page, 'Met wie?').getByRole('radio', { name: /Karim/ })).toBeChecked();
   await expect(group(page, 'Met wie?').getByRole('radio', { name: /Lars/ })).toBeDisabled();
-  await expect(group(page, 'Mijn rol')).toHaveCount(0);
+  await expect(group(page, 'Jouw rol')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
   await enrol(page).click();
   await expect(page).toHaveURL(/winkelmandje/);
@@ -152,7 +152,7 @@ test('a couple course is chosen with an invited partner by keyboard alone; invit
   await expect(partners).toBeVisible();
   await enrol(page).focus();
   await press('Enter');
-  await expect(page.getByText('Kies eerst met wie je inschrijft.')).toBeVisible();
+  await expect(page.getByText('Kies eerst met wie je je inschrijft.')).toBeVisible();
   await expect(partners.getByRole('radio', { name: /nodig iemand uit/ })).toBeFocused();
   await press('Space', 'Tab');
   await page.keyboard.type('Jo');

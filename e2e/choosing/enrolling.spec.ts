@@ -93,7 +93,7 @@ async function answerCamp(page: Page, user: UserInput): Promise<void> {
   await user.type(page.getByRole('combobox', { name: 'Postcode' }), '9000');
   await user.type(page.getByRole('combobox', { name: 'Gemeente' }), 'Gent');
   await user.type(page.getByRole('textbox', { name: 'Wie haalt je kind op?' }), 'Tom, papa');
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect(page.getByText('Dit adres klopt.')).toBeVisible();
 }
 
 async function goOnTo(page: Page, user: UserInput, course: string): Promise<void> {
@@ -137,13 +137,13 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await chooseCourse(page, user, { list: 'Cursussen', course: 'Ballet 6-8 jaar', member: 'Lars' });
   // A course with one tariff leads straight to the form.
   await expect(title(page, 'Gegevens van Lars')).toBeVisible();
-  await user.press(page.getByRole('link', { name: 'Terug naar winkelmandje' }));
-  await user.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
+  await user.press(page.getByRole('link', { name: 'Terug naar je winkelmandje' }));
+  await user.press(page.getByRole('link', { name: 'Kies nog iets' }));
   await chooseCourse(page, user, { ...camp, member: 'Lars' });
 
   await expect(title(page, 'Winkelmandje van Lars')).toBeVisible();
   await enterVoucher(page, user, 'WELKOM10');
-  await user.choose(page.getByRole('radio', { name: 'In delen' }));
+  await user.choose(page.getByRole('radio', { name: 'Gespreid' }));
   const sums = [
     /Kortingen\s*€\s-33,00/,
     /Totaal\s*€\s297,00/,
@@ -209,7 +209,7 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await expectAccessibleInBothThemes(checkout);
   await inCheckout.press(checkout.getByRole('button', { name: 'Betaald' }));
   await expect(state(checkout)).toHaveText('Betaald');
-  const close = checkout.getByRole('button', { name: 'Venster sluiten' });
+  const close = checkout.getByRole('button', { name: 'Sluit venster' });
   await expectClosedBy(checkout, () => inCheckout.press(close));
   await expect(state(page)).toHaveText('Betaald');
   await expectAccessibleInBothThemes(page);
@@ -243,10 +243,10 @@ test('a cart moves to another child with the items that are allowed to move', as
   const ballet = { list: 'Cursussen', course: 'Ballet 9-11 jaar', tariff: /^Eén les per week/ } as const;
   await chooseCourse(page, user, { ...ballet, member: 'Fien' });
   await expect(title(page, 'Winkelmandje van Fien')).toBeVisible();
-  await user.press(page.getByRole('link', { name: 'Nog iets kiezen' }));
+  await user.press(page.getByRole('link', { name: 'Kies nog iets' }));
   await chooseCourse(page, user, { ...camp, member: 'Fien' });
   await enterVoucher(page, user, 'WELKOM10');
-  await user.choose(page.getByRole('radio', { name: 'In delen' }));
+  await user.choose(page.getByRole('radio', { name: 'Gespreid' }));
   await expectCart(page, [/Kortingen\s*€\s-35,00/, /Totaal\s*€\s315,00/, /Nu te betalen\s*€\s50,00/]);
 
   await user.press(page.getByRole('link', { name: 'Dansstudio Arabesk' }).first());

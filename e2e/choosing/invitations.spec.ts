@@ -33,9 +33,9 @@ test('accepting an offered place puts it in the cart; leaving a waiting list ask
   await openInvitations(page);
   const lists = page.getByRole('region', { name: 'Wachtlijsten' });
   await expect(lists.getByText('Er is een plaats vrij!')).toBeVisible();
-  await lists.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  await lists.getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
   const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
-  await question.getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  await question.getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
   await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
   await lists.getByRole('button', { name: 'Inschrijven' }).click();
   await expect(page).toHaveURL(/winkelmandje/);
@@ -45,11 +45,11 @@ test('accepting an offered place puts it in the cart; leaving a waiting list ask
 test('declining an invitation asks for confirmation and then removes it', async ({ page }) => {
   await openInvitations(page);
   const asked = page.getByRole('region', { name: 'Je wordt meegevraagd' });
-  await asked.getByRole('button', { name: 'Afwijzen' }).click();
+  await asked.getByRole('button', { name: 'Ik kom niet mee' }).click();
   const question = page.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
-  await question.getByRole('button', { name: 'Nee, terug' }).click();
+  await question.getByRole('button', { name: 'Terug' }).click();
   await expect(asked).toBeVisible();
-  await asked.getByRole('button', { name: 'Afwijzen' }).click();
-  await question.getByRole('button', { name: 'Afwijzen' }).click();
+  await asked.getByRole('button', { name: 'Ik kom niet mee' }).click();
+  await question.getByRole('button', { name: 'Ik kom niet mee' }).click();
   await expect(asked).toBeHidden();
 });

@@ -54,7 +54,7 @@ test('the passes show the credit, the lessons and the price of each card', async
   const cards = page.getByRole('region', { name: 'Jouw kaarten' }).getByRole('listitem');
   await expect(cards.first()).toContainText(/Beurtenkaart 10\s*4\s*beurten over\s*Onbeperkt geldig/);
   await expect(cards.nth(1)).toContainText(/Beurtenkaart 5\s*Vervallen/);
-  const uses = page.getByRole('region', { name: 'Waarvoor je ze gebruikt' });
+  const uses = page.getByRole('region', { name: 'Waarvoor gebruik je ze?' });
   await expect(uses.getByRole('listitem').filter({ hasText: 'Danscafé' })).toContainText('1 beurt');
   await expect(uses.getByRole('listitem').filter({ hasText: 'Jazz' })).toContainText('2 beurten');
   await expectAccessibleInBothThemes(page);
@@ -64,17 +64,17 @@ test('a pass goes into the cart and keeps its place there after Back', async ({ 
   await openAs(page, 'Lars', '/arabesk/beurtenkaart');
   await expect(heading(page, 'Lars heeft nog geen beurtenkaart')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'In winkelmandje Beurtenkaart 5' }).click();
+  await page.getByRole('button', { name: 'Leg in winkelmandje Beurtenkaart 5' }).click();
   await expect(page).toHaveURL(/\/arabesk\/winkelmandje$/);
   await expect(page.getByText('Beurtenkaart 5').first()).toBeVisible();
   await expect(page.getByText(/€\s50,00/).first()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Zit in je mandje Beurtenkaart 5' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zit in je winkelmandje Beurtenkaart 5' })).toBeVisible();
 });
 
 test('a paid pass reserves a lesson, and its log shows both moves', async ({ page }) => {
   await openAs(page, 'Noor', '/de-dolfijn/beurtenkaart');
-  await page.getByRole('button', { name: 'In winkelmandje Badenkaart 10' }).click();
+  await page.getByRole('button', { name: 'Leg in winkelmandje Badenkaart 10' }).click();
   await expect(heading(page, 'Winkelmandje van Noor')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: /^Bestellen · €\s45,00/ }).click();
@@ -90,14 +90,14 @@ test('a paid pass reserves a lesson, and its log shows both moves', async ({ pag
   await expect(page.getByRole('region', { name: 'Jouw kaarten' }).getByRole('listitem')).toContainText(
     /Badenkaart 10\s*10\s*beurten over/,
   );
-  await page.getByRole('link', { name: 'Les reserveren' }).click();
+  await page.getByRole('link', { name: 'Reserveer een les' }).click();
   await expect(page.getByText('Je hebt nog 10 beurten.')).toBeVisible();
   await page
     .getByRole('button', { name: /^Reserveren Zwemtraining/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reserveren voor 1 beurt' }).click();
-  await expect(said(page, 'Je les is gereserveerd. Op deze kaart: nog 9 beurten.')).toBeVisible();
+  await expect(said(page, 'Je les is gereserveerd. Op je kaart heb je nog 9 beurten.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Gereserveerd (1)' })).toBeVisible();
 
   await page.goto('/de-dolfijn/beurtenkaart/logboek');
@@ -130,7 +130,7 @@ test('a lesson is reserved and cancelled by keyboard alone', async ({ page }) =>
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Reserveren voor 2 beurten' }).focus();
   await page.keyboard.press('Enter');
-  await expect(said(page, 'Je les is gereserveerd. Op deze kaart: nog 2 beurten.')).toBeVisible();
+  await expect(said(page, 'Je les is gereserveerd. Op je kaart heb je nog 2 beurten.')).toBeVisible();
   await expect(page.getByText('Je hebt nog 2 beurten.')).toBeVisible();
   const giveBack = page.getByRole('button', { name: `Annuleren ${what}` });
   await expect(giveBack).toBeFocused();
@@ -144,7 +144,7 @@ test('a lesson is reserved and cancelled by keyboard alone', async ({ page }) =>
   const asked = page.getByRole('dialog', { name: 'Deze reservatie annuleren?' });
   await expect(asked).toContainText('Je krijgt 2 beurten terug.');
   await expectAccessibleInBothThemes(page);
-  await asked.getByRole('button', { name: 'Reservatie annuleren' }).press('Enter');
+  await asked.getByRole('button', { name: 'Annuleer de reservatie' }).press('Enter');
   await expect(said(page, 'Je reservatie is geannuleerd. Je kreeg 2 beurten terug.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Gereserveerd (2)' })).toBeChecked();
   await expect(page.getByText('Je hebt nog 4 beurten.')).toBeVisible();
@@ -255,7 +255,7 @@ test('an empty state explains a missing log, reload, pass and connection', async
   await expectAccessibleInBothThemes(page);
   await page.route('**/api?q=get_passes&*', (route) => route.abort());
   await page.goto('/arabesk/beurtenkaart');
-  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding');
+  await expect(page.getByRole('alert')).toContainText('Je hebt geen internet');
   await page.unroute('**/api?q=get_passes&*');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(heading(page, 'Lars heeft nog geen beurtenkaart')).toBeVisible();

@@ -56,7 +56,7 @@ test('two seats of an event are held, extended, ordered, paid and become tickets
   await expect(main.getByRole('button', { name: /^Verwijderen ?: .*rij C, stoel 6$/ })).toBeVisible();
   const hold = page.getByRole('region', { name: 'Reservatie' });
   await expect(hold).toContainText('Je kan nog 2 keer verlengen.');
-  await activate(page, hold.getByRole('button', { name: 'Verleng' }));
+  await activate(page, hold.getByRole('button', { name: 'Verleng tot 15 minuten' }));
   await expect(hold).toContainText('Je kan nog één keer verlengen.');
   await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
   await expectAccessibleInBothThemes(page);
@@ -85,7 +85,7 @@ test('two seats with different tariffs are held with a timer and go into the car
   await openHall(page);
   await seat(page, 'D', 5).click();
   await expect(seat(page, 'D', 5)).toHaveAccessibleName(/van jou$/);
-  await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
+  await page.getByRole('radio', { name: /Kind tot en met 12 jaar/ }).check();
   await seat(page, 'D', 6).click();
   const own = page.getByRole('region', { name: 'Jouw plaatsen' });
   await expect(own.getByText('Rij D, stoel 6')).toBeVisible();
@@ -98,9 +98,9 @@ test('two seats with different tariffs are held with a timer and go into the car
   await expect(page).toHaveURL(/winkelmandje/);
   await expect(page.getByRole('main').getByText(/rij D, stoel 5 ·/)).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Rij D, stoel 5 loslaten' }).click();
+  await page.getByRole('button', { name: 'Geef rij D, stoel 5 vrij' }).click();
   await expect(seat(page, 'D', 5)).toHaveAccessibleName(/vrij$/);
-  await page.getByRole('button', { name: 'Rij D, stoel 6 loslaten' }).click();
+  await page.getByRole('button', { name: 'Geef rij D, stoel 6 vrij' }).click();
   await expect(own.getByText('Je hebt nog geen plaatsen gekozen.')).toBeVisible();
 });
 
@@ -144,8 +144,8 @@ test('a seat that another person takes meanwhile shows an error, and the other s
     if (request.url().includes('q=hold_seats')) isOld = false;
   });
   await seat(page, 'E', 8).click();
-  await expect(page.getByRole('alert')).toContainText('Rij E, stoel 8 is net door iemand anders genomen');
-  await expect(seat(page, 'E', 8)).toHaveAccessibleName(/vastgehouden door iemand anders$/);
+  await expect(page.getByRole('alert')).toContainText('Iemand anders koos net rij E, stoel 8');
+  await expect(seat(page, 'E', 8)).toHaveAccessibleName(/gereserveerd door iemand anders$/);
   await expect(seat(page, 'E', 7)).toHaveAccessibleName(/van jou$/);
   await other.context().close();
 });
@@ -157,11 +157,11 @@ test('the list offers the same seats as the plan, and standing places have a qua
   const box = page.getByRole('region', { name: 'Balkon' }).getByRole('checkbox', { name: /Rij F, stoel 3,/ });
   await box.click();
   await expect(box).toBeChecked();
-  await page.getByRole('button', { name: 'Een plaats meer: Staanplaatsen, Volwassene' }).click();
+  await page.getByRole('button', { name: 'Eén plaats meer: Staanplaatsen, Volwassene' }).click();
   const own = page.getByRole('region', { name: 'Jouw plaatsen' });
   await expect(own.getByText('1 plaats, Volwassene')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Een plaats minder: Staanplaatsen, Volwassene' }).click();
+  await page.getByRole('button', { name: 'Eén plaats minder: Staanplaatsen, Volwassene' }).click();
   await expect(own.getByText('1 plaats, Volwassene')).toBeHidden();
   await box.click();
   await expect(box).not.toBeChecked();

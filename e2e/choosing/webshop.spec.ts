@@ -11,12 +11,12 @@ const member = (page: Page, name: string) =>
 const size = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kies een uitvoering' }).getByRole('radio', { name });
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal' });
-const add = (page: Page) => page.getByRole('button', { name: 'In winkelmandje', exact: true });
+const add = (page: Page) => page.getByRole('button', { name: 'Leg in winkelmandje', exact: true });
 
 /** Checks the current page with axe in both themes, and for cut-off content at 320 pixels. */
 async function expectCalm(page: Page): Promise<void> {
   // A notice covers the page for five seconds.
-  await expect(page.getByRole('button', { name: 'Melding sluiten' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sluit melding' })).toHaveCount(0);
   const size = page.viewportSize();
   // At this height no bar half covers a button. The scroll position is not a fault of the page.
   if (size) await page.setViewportSize({ width: size.width, height: 2400 });
@@ -63,7 +63,7 @@ test('a parent orders three of a product with a stock of two', async ({ page }) 
     page.getByText('Leg je er nog 1 bij, dan krijg je er in totaal 2 nu en 2 later.'),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Naar mandje' }).click();
+  await page.getByRole('link', { name: 'Naar winkelmandje' }).click();
   await expect(title(page)).toHaveText('Winkelmandje van Noor');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Balletschoenen' });
   await expect(line).toContainText('Maat 34');
@@ -110,7 +110,7 @@ test('a quantity rises by keyboard alone to the maximum of an order', async ({ p
   await expect(page.getByPlaceholder('Maximum bereikt')).toBeVisible();
   await expect(add(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Meer kan je er niet bestellen/).first()).toBeVisible();
+  await expect(page.getByText(/^Je kan er niet meer bestellen/).first()).toBeVisible();
   await expectCalm(page);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -134,8 +134,8 @@ test('an unknown product or category shows that it does not exist', async ({ pag
   for (const [at, said] of [
     ['/kompas/webshop', 'Deze club heeft geen webshop'],
     ['/kompas/webshop/balletschoenen', 'Deze club heeft geen webshop'],
-    ['/arabesk/webshop/bestaat-niet', 'Dit product bestaat niet'],
-    ['/arabesk/webshop/categorie/bestaat-niet', 'Deze categorie bestaat niet'],
+    ['/arabesk/webshop/bestaat-niet', 'We vinden dit product niet'],
+    ['/arabesk/webshop/categorie/bestaat-niet', 'We vinden deze categorie niet'],
   ] as const) {
     await page.goto(at);
     await expect(title(page)).toHaveText(said);
@@ -153,7 +153,7 @@ test('a backorder is announced on the product, in the cart and after the payment
   await quantity(page).fill('3');
   await expect(page.getByText('Je krijgt er 2 nu en 1 later')).toBeVisible();
   await add(page).click();
-  await page.getByRole('link', { name: 'Naar mandje' }).click();
+  await page.getByRole('link', { name: 'Naar winkelmandje' }).click();
   await expect(title(page)).toHaveText('Winkelmandje van Mila');
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').filter({ hasText: 'Zwembril' })).toContainText(
@@ -168,7 +168,7 @@ test('a backorder is announced on the product, in the cart and after the payment
   await expect(line).toContainText('Mila Peeters · 3 × Zwembril');
   await expect(line).toContainText('1 van de 3 wordt later geleverd');
   await expect(
-    main.getByText('Wat nu niet op voorraad is, krijg je zodra de club het weer heeft.'),
+    main.getByText('Wat nu niet op voorraad is, krijg je zodra het weer binnen is.'),
   ).toBeVisible();
   await expectCalm(page);
   const returned = await payInCheckout(page);

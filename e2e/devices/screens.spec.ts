@@ -1,13 +1,26 @@
 import { isPhone } from '../support/journey/portalMenus.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
+import { barsTooHigh } from '../support/screen/devices/barsTooHigh.ts';
 import { overlappingBars } from '../support/screen/devices/overlappingBars.ts';
 import { parentScreens } from '../support/screen/devices/parentScreens.ts';
 import { smallTargets } from '../support/screen/devices/smallTargets.ts';
+import { stuckBars } from '../support/screen/devices/stuckBars.ts';
 import { walkByTab } from '../support/screen/devices/walkByTab.ts';
 import { openScreen } from '../support/screen/openScreen.ts';
 import { expect, test } from '../support/test.ts';
 
 const few = 4;
+/** A small phone with the browser's own bars, a phone on its side, and a phone at 200 % zoom. */
+const lowPhones = [
+  { width: 375, height: 553 },
+  { width: 740, height: 320 },
+  { width: 195, height: 422 },
+];
+/** A small laptop, and the same at 200 % zoom. */
+const lowWindows = [
+  { width: 1280, height: 600 },
+  { width: 640, height: 360 },
+];
 
 for (const screen of sampled(parentScreens, few)) {
   const { name, below = Number.POSITIVE_INFINITY, expectedErrors } = screen;
@@ -29,9 +42,16 @@ for (const screen of sampled(parentScreens, few)) {
     for (const width of onPhone ? [320, size.width] : [820, size.width]) {
       await test.step(`bars at ${width} px`, async () => {
         await page.setViewportSize({ ...size, width });
-        expect(await overlappingBars(page)).toEqual([]);
+        expect(overlappingBars(await stuckBars(page))).toEqual([]);
       });
     }
+    for (const low of onPhone ? lowPhones : lowWindows) {
+      await test.step(`height of bars at ${low.width} by ${low.height} px`, async () => {
+        await page.setViewportSize(low);
+        expect(barsTooHigh(await stuckBars(page), low)).toEqual([]);
+      });
+    }
+    await page.setViewportSize(size);
     await test.step('focus', async () => {
       const { stops, obscured } = await walkByTab(page);
       expect(stops).toBeGreaterThan(0);

@@ -12,14 +12,14 @@ async function fillBooklet(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
   await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
   await page.getByRole('checkbox', { name: 'Kampen en workshops' }).check();
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect(page.getByText('Dit adres klopt.')).toBeVisible();
 }
 
 test('a visitor sends a form without a login and reads what happens next', async ({ page }) => {
   await page.goto('/arabesk/formulieren');
   await expect(page.getByRole('heading', { level: 1, name: 'Formulieren' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Afwezigheid melden' })).toContainText(
-    'Aanmelden nodig',
+    'Meld je eerst aan',
   );
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Programmaboekje aanvragen' }).click();
@@ -43,7 +43,7 @@ test('a visitor sends a form without a login and reads what happens next', async
   const sent = page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' });
   await expect(sent).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Nog eens invullen' }).click();
+  await page.getByRole('button', { name: 'Vul het nog eens in' }).click();
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('');
 });
 
@@ -80,7 +80,7 @@ test('a closed or unknown form explains why it is missing', async ({ page, conso
   await page.goto('/kompas/formulieren/tevredenheid-vorig-seizoen');
   await expect(page.getByRole('heading', { name: 'Dit formulier is gesloten' })).toBeVisible();
   await page.goto('/kompas/formulieren/bestaat-niet');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dit formulier bestaat niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We vinden dit formulier niet' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -92,7 +92,7 @@ test('a retry after a lost answer has the same idempotency key and keeps the typ
   await logIn(page, 'docent@example.org');
   await page.route('**/api?q=get_form&*', (route) => route.abort());
   await page.goto('/arabesk/formulieren/programmaboekje-aanvragen');
-  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding');
+  await expect(page.getByRole('alert')).toContainText('Je hebt geen internet');
   await page.unroute('**/api?q=get_form&*');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await fillBooklet(page);

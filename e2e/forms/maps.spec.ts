@@ -99,7 +99,7 @@ test.describe('with a key', () => {
     await page.getByRole('option', { name: 'Burgstraat 12, Gent' }).click();
     await expect(page.getByRole('textbox', { name: 'Straat' })).toHaveValue('Burgstraat');
     await expect(page.getByRole('combobox', { name: 'Postcode' })).toHaveValue('9000');
-    await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+    await expect(page.getByText('Dit adres klopt.')).toBeVisible();
     expect(searches).toEqual([
       expect.objectContaining({ input: 'burgstr', includedRegionCodes: ['be', 'nl', 'fr'], language: 'nl' }),
     ]);

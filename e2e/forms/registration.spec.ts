@@ -129,7 +129,7 @@ test('the summary stands beside the form, and a phone without room for it does n
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
   await traffic.toEnd(page);
   const isPhone = project.name === 'phone';
-  await expect(page.getByRole('heading', { name: 'Je schrijft in voor' })).toHaveCount(isPhone ? 0 : 1);
+  await expect(page.getByRole('heading', { name: 'Dit heb je gekozen' })).toHaveCount(isPhone ? 0 : 1);
   expect(lists > 0).toBe(!isPhone);
 });
 
@@ -156,7 +156,7 @@ test('a failing server leaves the typed answers in the form', async ({ page, con
     await route.abort();
   });
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Er is geen verbinding' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Je hebt geen internet' })).toBeVisible();
   await submit.click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   expect(keys).toHaveLength(2);
@@ -213,11 +213,11 @@ test('an unknown course and an unknown order show a not-found page inside the sh
 }) => {
   consoleGuard.expectError(/404/);
   await page.goto('/arabesk/bestaat-niet');
-  await expect(page.getByRole('heading', { level: 1, name: 'Deze cursus bestaat niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We vinden deze pagina niet' })).toBeVisible();
   await expectAccessible(page);
   await logIn(page, family);
   await page.goto('/bevestiging/999999');
-  await expect(page.getByRole('heading', { level: 1, name: 'Deze bestelling vinden we niet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We vinden deze bestelling niet' })).toBeVisible();
   await expectAccessible(page);
 });
 

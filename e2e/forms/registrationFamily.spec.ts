@@ -17,7 +17,7 @@ async function openTogether(page: Page): Promise<void> {
   await chooseFor(page, { course: 'kleuterdans', member: 'Mila', tariff: 'Heel seizoen' });
   await page.getByRole('link', { name: /^Verder/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila' })).toBeVisible();
-  await page.getByRole('link', { name: 'Samen invullen' }).click();
+  await page.getByRole('link', { name: 'Vul alles samen in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
 }
 
@@ -49,7 +49,7 @@ test('one of two members is registered alone when the family chooses that', asyn
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('Tom, papa');
-  await page.getByRole('link', { name: 'Enkel Mila inschrijven' }).click();
+  await page.getByRole('link', { name: 'Schrijf alleen Mila in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('Tom, papa');
   await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
@@ -60,7 +60,7 @@ test('two children are filled in one after the other and sent in one order', asy
   test.setTimeout(120_000);
   await openTogether(page);
   await expectAccessible(page);
-  const who = page.getByRole('group', { name: 'Wiens gegevens' });
+  const who = page.getByRole('group', { name: 'Gegevens van', exact: true });
 
   await page.getByRole('button', { name: 'Verder met Lars' }).click();
   await expect(who.getByRole('radio', { name: 'Mila · na te kijken' })).toBeChecked();
@@ -73,17 +73,17 @@ test('two children are filled in one after the other and sent in one order', asy
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
 
   // Lars takes over Mila's answers, but none of her personal details.
-  await page.getByRole('button', { name: 'Neem antwoorden over van …' }).click();
+  await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();
   await page.getByRole('button', { name: 'Mila', exact: true }).click();
   const taken = page.getByRole('status').filter({ hasText: 'Overgenomen van Mila' });
   await expect(taken).toContainText('Wie mogen we bellen?');
   await expect(taken).not.toContainText('Voornaam');
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('An Peeters, mama');
-  await expect(page.getByRole('group', { name: 'Neem antwoorden over van …' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Neem antwoorden over van…' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Neem antwoorden over van …' }).click();
+  await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();
   await page.getByRole('button', { name: 'Mila', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('An Peeters, mama');
 

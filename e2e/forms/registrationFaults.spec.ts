@@ -139,7 +139,7 @@ test('an address is looked up during typing, and a submit waits for the result',
   expect(saves).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bedoelde je Burgstraat 12?' }).click();
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect(page.getByText('Dit adres klopt.')).toBeVisible();
   await page.getByRole('button', { name: /^Inschrijven · / }).click();
   await expect.poll(() => saves).toBe(1);
 });

@@ -33,7 +33,7 @@ test('files are sent with the form, and a refused file shows the reason of the s
     ]);
   await expect(certificate.getByText('Toegevoegd', { exact: true })).toBeVisible();
   const refused = certificate.getByRole('listitem').filter({ hasText: 'geen.pdf' });
-  await expect(refused).toContainText('Dit soort bestand kan niet');
+  await expect(refused).toContainText('Dit soort bestand aanvaarden we niet');
   await expectAccessible(page);
   await refused.getByRole('button', { name: /Verwijder/ }).click();
 

@@ -40,7 +40,7 @@ test('a visitor goes through the steps of a form, reviews the answers, changes o
   await fillInTask(page);
   await next(page);
 
-  await expect(stepIn(page)).toHaveText('Stap 3 van 3: Controleer je antwoorden');
+  await expect(stepIn(page)).toHaveText('Stap 3 van 3: Kijk je antwoorden na');
   await expect(page.getByText('Achter de toog staan')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Vorige' }).click();
@@ -55,7 +55,7 @@ test('a visitor goes through the steps of a form, reviews the answers, changes o
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Nog eens invullen' }).click();
+  await page.getByRole('button', { name: 'Vul het nog eens in' }).click();
   await expect(stepIn(page)).toHaveText('Stap 1 van 3: Wie ben je?');
   await expect(firstName(page)).toHaveValue('');
   await expect(page).not.toHaveURL(/stap=/);

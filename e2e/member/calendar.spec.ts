@@ -74,8 +74,8 @@ test('filters for members and clubs are kept in the address', async ({ page }) =
   await chip(page, 'Lars').click();
   await expect(
     page
-      .getByText('Met deze filters is er niets te zien.')
-      .or(page.getByText(/^Daarna is/))
+      .getByText('Met deze filters vinden we niets. Wis ze om alles te zien.')
+      .or(page.getByText(/^De eerstvolgende les is/))
       .or(page.getByText('Ook daarna'))
       .first(),
   ).toBeVisible();
@@ -154,7 +154,7 @@ test('what is filtered is downloaded as an agenda file', async ({ page }) => {
 test('an empty month names the next month with sessions', async ({ page }) => {
   await open(page, '/calendar?weergave=lijst&maand=2019-07');
   await expect(page.getByRole('heading', { name: 'Niets gepland in juli 2019' })).toBeVisible();
-  await expect(page.getByText(/^Daarna is de eerste les op /)).toBeVisible();
+  await expect(page.getByText(/^De eerstvolgende les is op /)).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Naar [a-z]+$/ })

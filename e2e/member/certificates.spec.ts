@@ -43,8 +43,8 @@ test('a certificate without its national number is refused, with a link to the f
   await camp.getByRole('button', { name: /^Download/ }).click();
   const notice = page.getByRole('log');
   await expect(notice.getByText('Er is iets mislukt')).toBeVisible();
-  await expect(notice.getByText(/kan niet zonder het rijksregisternummer van Mila/)).toBeVisible();
-  await camp.getByRole('link', { name: 'Vul het in voor Mila Peeters' }).click();
+  await expect(notice.getByText(/hebben we het rijksregisternummer van Mila nodig/)).toBeVisible();
+  await camp.getByRole('link', { name: 'Vul het nummer in voor Mila Peeters' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Mila' })).toBeVisible();
   const birthdate = await page.getByRole('textbox', { name: 'Geboortedatum' }).inputValue();
   const [day = '', month = '', year = ''] = birthdate.split('/');

@@ -11,12 +11,12 @@ const message = (page: Page, title: string) =>
 async function open(page: Page, mail = family): Promise<void> {
   await logIn(page, mail);
   await page.goto('/communication');
-  await expect(page.getByRole('heading', { level: 1, name: 'Communicatie' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Berichten' })).toBeVisible();
 }
 
 test('messages are sorted by newest, name their club, and count as read once opened', async ({ page }) => {
   await open(page);
-  await expect(page).toHaveTitle(/^Communicatie · /);
+  await expect(page).toHaveTitle(/^Berichten · /);
   await expect(messages(page).getByRole('heading', { level: 2 })).toHaveText([
     'Woensdag dansen we in zaal Fonteyn',
     'Kom naar het turnfeest!',
@@ -64,7 +64,7 @@ test('the dashboard links to the unread messages', async ({ page }) => {
     .filter({ has: page.getByRole('heading', { name: 'Ongelezen bericht' }) });
   await expect(task).toContainText('Dansstudio Arabesk: Woensdag dansen we in zaal Fonteyn');
   const read = page.waitForResponse('**/api?q=read_communication');
-  await task.getByRole('link', { name: 'Lezen' }).click();
+  await task.getByRole('link', { name: 'Lees het bericht' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Woensdag dansen we in zaal Fonteyn' }),
   ).toBeVisible();
@@ -84,7 +84,7 @@ test('an invalid, deleted or foreign message number shows a not-found page', asy
   for (const at of ['arabesk/nieuws', 'arabesk/bestaat-niet', 'arabesk/NIEUWS%3Cb%3E']) {
     const answer = page.waitForResponse(/q=get_communication&/);
     await page.goto(`/communication/${at}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dit bericht is er niet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dit bericht vinden we niet' })).toBeVisible();
     expect([400, 404]).toContain((await answer).status());
   }
   await expectAccessibleInBothThemes(page);

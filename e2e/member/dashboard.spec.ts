@@ -22,11 +22,11 @@ test('tasks come first on the dashboard, and late tasks before all others', asyn
   await open(page, 'federatie@example.org');
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Els' })).toBeVisible();
   const first = tasks(page).getByRole('listitem').first();
-  await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is te laat');
-  await expect(first).toContainText('die dag is voorbij');
+  await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is vervallen');
+  await expect(first).toContainText('Dit was te betalen tegen');
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),
-    first.getByRole('button', { name: /^Betaal nu · €\s210,00$/ }).click(),
+    first.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).click(),
   ]);
   await expect(checkout).toHaveURL(/test-checkout/);
   await checkout.close();
@@ -36,7 +36,7 @@ test('tasks for a free place, an invitation and missing details link to their sc
   await open(page);
   await expectAccessibleInBothThemes(page);
   await expect(task(page, /^Plaats vrij voor An Peeters/)).toContainText(
-    /We houden ze vrij tot \d\d\/\d\d\/\d{4} om \d\du\d\d/,
+    /We houden die plaats vrij tot \d\d\/\d\d\/\d{4} om \d\du\d\d/,
   );
   await task(page, /^Plaats vrij voor An Peeters/)
     .getByRole('link')
@@ -50,7 +50,7 @@ test('tasks for a free place, an invitation and missing details link to their sc
   ).toBeVisible();
   await page.goto('/dashboard');
   await expect(task(page, 'Karim El Amrani vraagt je mee naar Tango voor koppels')).toBeVisible();
-  await task(page, 'Gegevens van je gezin aanvullen')
+  await task(page, 'Vul de gegevens van je gezin aan')
     .getByRole('link', { name: /^Lars Peeters: adres/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Lars' })).toBeVisible();
@@ -60,9 +60,9 @@ test('an abandoned cart is offered on the dashboard', async ({ page }) => {
   await logIn(page, family);
   await chooseFor(page, { course: 'jazz-volwassenen', member: 'An' });
   await page.goto('/dashboard');
-  const cart = task(page, 'Winkelmandje bij Dansstudio Arabesk staat nog open');
+  const cart = task(page, 'Je winkelmandje bij Dansstudio Arabesk wacht nog');
   await expect(cart).toContainText('Je koos al iets voor An');
-  await cart.getByRole('link', { name: 'Verder afrekenen' }).click();
+  await cart.getByRole('link', { name: 'Naar je winkelmandje' }).click();
   await expect(page).toHaveURL(/\/arabesk\/winkelmandje$/);
 });
 
@@ -95,13 +95,13 @@ test('a part that fails to load leaves the others visible and offers a retry', a
     });
   });
   await page.goto('/dashboard');
-  await expect(tasks(page)).toContainText('Niet alles kon geladen worden.');
+  await expect(tasks(page)).toContainText('We konden niet alles laden.');
   await expect(task(page, /^Karim El Amrani/)).toBeVisible();
-  await expect(lessons(page)).toContainText('De volgende lessen konden niet geladen worden.');
+  await expect(lessons(page)).toContainText('We konden de volgende lessen niet laden.');
   await page.unrouteAll({ behavior: 'wait' });
   await lessons(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(lessons(page).getByRole('link', { name: 'Jazz 12-15 jaar' }).first()).toBeVisible();
-  await expect(page.getByText('Niet alles kon geladen worden.')).toHaveCount(0);
+  await expect(page.getByText('We konden niet alles laden.')).toHaveCount(0);
 });
 
 test('the dashboard of a new account says that no lessons are planned and links to the search for a club', async ({

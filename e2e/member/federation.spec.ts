@@ -80,6 +80,6 @@ test('a manipulated link shows that it is invalid and links to other pages', asy
   await expectAccessibleInBothThemes(page);
   await page.goto('/c/dansfederatie?hash=x&uid=12&uids=alle');
   await expect(title(page, 'Deze pagina kan je niet openen')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Naar het begin' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click();
   await expect(page).toHaveURL('/');
 });

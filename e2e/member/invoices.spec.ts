@@ -13,14 +13,14 @@ const settled = (page: Page) => page.getByRole('region', { name: 'Afgehandeld' }
 async function open(page: Page, mail = family): Promise<void> {
   await logIn(page, mail);
   await page.goto('/kostennota-s');
-  await expect(title(page, "Kostennota's")).toBeVisible();
+  await expect(title(page, 'Kostennota’s')).toBeVisible();
 }
 
 test('every invoice has its state in words, and the late one is first with the only primary button', async ({
   page,
 }) => {
   await open(page);
-  await expect(page).toHaveTitle(/^Kostennota's · /);
+  await expect(page).toHaveTitle(/^Kostennota’s · /);
   await expect(page.getByText(/^Nog te betalen: €\s247,00, waarvan €\s118,00 vervallen is\.$/)).toBeVisible();
   const cards = toPay(page).getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -50,10 +50,10 @@ test('filters for invoices are kept in the address and by the link back to the l
     .click();
   await expect(page).toHaveURL(/lid=3&nota=\d+/);
   await expect(title(page, /^Kostennota KN-/)).toBeVisible();
-  await main(page).getByRole('link', { name: "Alle kostennota's" }).click();
+  await main(page).getByRole('link', { name: 'Alle kostennota’s' }).click();
   await expect(page).toHaveURL(/\/kostennota-s\?lid=3$/);
   await page.goto('/kostennota-s?lid=2&vereniging=de-zwaluw');
-  await expect(page.getByRole('heading', { name: "Geen kostennota's met deze filters" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geen kostennota’s met deze filters' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Wis filters' }).click();
   await expect(page).toHaveURL(/\/kostennota-s$/);
@@ -129,7 +129,7 @@ test('a rounding is shown on a separate line', async ({ page }) => {
 test('a member without invoices gets an empty state with a link', async ({ page }) => {
   await logIn(page, 'beheer@example.org');
   await page.goto('/kostennota-s?outstanding=true');
-  await expect(page.getByRole('heading', { name: "Je hebt nog geen kostennota's" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Je hebt nog geen kostennota’s' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 
@@ -145,10 +145,10 @@ test('an invalid, deleted or foreign invoice number shows a not-found page with 
   await logIn(page, family);
   for (const nota of [oid, '999999', '99999999999', 'abc', '-1', '1e3', '<b>', '']) {
     await page.goto(`/kostennota-s?nota=${encodeURIComponent(nota)}`);
-    await expect(title(page, 'Deze kostennota vinden we niet')).toBeVisible();
+    await expect(title(page, 'We vinden deze kostennota niet')).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);
   const window = await page.goto(`/api?q=view_invoice&oid=${oid}`);
   expect(window?.status()).toBe(404);
-  await expect(page.getByText('Deze kostennota hebben we niet gevonden.')).toBeVisible();
+  await expect(page.getByText('We vinden deze kostennota niet.')).toBeVisible();
 });

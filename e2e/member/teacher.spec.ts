@@ -20,7 +20,7 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Bewaren', e
 async function openCourses(page: Page): Promise<void> {
   await logIn(page, 'docent@example.org');
   await page.goto('/docent');
-  await expect(page.getByRole('heading', { level: 1, name: 'Docent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lesgever' })).toBeVisible();
 }
 
 /** @param index Position among the lessons around today: two have begun, and the first of these is filled in. */
@@ -34,7 +34,7 @@ test('a teacher sees their courses, the lessons that are filled in, and the part
   page,
 }) => {
   await openCourses(page);
-  await expect(page).toHaveTitle(/^Docent · /);
+  await expect(page).toHaveTitle(/^Lesgever · /);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     ...['Dans met je kind', 'Jazz 12-15 jaar', 'Jazz voor volwassenen', 'Kleuterdans'],
   ]);
@@ -76,7 +76,7 @@ test('the attendance is filled in and saved, by keyboard or by thumb', async ({ 
   await openLesson(page, 1);
   await user.choose(choice(page, 'Yasmina Benali', 'Verwittigd'));
   await expect(counts(page)).toHaveText('1 verwittigd · 3 nog in te vullen');
-  await user.press(page.getByRole('button', { name: 'De rest aanwezig' }));
+  await user.press(page.getByRole('button', { name: 'Zet de rest op aanwezig' }));
   await expect(counts(page)).toHaveText('3 aanwezig · 1 verwittigd');
   await user.press(save(page));
   await expect(page.getByRole('log').getByText('De aanwezigheden zijn bewaard.')).toBeVisible();
@@ -94,7 +94,7 @@ test('unsaved attendance survives a visit to another lesson and a lost connectio
 }) => {
   consoleGuard.expectError(/Failed to load resource/);
   await openLesson(page, 2);
-  await page.getByRole('button', { name: 'Iedereen aanwezig' }).click();
+  await page.getByRole('button', { name: 'Zet iedereen op aanwezig' }).click();
   await main(page)
     .getByRole('link', { name: /^Volgende les/ })
     .click();
@@ -104,7 +104,7 @@ test('unsaved attendance survives a visit to another lesson and a lost connectio
   await context.setOffline(true);
   await save(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Wat je aanduidde, staat er nog.' });
-  await expect(alert).toContainText(/geen verbinding/i);
+  await expect(alert).toContainText(/geen internet/i);
   await expect(counts(page)).toHaveText('4 aanwezig');
   await context.setOffline(false);
   await save(page).click();
@@ -126,10 +126,10 @@ test('saving a sheet that somebody else changed shows the conflict and asks whic
   await choice(page, 'Noor Peeters', 'Aanwezig').check();
   expect((await saveElsewhere(0)).status()).toBe(200);
   await save(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: /Intussen bewaarde Zoë D'Hondt/ });
+  const alert = page.getByRole('alert').filter({ hasText: /Zoë D'Hondt bewaarde deze aanwezigheden/ });
   await expect(alert).toBeVisible();
   await expect(choice(page, 'Noor Peeters', 'Aanwezig')).toBeChecked();
-  await alert.getByRole('button', { name: 'Toch mijn lijst bewaren' }).click();
+  await alert.getByRole('button', { name: 'Bewaar toch jouw lijst' }).click();
   await expect(page.getByRole('log').getByText('De aanwezigheden zijn bewaard.')).toBeVisible();
   await expect(choice(page, 'Noor Peeters', 'Aanwezig')).toBeChecked();
   await expect(choice(page, 'Yasmina Benali', 'Afwezig')).toBeChecked();
@@ -148,14 +148,14 @@ test('a foreign, deleted or unknown lesson shows a page that explains it', async
   const { result } = await response.json();
   for (const [les, title] of [
     [result.sessions[0].nid, 'Deze les is van een andere lesgever.'],
-    ['99999999', 'Deze les bestaat niet of niet meer.'],
-    ['gisteren', 'Deze les kennen we niet.'],
+    ['99999999', 'We vinden deze les niet (meer).'],
+    ['gisteren', 'We vinden deze les niet.'],
   ] as const) {
     await page.goto(`/docent?les=${les}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);
-  await main(page).getByRole('link', { name: 'Naar je lessen' }).click();
+  await main(page).getByRole('link', { name: 'Naar je lessen', exact: true }).click();
   await expect(page).toHaveURL(/\/docent$/);
 });
 

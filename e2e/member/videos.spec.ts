@@ -16,7 +16,7 @@ async function open(page: Page, path = '/video', mail = family): Promise<void> {
 test('a family finds its videos by course and goes to the next one', async ({ page, isMobile }) => {
   const user = userInputOn(page, isMobile);
   await open(page);
-  await expect(page.getByRole('heading', { level: 1, name: "Video's" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Video’s' })).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     ...['Voor iedereen van de club', 'Jazz 12-15 jaar'],
   ]);
@@ -32,7 +32,7 @@ test('a family finds its videos by course and goes to the next one', async ({ pa
   await user.press(page.getByRole('region', { name: 'Volgende video' }).getByRole('link'));
   await expect(page.getByRole('heading', { level: 1, name: 'Opwarming, deel 2' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Volgende video' })).toHaveCount(0);
-  await user.press(main(page).getByRole('link', { name: "Video's van Jazz 12-15 jaar" }));
+  await user.press(main(page).getByRole('link', { name: 'Video’s van Jazz 12-15 jaar' }));
   await expect(page).toHaveURL('/arabesk/video/jazz-tieners');
   await expect(main(page).getByRole('listitem')).toHaveCount(2);
 });
@@ -69,7 +69,7 @@ test('a video that fails to load shows an error and a retry', async ({ page, con
   consoleGuard.expectError(/Failed to load resource/);
   await page.route(/open_video.*part=film/, (route) => route.abort('connectionrefused'));
   await open(page, '/arabesk/video/detail/2');
-  const alert = page.getByRole('alert').filter({ hasText: 'De video kan niet afgespeeld worden' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We kunnen de video niet afspelen' });
   await expect(alert).toBeVisible();
   await page.unroute(/open_video.*part=film/);
   await alert.getByRole('button', { name: 'Opnieuw proberen' }).click();
@@ -84,20 +84,20 @@ test('a video of another course, another club or an unknown number shows a page 
   consoleGuard.expectError(/404/);
   await open(page, '/arabesk/video/ballet-6-8');
   await expect(
-    page.getByRole('heading', { name: "Er zijn geen video's van deze cursus voor jou" }),
+    page.getByRole('heading', { name: 'Er zijn geen video’s van deze cursus voor jou' }),
   ).toBeVisible();
   await expectAccessibleInBothThemes(page);
   for (const video of ['4', '99', 'opwarming']) {
     await page.goto(`/arabesk/video/detail/${video}`);
     await expect(
-      page.getByRole('heading', { name: 'Deze video bestaat niet, of is niet voor jou.' }),
+      page.getByRole('heading', { name: 'Deze video bestaat niet of is niet voor jou.' }),
     ).toBeVisible();
   }
   await page.goto('/arabesk/video/bestaat-niet');
-  await expect(main(page).getByText('Dit aanbod bestaat niet of niet meer.')).toBeVisible();
+  await expect(main(page).getByText('We vinden deze cursus of activiteit niet (meer).')).toBeVisible();
 });
 
 test('a member without videos reads when they will appear', async ({ page }) => {
   await open(page, '/video', 'tiener2@example.org');
-  await expect(page.getByRole('heading', { name: "Er zijn nog geen video's voor jou" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Er zijn nog geen video’s voor jou' })).toBeVisible();
 });

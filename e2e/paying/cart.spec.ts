@@ -75,7 +75,7 @@ test('a voucher counts in the price; an invalid voucher is removed with a notice
     'WELKOM10',
   ]);
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' }).click();
+  await page.getByRole('button', { name: 'Verwijder kortingscode WELKOM10' }).click();
   await expect(totals(page)).toContainText(euros('185,00'));
 });
 
@@ -83,7 +83,7 @@ test('what may be paid in parts shows its payment plan, and an invalid UiTPAS nu
   page,
 }) => {
   await openCart(page, { member: 'Lars', items: ballet });
-  await page.getByRole('radio', { name: 'In delen' }).check();
+  await page.getByRole('radio', { name: 'Gespreid' }).check();
   const parts = page.getByRole('list', { name: 'Wanneer je wat betaalt' }).getByRole('listitem');
   await expect(parts).toHaveCount(3);
   await expect(parts.first()).toContainText('Vandaag');
@@ -98,7 +98,7 @@ test('what may be paid in parts shows its payment plan, and an invalid UiTPAS nu
   await expect(card).toHaveValue('0900000009999');
   await expectAccessibleInBothThemes(page);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'In delen' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Gespreid' })).toBeChecked();
   await expect(card).toHaveValue('');
 });
 
@@ -132,7 +132,7 @@ test('a product that is shipped needs an address before the order', async ({ pag
   await expect(page.getByRole('alert')).toContainText('We hebben je adres nodig');
   await page.getByRole('link', { name: 'Vul je adres in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Mila' })).toBeVisible();
-  await page.getByRole('link', { name: 'Terug naar winkelmandje' }).click();
+  await page.getByRole('link', { name: 'Terug naar je winkelmandje' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
 });
 
@@ -152,10 +152,10 @@ test.describe('with a clock that is a day ahead', () => {
     await page.clock.fastForward('02:45');
     await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn nog 2 minuten gereserveerd.');
     await expectAccessibleInBothThemes(page);
-    await hold.getByRole('button', { name: 'Verleng' }).click();
+    await hold.getByRole('button', { name: 'Verleng tot 15 minuten' }).click();
     await expect(hold).toContainText('Je kan nog één keer verlengen.');
     await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
-    await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn opnieuw een kwartier gereserveerd.');
+    await expect(hold.getByRole('status')).toHaveText('Je plaatsen zijn weer 15 minuten gereserveerd.');
     await page.getByRole('button', { name: /^Verwijderen.*Stage hedendaags/ }).click();
     await expect(hold).toBeHidden();
   });
@@ -197,7 +197,7 @@ test('Undo restores an emptied cart with its seats', async ({ page }) => {
   await openCart(page, { member: 'An', items: { ...shirt, seats } });
   const seat = page.getByRole('listitem').filter({ hasText: 'Lentevoorstelling' });
   await expect(seat).toContainText(/stoel 3 · gereserveerd tot \d\du\d\d/);
-  await page.getByRole('button', { name: 'Winkelmandje leegmaken' }).click();
+  await page.getByRole('button', { name: 'Maak winkelmandje leeg' }).click();
   await expect(page.getByRole('heading', { name: 'Je winkelmandje is leeg' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -266,7 +266,7 @@ test('the cart of one member links to a filled cart of another member', async ({
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Naar het winkelmandje van Mila' }).click();
   await expect(title('Mila')).toBeVisible();
-  await page.getByRole('button', { name: 'Winkelmandje leegmaken' }).click();
+  await page.getByRole('button', { name: 'Maak winkelmandje leeg' }).click();
   await page.getByRole('button', { name: 'Naar het winkelmandje van Lars' }).click();
   await expect(title('Lars')).toBeVisible();
 });
@@ -335,7 +335,7 @@ test('a price that fails to load keeps the lines and offers a retry', async ({ p
     route.abort('connectionrefused'),
   );
   await page.getByRole('button', { name: 'Meer' }).click();
-  await expect(page.getByRole('alert')).toContainText('De prijs kon niet herberekend worden');
+  await expect(page.getByRole('alert')).toContainText('We konden de prijs niet opnieuw berekenen');
   await expect(page.getByRole('listitem').filter({ hasText: 'T-shirt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
   await page.unroute('**/api?q=compile_public_registration_invoice');
@@ -359,7 +359,7 @@ test('a cart with a voucher and instalments is ordered by keyboard alone', async
   };
   await tabTo(page.getByRole('radio', { name: 'In één keer' }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'In delen' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Gespreid' })).toBeChecked();
   await tabTo(page.getByRole('button', { name: 'Heb je een kortingscode?' }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('textbox', { name: 'Kortingscode' }));

@@ -42,7 +42,7 @@ async function end(popup: Page, ending: string): Promise<void> {
 }
 
 async function closeReturned(popup: Page): Promise<void> {
-  await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Venster sluiten' }).click());
+  await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Sluit venster' }).click());
 }
 
 test('a cancelled and an expired payment can be tried again', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a window without a session reaches the checkout with a one-time code', asy
   await end(window, 'Verlopen');
   await expect(state(window)).toHaveText(/^Nog te betalen/);
   // No script opened this window, so the page cannot close it.
-  await expect(window.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
+  await expect(window.getByRole('button', { name: 'Sluit venster' })).toHaveCount(0);
   await context.close();
 });
 
@@ -141,7 +141,7 @@ test('an installed app opens the checkout in its own window, and both Back and t
   await expect(checkout).toBeVisible();
   await end(page, 'Mislukt');
   await expect(state(page)).toHaveText(/^Betaling mislukt/);
-  await expect(page.getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sluit venster' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Opnieuw betalen · €/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

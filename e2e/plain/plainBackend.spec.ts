@@ -41,7 +41,7 @@ test('a minor gets a guardian and stays logged in with a plain backend', async (
   await dialog.getByRole('textbox', { name: 'Achternaam van je ouder of voogd' }).fill('Maes');
   await dialog.getByRole('textbox', { name: 'Geboortedatum van je ouder of voogd' }).fill('1/2/1980');
   await dialog.getByRole('textbox', { name: 'Telefoonnummer' }).fill('470 12 34 56');
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByText('Nieuwe voogd/ouder is toegevoegd')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Jonas Maes, kies gezinslid' });
   await menu.click();

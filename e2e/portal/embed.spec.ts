@@ -65,7 +65,7 @@ function callsOf(page: Page): Request[] {
 
 async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
   const opening = page.waitForEvent('popup');
-  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   const popup = await opening;
   await popup.getByLabel('E-mailadres').fill(family);
   await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
@@ -125,7 +125,7 @@ clubPages(
     await frame.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
     await frame.getByRole('button', { name: /^Inschrijven/ }).click();
 
-    await expect(frame.getByText('Aanmelden doe je in een eigen venster')).toBeVisible();
+    await expect(frame.getByText('Je meldt je aan in een apart venster')).toBeVisible();
     await expect(frame.getByLabel('Wachtwoord')).toHaveCount(0);
     await expectAccessible(page);
     await logInByWindow(page, frame);
@@ -165,7 +165,7 @@ clubPages(
     frame = page.frameLocator('iframe').first();
     await frame.getByRole('link', { name: 'Aanmelden' }).click();
     const opening = page.waitForEvent('popup');
-    await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+    await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
     const popup = await opening;
     await expect(popup.getByRole('heading', { level: 1, name: /^Doorgaan als An Peeters\?$/ })).toBeVisible();
     await expectAccessible(popup);
@@ -185,7 +185,7 @@ clubPages(
     await frame.getByRole('button', { name: 'Afmelden' }).click();
     await frame.getByRole('link', { name: 'Aanmelden' }).click();
     const opening = page.waitForEvent('popup');
-    await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+    await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
     await expect((await opening).getByLabel('E-mailadres')).toBeVisible();
   },
 );
@@ -194,7 +194,7 @@ clubPages('closing the login window without a login shows a message', async ({ p
   const frame = await openClubPage(lightCourses);
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   const opening = page.waitForEvent('popup');
-  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   const popup = await opening;
   await expect(popup.getByLabel('E-mailadres')).toBeVisible();
   await popup.close();
@@ -208,7 +208,7 @@ clubPages('a blocked login window is replaced by a link', async ({ page, openClu
   });
   const frame = await openClubPage(lightCourses);
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
-  await frame.getByRole('button', { name: 'Aanmelden in een nieuw venster' }).click();
+  await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   await expect(frame.getByRole('alert')).toContainText('hield het venster tegen');
   const opening = page.waitForEvent('popup');
   await frame.getByRole('link', { name: 'Open het venster zelf' }).click();
@@ -237,7 +237,7 @@ clubPages('personal pages open outside the frame', async ({ page, openClubPage }
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   await logInByWindow(page, frame);
   await frame.getByRole('button', { name: /kies gezinslid/i }).click();
-  await frame.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+  await frame.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: /opent in een nieuw tabblad/ })).toBeVisible();
   const opening = page.waitForEvent('popup');
   await frame.getByRole('link', { name: 'Open in een nieuw tabblad' }).click();

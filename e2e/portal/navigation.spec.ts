@@ -144,7 +144,7 @@ test('a member in the address is selected; a member of another family is refused
   await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
   await page.goto('/dashboard?uid=12');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(/niet tot je gezin behoort/)).toBeVisible();
+  await expect(page.getByText(/iemand buiten je gezin/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lars Peeters/ })).toBeVisible();
 });
 
@@ -304,7 +304,7 @@ test('an address is normalised: Home opens a club, and capitals and double slash
 
 test('Home asks for a login and continues to the redirect after it', async ({ page }) => {
   await page.goto('/?redirect=%2Fdashboard&requiresAuth=1');
-  await expect(page.getByText('Meld je aan, dan brengen we je naar waar je wilde zijn.')).toBeVisible();
+  await expect(page.getByText('Meld je aan, dan brengen we je naar de juiste pagina.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Aanmelden' }).click();
   await logInByHand(page, 'docent@example.org');
@@ -344,7 +344,7 @@ test('an unknown club returns 404 with a page that explains it', async ({ page, 
   consoleGuard.expectError(/404/);
   const answer = await page.goto('/bestaat-niet');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText(/^Deze club vonden we niet/)).toBeVisible();
+  await expect(page.getByText(/^We vonden deze club niet/)).toBeVisible();
 });
 
 test('the footer leads to the terms, the privacy text and the cookies', async ({ page, context }) => {

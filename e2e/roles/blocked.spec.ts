@@ -75,7 +75,7 @@ test('a member who is blocked at one club cannot open that club and can open all
     await expectAccessibleInBothThemes(page);
     await page.goto('/de-dolfijn/zwemtraining');
     await expect(title(page, closed)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Andere club zoeken' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Zoek een andere club' }).click();
     await expect(title(page, 'Zoek je club')).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ test('a member who is blocked at one club cannot open that club and can open all
     await expect(page.getByRole('main').getByRole('link', { name: 'Kleuterdans' })).toBeVisible();
     await openEntries(page);
     await page.getByRole('button', { name: /kies een club/i }).click();
-    await expect(page.getByRole('link', { name: 'Andere club zoeken' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zoek een andere club' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Zwemclub De Dolfijn' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await closeEntries(page);

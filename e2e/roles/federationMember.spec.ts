@@ -11,7 +11,7 @@ import { expectAccessibleInBothThemes } from '../support/screen/expectAccessible
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const membersOnly = 'Deze pagina is er enkel voor leden van de federatie. Ben je lid? Meld je dan eerst aan.';
+const membersOnly = 'Deze pagina is alleen voor leden van de federatie. Ben je lid? Meld je dan eerst aan.';
 
 async function expectSentHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
@@ -65,7 +65,7 @@ test('a member of a federation opens its pages, her cards and her open invoice',
   await test.step('has no invitations at a club with a free licence', async () => {
     await page.goto('/kompas');
     await expect(title(page, 'Avondschool Kompas')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('gratis licentie');
+    await expect(page.getByRole('contentinfo')).toContainText('gratis versie');
     const entries = await openEntries(page);
     await expect(entries.getByRole('link', { name: 'Lidkaarten', exact: true })).toBeVisible();
     await expect(entries.getByRole('link', { name: 'Uitnodigingen', exact: true })).toHaveCount(0);

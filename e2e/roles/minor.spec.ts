@@ -8,10 +8,10 @@ const tooYoung = 'Voogd/ouder moet minstens 16 jaar zijn';
 const year = testStart.getFullYear();
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });
-const whose = (page: Page) => page.getByRole('group', { name: 'Wiens profiel?' });
+const whose = (page: Page) => page.getByRole('group', { name: 'Van wie is het profiel?' });
 
 async function save(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren' }).click();
 }
 
 /** Checks that Escape, a press outside and a reload do not close the dialog. */
@@ -105,7 +105,7 @@ test('a minor chooses a guardian from the family and corrects the birthdate', as
     await page.goto('/login?redirect=%2Fde-zwaluw%2Fcursussen');
     await logInByHand(page, 'tiener2@example.org');
     await expect(dialog.getByRole('radio', { name: 'Tom Willems' })).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: 'Iemand anders' })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Iemand die hier nog niet staat' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 

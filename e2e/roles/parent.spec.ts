@@ -52,7 +52,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
 
   await test.step('adds a family member, who becomes the selected member', async () => {
     await memberMenu(page).click();
-    await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+    await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
     await expect(title(page, 'Gezinslid toevoegen')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await field(page, 'Voornaam').fill('Wout');
@@ -66,7 +66,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
   await test.step('changes their own profile', async () => {
     await goToEntry(page, 'Profiel');
     await expect(title(page, 'Profiel van Wout')).toBeVisible();
-    const whose = page.getByRole('group', { name: 'Wiens profiel?' });
+    const whose = page.getByRole('group', { name: 'Van wie is het profiel?' });
     await whose.getByRole('button', { name: 'An', exact: true }).click();
     await expect(title(page, 'Profiel van An')).toBeVisible();
     await field(page, 'Tweede e-mailadres').fill(family);
@@ -106,7 +106,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
     await chooseFor(page, { course: 'ballet-6-8', member: 'Wout' });
     await expect(title(page, 'Gegevens van Wout')).toBeVisible();
     await expect(field(page, 'Wie mogen we bellen?')).toHaveValue('');
-    await page.getByRole('button', { name: 'Neem antwoorden over van …' }).click();
+    await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();
     await page.getByRole('button', { name: 'Noor', exact: true }).click();
     const taken = page.getByRole('status').filter({ hasText: 'Overgenomen van Noor' });
     await expect(taken).toContainText('Wie mogen we bellen?');

@@ -11,12 +11,12 @@ import { expectAccessibleInBothThemes } from '../support/screen/expectAccessible
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const teachersOnly = 'De docentenpagina is er enkel voor docenten.';
+const teachersOnly = 'Deze pagina is alleen voor lesgevers.';
 
 async function expectNoTeacherEntry(page: Page): Promise<void> {
   const entries = await openEntries(page);
   await expect(entries.getByRole('link', { name: 'Profiel', exact: true })).toBeVisible();
-  await expect(entries.getByRole('link', { name: 'Docent', exact: true })).toHaveCount(0);
+  await expect(entries.getByRole('link', { name: 'Lesgever', exact: true })).toHaveCount(0);
   await closeEntries(page);
 }
 
@@ -28,7 +28,7 @@ test('only a teacher finds the page for teachers, at the club where she teaches'
     await expect(page).toHaveURL('/login?redirect=%2Fdocent');
     await logInByHand(page, 'docent@example.org');
     await expect(page).toHaveURL('/docent');
-    await expect(title(page, /^Docent/)).toBeVisible();
+    await expect(title(page, /^Lesgever/)).toBeVisible();
     // An account without a family selects its owner.
     await expect(selected(page, "Zoë D'Hondt")).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -38,12 +38,12 @@ test('only a teacher finds the page for teachers, at the club where she teaches'
     await page.goto('/arabesk');
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     const entries = await openEntries(page);
-    await expect(entries.getByRole('link', { name: 'Docent', exact: true })).toBeVisible();
+    await expect(entries.getByRole('link', { name: 'Lesgever', exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await closeEntries(page);
-    await goToEntry(page, 'Docent');
+    await goToEntry(page, 'Lesgever');
     await expect(page).toHaveURL('/docent');
-    await expect(title(page, /^Docent/)).toBeVisible();
+    await expect(title(page, /^Lesgever/)).toBeVisible();
   });
 
   await test.step('a club without teachers does not have the entry', async () => {

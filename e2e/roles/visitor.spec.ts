@@ -35,7 +35,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
       await expect(entries.getByRole('link', { name, exact: true })).toBeVisible();
     }
     // "Tickets" are personal; the ticket sales are public.
-    for (const name of ['Dashboard', 'Profiel', 'Tickets', 'Docent']) {
+    for (const name of ['Dashboard', 'Profiel', 'Tickets', 'Lesgever']) {
       await expect(entries.getByRole('link', { name, exact: true })).toHaveCount(0);
     }
     if (isPhone(page)) await expectAccessibleInBothThemes(page);
@@ -51,7 +51,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await expect(title(page, 'Activiteiten')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Stage hedendaags' }).click();
     await expect(title(page, 'Stage hedendaags')).toBeVisible();
-    await expect(page.getByText('Je meldt je eerst aan, daarna ga je hier verder.')).toBeVisible();
+    await expect(page.getByText('Meld je eerst aan, daarna ga je hier verder.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await goToEntry(page, 'Ticketverkoop');
     await expect(title(page, 'Ticketverkoop')).toBeVisible();
@@ -69,7 +69,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await field(page, 'Huisnummer').fill('12');
     await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
     await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
-    await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+    await expect(page.getByText('Dit adres klopt.')).toBeVisible();
     await acceptConditions(page);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Versturen' }).click();
@@ -88,7 +88,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await page.goto(mailedPath);
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ redirect: mailedPath })}`);
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('link', { name: 'Maak een account' }).click();
+    await page.getByRole('link', { name: 'Maak een account aan' }).click();
     await expect(page).toHaveURL(`/registreren?${new URLSearchParams({ redirect: mailedPath })}`);
     await expectAccessibleInBothThemes(page);
     await field(page, 'Voornaam').fill('Nele');
@@ -96,8 +96,8 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await field(page, 'Geboortedatum').fill('02/01/1986');
     await field(page, 'E-mailadres').fill(uniqueMail());
     await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
-    await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Maak account aan' }).click();
     await expect(page).toHaveURL(mailedPath);
     await expect(title(page, 'Profiel van Nele')).toBeVisible();
     await expect(selected(page, 'Nele Janssens')).toBeVisible();

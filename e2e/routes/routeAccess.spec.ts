@@ -18,7 +18,7 @@ const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void
   home: (page) => expect(page).toHaveURL((url) => url.pathname === '/' && url.search === ''),
   dashboard: async (page) => {
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('De docentenpagina is er enkel voor docenten.')).toBeVisible();
+    await expect(page.getByText('Deze pagina is alleen voor lesgevers.')).toBeVisible();
   },
   blocked: (page) =>
     expect(page.getByText('Jouw account is geblokkeerd, contacteer jouw clubbeheerder.')).toBeVisible(),

@@ -3,7 +3,7 @@ export const registrationsCsvTexts = {
   /** Column titles, in order. */
   columns: {
     fname: 'Voornaam',
-    lname: 'Naam',
+    lname: 'Achternaam',
     birthdate: 'Geboortedatum',
     mail: 'E-mailadres',
     phone: 'Telefoon',
@@ -17,7 +17,7 @@ export const registrationsCsvTexts = {
     payment: 'Betaling',
   },
   /** First columns in the spreadsheet of a form outside any course. */
-  formColumns: { sentAt: 'Ingestuurd op', account: 'Voor' },
+  formColumns: { sentAt: 'Verstuurd op', account: 'Voor' },
   registered: 'Ingeschreven',
   queued: 'Wachtlijst',
   queuedFor: (places: number) => `Wachtlijst, ${places} plaatsen`,

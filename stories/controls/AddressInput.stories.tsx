@@ -76,7 +76,7 @@ export const Overridden: Story = {
   args: { value: addresses.doubted },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'foutmelding negeren' }));
-    await expect(canvas.getByText('We houden je adres zoals je het invulde.')).toBeVisible();
+    await expect(canvas.getByText('We bewaren je adres zoals je het invulde.')).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Zoek je adres' }), 'kerkstraat 12');
     await userEvent.click(await canvas.findByRole('option', { name: 'Kerkstraat 12, 9000 Gent, België' }));
     await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toHaveValue('Kerkstraat');
-    await expect(await canvas.findByText('Dit adres is gevonden.')).toBeVisible();
+    await expect(await canvas.findByText('Dit adres klopt.')).toBeVisible();
   },
 };
 

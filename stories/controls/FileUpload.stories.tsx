@@ -86,11 +86,11 @@ export const SlowPort: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByLabelText('Kies bestanden');
     await userEvent.upload(input, [someFile('foto.jpg'), someFile('brief.docx'), someFile('lied.mp3')]);
-    const bar = await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' });
+    const bar = await canvas.findByRole('progressbar', { name: 'foto.jpg wordt verstuurd' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
     await expect(await canvas.findByText('Wacht op zijn beurt')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuleren foto.jpg' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'lied.mp3 versturen' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'lied.mp3 wordt verstuurd' })).toBeVisible();
   },
 };
 
@@ -99,7 +99,9 @@ export const Uploading: Story = {
   play: async ({ canvas, userEvent }) => {
     const photo = await somePhoto('klasfoto.png', ['#0f766e', '#facc15']);
     await userEvent.upload(await canvas.findByLabelText('Kies bestanden'), [photo]);
-    await expect(await canvas.findByRole('progressbar', { name: 'klasfoto.png versturen' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'klasfoto.png wordt verstuurd' }),
+    ).toBeVisible();
     await expect(canvas.getByText('klasfoto.png is gekozen')).toBeInTheDocument();
   },
 };
@@ -145,7 +147,7 @@ export const WrongFiles: Story = {
     // Dragged files can have any type, so the story ignores `accept`.
     await userEvent.setup({ applyAccept: false }).upload(input, files);
     await expect(await canvas.findByText('Dit is een leeg bestand')).toBeVisible();
-    await expect(canvas.getByText(/^Dit soort bestand kan niet/)).toBeVisible();
+    await expect(canvas.getByText(/^Dit soort bestand aanvaarden we niet/)).toBeVisible();
     await expect(canvas.getByText('Maximum 2 bestanden')).toBeVisible();
     await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(1);
   },

@@ -39,7 +39,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
     await expect(canvas.getByRole('option', { name: 'Arabisch' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('option', { name: 'Toon 5 meer' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'Toon er nog 5' })).toBeInTheDocument();
   },
 };
 

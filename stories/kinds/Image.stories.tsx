@@ -43,7 +43,7 @@ export const SlowPort: Story = {
   args: { question, ports: { uploads: slowUploads } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(choose), [someFile('foto.jpg')]);
-    await expect(await canvas.findByRole('progressbar', { name: 'foto.jpg versturen' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'foto.jpg wordt verstuurd' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     await expect(await canvas.findByRole('button', { name: 'Wachten op bestanden…' })).toBeVisible();
   },
@@ -55,6 +55,6 @@ export const FailingPort: Story = {
     await userEvent.upload(await canvas.findByLabelText(choose), [someFile('foto.jpg')]);
     await expect(await canvas.findByText('Dit bestand is beschadigd. Kies een ander.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Niet elk bestand is toegevoegd');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Niet alle bestanden zijn toegevoegd');
   },
 };

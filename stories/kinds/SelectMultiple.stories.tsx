@@ -59,7 +59,7 @@ export const FortyThousand: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('group', { name: /^Verenigingen/ });
     await expect(group).toBeVisible();
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek een keuze' }), '39999{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek in de lijst' }), '39999{Enter}');
     await expect(canvas.getByRole('button', { name: 'Verwijder Vereniging 39999' })).toBeVisible();
   },
 };

@@ -1,24 +1,14 @@
-import { createRef, StrictMode, useState } from 'react';
+import { createRef, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RegistrationFormHandle } from '#form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from './registration/exampleForm.tsx';
+import { firstName, general, submit } from './registration/generalForm.ts';
 import { tap } from './support/tap.ts';
 
-const general: readonly WireSection[] = [
-  {
-    title: 'Deelnemer',
-    fields: [
-      { qid: 'fname', nid: 0, type: 'text', default_key: 'fname', question: 'Voornaam', required: 1 },
-      { qid: 'phone', nid: 0, type: 'phone', default_key: 'phone', question: 'Telefoon' },
-    ],
-  },
-];
-const firstName = () => page.getByRole('textbox', { name: 'Voornaam' });
 const phone = () => page.getByRole('textbox', { name: /^Telefoon/ });
-const submit = () => page.getByRole('button', { name: 'Versturen' });
 
 test('RegistrationForm sends the answers in the wire format of the server', async () => {
   const onSubmit = vi.fn(async () => {});
@@ -222,9 +212,9 @@ test('RegistrationForm row 40: sends once when it is submitted twice at the same
 });
 
 test('RegistrationForm keeps its state when the host renders again with equal content', async () => {
-  const inline = () => <ExampleForm sections={structuredClone(general)} texts={{ submit: 'Opslaan' }} />;
+  const inline = () => <ExampleForm sections={structuredClone(general)} texts={{ submit: 'Bewaren' }} />;
   const screen = await render(inline());
-  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   await screen.rerender(inline());
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -263,16 +253,6 @@ test('RegistrationForm allows autofill only when people answer about themselves'
   await expect.element(firstName()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('RegistrationForm shows the answers as text in review, and as read-only fields in read mode', async () => {
-  const answers = { fname_0: 'Noor' };
-  const screen = await render(<ExampleForm sections={general} initialAnswers={answers} mode="review" />);
-  await expect.element(screen.getByRole('definition').nth(0)).toHaveTextContent('Noor');
-  await expect.element(screen.getByRole('definition').nth(1)).toHaveTextContent('Niet ingevuld');
-  await screen.rerender(<ExampleForm sections={general} initialAnswers={answers} mode="read" />);
-  await expect.element(firstName()).toHaveAttribute('readonly');
-  expect(submit().query()).toBeNull();
-});
-
 test('RegistrationForm shows the actions of the host instead of its own submit button', async () => {
   const onSubmit = vi.fn(async () => {});
   const screen = await render(
@@ -289,58 +269,6 @@ test('RegistrationForm shows the actions of the host instead of its own submit b
   await userEvent.fill(firstName(), 'Noor');
   await userEvent.click(screen.getByRole('button', { name: 'Verder · € 185,00' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
-});
-
-test('RegistrationForm in review shows the newsletter choices as text, in the club’s own words', async () => {
-  const newsletter = {
-    entries: [{ email: 'mama@example.be', status: 'subscribed', communicationStatus: 'unsubscribed' }],
-    custom: { label: 'Blijf op de hoogte', question: 'Stuur mij het clubblad' },
-  } as const;
-  await render(<ExampleForm sections={general} newsletter={newsletter} mode="review" />);
-  await expect.element(page.getByRole('heading', { name: 'Blijf op de hoogte' })).toBeVisible();
-  const answers = page.getByRole('definition');
-  await expect.element(page.getByText('Stuur mij het clubblad (mama@example.be)')).toBeVisible();
-  await expect.element(answers.nth(2)).toHaveTextContent('Ja');
-  await expect.element(answers.nth(3)).toHaveTextContent('Nee');
-  expect(page.getByRole('checkbox').query()).toBeNull();
-});
-
-test('RegistrationForm keeps the focus on a button of the host that changes the mode', async () => {
-  function Host() {
-    const [mode, setMode] = useState<'edit' | 'review'>('edit');
-    return (
-      <ExampleForm sections={general} mode={mode}>
-        <button type="button" onClick={() => setMode(mode === 'edit' ? 'review' : 'edit')}>
-          Nakijken of verbeteren
-        </button>
-      </ExampleForm>
-    );
-  }
-  await render(<Host />);
-  const button = page.getByRole('button', { name: 'Nakijken of verbeteren' });
-  await userEvent.fill(firstName(), 'Noor');
-  await userEvent.click(button);
-  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toBeVisible();
-  await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(firstName()).toHaveValue('Noor');
-  await expect.element(button).toHaveFocus();
-});
-
-test('RegistrationForm focuses the first title when a new mode removes the focused field', async () => {
-  const screen = await render(<ExampleForm sections={general} />);
-  await userEvent.fill(firstName(), 'Noor');
-  await screen.rerender(<ExampleForm sections={general} mode="review" />);
-  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toHaveFocus();
-  await screen.rerender(<ExampleForm sections={general} mode="edit" />);
-  await expect.element(page.getByRole('heading', { name: 'Deelnemer' })).toHaveFocus();
-  await expect.element(firstName()).toHaveValue('Noor');
-});
-
-test('RegistrationForm does not move the focus when it opens in review', async () => {
-  await render(<ExampleForm sections={general} mode="review" />);
-  await expect.element(page.getByRole('heading', { name: 'Controleer je antwoorden' })).toBeVisible();
-  expect(document.body).toHaveFocus();
 });
 
 test('RegistrationForm: reset also restores the newsletter choices and the agreement', async () => {

@@ -71,7 +71,7 @@ test('RegistrationForm with a question of every kind can be filled in and submit
   await type(combobox('Maat van de trui'), 'M');
   await choose(combobox('School'), 'De Muze');
   await type(checkbox('wo'), ' ');
-  await choose(combobox('Zoek een keuze'), 'Turks');
+  await choose(combobox('Zoek in de lijst'), 'Turks');
   await type(radio('Ja'), ' ');
   await type(textbox(/^Welke, en wat doen we/), 'Noten.{Enter}Bel 112.');
   await tabTo(page.getByLabelText('Kies bestanden'));

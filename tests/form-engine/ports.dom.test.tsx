@@ -55,7 +55,7 @@ const overview: Readonly<Record<string, Overview>> = {
   'addresses.countries': {
     ports: (faulty) => ({ addresses: fakeAddresses({ countries: faulty(['NL']) }) }),
     act: fillAddress,
-    sentence: 'We konden de lijst met landen niet laden.',
+    sentence: 'We konden de lijst met landen niet laden. Probeer het straks opnieuw.',
     sent: { home_0: expect.objectContaining({ street: 'Kerkstraat', country: 'BE' }) },
   },
   'addresses.places': {

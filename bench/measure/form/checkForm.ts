@@ -22,14 +22,7 @@ export async function checkForm(browser: Browser, origin: string, form: Contende
     await page.locator(form.submit).waitFor();
     await fillShown(page, form);
     await page.locator(form.submit).click();
-    const isSent = await page
-      .locator('body[data-sent]')
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isSent) return page.close();
+    if (await isSoonThere(page.locator('body[data-sent]'))) return page.close();
   }
   const messages = await page.locator(form.message).allTextContents();
   throw new Error(`${form.name} doesn't accept complete answers: ${messages.join(', ')}`);
@@ -49,7 +42,8 @@ async function fill(control: Locator, place: number): Promise<boolean> {
   if (type === 'radio' || type === 'checkbox') {
     // By keyboard: SurveyJS draws something on top of its own, which takes the mouse.
     await control.press('Space');
-    return control.isChecked();
+    // JSON Forms draws an answer a moment later.
+    return isSoonThere(control.and(control.page().locator(':checked')));
   }
   if (type === 'select-one') {
     await control.selectOption({ label: 'Halfgevorderd' });
@@ -61,4 +55,11 @@ async function fill(control: Locator, place: number): Promise<boolean> {
   await control.pressSequentially(text);
   await control.blur();
   return (await control.inputValue()) === text;
+}
+
+function isSoonThere(element: Locator): Promise<boolean> {
+  return element.waitFor({ state: 'attached', timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
 }

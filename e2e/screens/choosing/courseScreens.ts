@@ -53,7 +53,7 @@ const details: readonly Screen[] = [
     isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Inschrijven' }).click();
-      await expect(page.getByText('Kies eerst voor wie je inschrijft.')).toBeVisible();
+      await expect(page.getByText('Kies eerst wie je inschrijft.')).toBeVisible();
     },
   },
   {

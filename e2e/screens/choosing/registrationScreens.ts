@@ -15,7 +15,7 @@ export const registrationScreens: readonly Screen[] = [
       await openForm(page, 'jazz-volwassenen', 'An');
       await page.goto('/arabesk/hedendaags-volwassenen');
       await page.getByRole('button', { name: /^Inschrijven/ }).click();
-      await page.getByRole('link', { name: 'Terug naar winkelmandje' }).click();
+      await page.getByRole('link', { name: 'Terug naar je winkelmandje' }).click();
       await expect(page.getByRole('link', { name: /^Verder/ })).toBeVisible();
     },
   },

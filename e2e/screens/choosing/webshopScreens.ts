@@ -26,7 +26,7 @@ export const webshopScreens: readonly Screen[] = [
     steps: async (page) => {
       const members = page.getByRole('group', { name: 'Voor wie?' });
       await members.getByRole('radio', { name: 'Lars Peeters' }).check();
-      const add = page.getByRole('button', { name: 'In winkelmandje', exact: true });
+      const add = page.getByRole('button', { name: 'Leg in winkelmandje', exact: true });
       // The cart of an earlier picture is still there.
       const full = page.getByPlaceholder('Maximum bereikt');
       await expect(full.or(add)).toBeVisible();

@@ -33,7 +33,7 @@ export const memberScreens: readonly Screen[] = [
     login: family,
     steps: drawn('Kalender'),
   },
-  { name: 'communication', path: '/communication', login: family, steps: drawn('Communicatie') },
+  { name: 'communication', path: '/communication', login: family, steps: drawn('Berichten') },
   {
     name: 'communication-of-another-club',
     path: '/communication?vereniging=kompas',
@@ -56,7 +56,7 @@ export const memberScreens: readonly Screen[] = [
     name: 'message-not-found',
     path: '/communication/arabesk/bestaat-niet',
     login: family,
-    steps: drawn('Dit bericht is er niet'),
+    steps: drawn('Dit bericht vinden we niet'),
     expectedErrors: /404/,
   },
 ];

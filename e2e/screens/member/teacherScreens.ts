@@ -30,7 +30,7 @@ export const teacherScreens: readonly Screen[] = [
     name: 'video-not-found',
     path: '/arabesk/video/detail/4',
     login: family,
-    steps: drawn('Deze video bestaat niet, of is niet voor jou.'),
+    steps: drawn('Deze video bestaat niet of is niet voor jou.'),
     expectedErrors: /404/,
   },
 ];

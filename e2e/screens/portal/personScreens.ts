@@ -12,7 +12,7 @@ export const personScreens: readonly Screen[] = [
     path: '/registreren',
     steps: async (page) => {
       await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('2/1/2014');
-      await press(page, 'Maak mijn account');
+      await press(page, 'Maak account aan');
       await expect(page.getByText('Sommige velden zijn niet juist ingevuld')).toBeVisible();
     },
   },
@@ -22,7 +22,7 @@ export const personScreens: readonly Screen[] = [
     path: '/wachtwoord-vergeten',
     steps: async (page) => {
       await page.getByRole('textbox', { name: 'E-mailadres' }).fill('niemand@example.org');
-      await press(page, 'Stuur me een link');
+      await press(page, 'Stuur de link');
       await expect(page.getByText('Kijk in je mailbox')).toBeVisible();
     },
   },
@@ -33,7 +33,7 @@ export const personScreens: readonly Screen[] = [
     expectedErrors: /4\d\d/,
     steps: async (page) => {
       await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een nieuwe zin');
-      await page.getByLabel('Herhaal het wachtwoord', { exact: true }).fill('een nieuwe zin');
+      await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill('een nieuwe zin');
       await press(page, 'Bewaar wachtwoord');
       await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
     },
@@ -54,7 +54,7 @@ export const personScreens: readonly Screen[] = [
     login: family,
     expectedErrors: /4\d\d/,
     steps: async (page) => {
-      await press(page, 'Bevestig mijn e-mailadres');
+      await press(page, 'Bevestig je e-mailadres');
       await expect(page.getByText('Deze link is al gebruikt of verlopen')).toBeVisible();
     },
   },
@@ -96,7 +96,7 @@ export const personScreens: readonly Screen[] = [
     isOverlay: true,
     steps: async (page) => {
       await page.getByRole('textbox', { name: 'Achternaam' }).fill('Maes');
-      await page.getByRole('link', { name: 'Gezinslid toevoegen' }).click();
+      await page.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -104,7 +104,7 @@ export const personScreens: readonly Screen[] = [
   guardian('guardian-new', 'tiener@example.org'),
   guardian('guardian-family', 'tiener2@example.org', async (page) => {
     await page.getByRole('radio').nth(1).check();
-    await press(page, 'Opslaan');
+    await press(page, 'Bewaren');
     await expect(page.getByText(/^Geboortedatum is niet ingevuld/)).toBeVisible();
   }),
 ];

@@ -30,7 +30,7 @@ export const shellScreens: readonly Screen[] = [
     steps: async (page) => {
       await chooseWhatIsGone(page);
       await page.goto('/arabesk/winkelmandje');
-      await page.getByText(/^Eerdere meldingen/).click();
+      await page.getByRole('button', { name: /^Eerdere meldingen/ }).click();
     },
   },
   {
@@ -73,7 +73,7 @@ export const shellScreens: readonly Screen[] = [
     steps: async (page) => {
       await openEntries(page);
       await page.getByRole('button', { name: /kies een club/i }).click();
-      await expect(page.getByRole('link', { name: 'Andere club zoeken' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Zoek een andere club' })).toBeVisible();
     },
   },
   { name: 'embedded-dark', path: '/arabesk/cursussen?embed=abcdefgh12&club=arabesk&hideAside=1&dark=1' },

@@ -43,7 +43,7 @@ export const stateScreens: readonly Screen[] = [
     isOverlay: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Melding tonen' }).click();
-      await expect(page.getByRole('button', { name: 'Melding sluiten' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sluit melding' })).toBeVisible();
     },
   },
 ];

@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const freeSeats = (page: Page) => page.getByRole('gridcell', { name: /, vrij$/ });
 const ownPlaces = (page: Page) => page.getByRole('region', { name: 'Jouw plaatsen' });
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorieën' });
-const uses = (page: Page) => page.getByRole('region', { name: 'Waarvoor je ze gebruikt' });
+const uses = (page: Page) => page.getByRole('region', { name: 'Waarvoor gebruik je ze?' });
 const removal = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Verwijderen/ });
 const order = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bestellen/ });
 const banner = (page: Page) => page.getByText(/wacht(en \d+)? (een )?uitnodiging(en)? op/);
@@ -145,15 +145,15 @@ const readAnew: FaultyCall = {
   operation: 'get_seat_plan',
   open: (page) => openWithSeats(page, 1),
   async fail(page) {
-    await page.getByRole('radio', { name: /Kind tot 12 jaar/ }).check();
+    await page.getByRole('radio', { name: /Kind tot en met 12 jaar/ }).check();
     await comeBack(page);
     await expect(page.getByRole('grid', { name: 'Zaalplan' })).toBeVisible();
     await expect(ownPlaces(page).getByRole('timer')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Kind tot en met 12 jaar/ })).toBeChecked();
   },
   async recover(page) {
     await comeBack(page);
-    await expect(page.getByRole('radio', { name: /Kind tot 12 jaar/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Kind tot en met 12 jaar/ })).toBeChecked();
     await page.getByRole('button', { name: /^Verder/ }).click();
     await expect(page).toHaveURL(/winkelmandje/);
   },

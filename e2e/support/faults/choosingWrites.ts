@@ -95,7 +95,7 @@ const hall: readonly FaultyCall[] = [
     screen: 'the release of a seat',
     operation: 'release_seats',
     open: openHall('C'),
-    press: (page) => button(page, 'Rij C, stoel 1 loslaten').click(),
+    press: (page) => button(page, 'Geef rij C, stoel 1 vrij').click(),
     async afterFault(page) {
       await expectApology(page);
       await expect(page.getByText('Rij C, stoel 1 is weer vrij.')).toHaveCount(0);
@@ -110,7 +110,7 @@ const hall: readonly FaultyCall[] = [
     screen: 'the timer of held seats',
     operation: 'extend_hold',
     open: openHall('D'),
-    press: (page) => button(page, 'Verleng').click(),
+    press: (page) => button(page, 'Verleng tot 15 minuten').click(),
     async afterFault(page) {
       await expectApology(page);
       await expect(ownPlaces(page).getByText('Je kan nog 2 keer verlengen.')).toBeVisible();
@@ -151,7 +151,7 @@ async function confirmReserving(page: Page): Promise<void> {
 }
 
 async function confirmGivingBack(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Reservatie annuleren' }).click();
+  await dialog(page).getByRole('button', { name: 'Annuleer de reservatie' }).click();
 }
 
 async function expectReserved(page: Page): Promise<void> {
@@ -240,8 +240,8 @@ const waiting = (page: Page) =>
   page.getByRole('region', { name: 'Wachtlijsten' }).getByRole('article').filter({ hasText: 'Lars Peeters' });
 
 async function leaveList(page: Page): Promise<void> {
-  await waiting(page).getByRole('button', { name: 'Wachtlijst verlaten' }).click();
-  await dialog(page).getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+  await waiting(page).getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
+  await dialog(page).getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
 }
 
 /** An accepted invitation stays open until it is ordered, so other journeys find it unchanged. */

@@ -17,7 +17,7 @@ export interface FaultyCall {
 
 /** The texts with which the portal reports a failed call when the server gave no reason. */
 export const apology =
-  /geen verbinding|blijft te lang uit|niet begrijpen|aan onze kant|iets misgegaan|konden deze club niet laden/;
+  /geen internet|duurt te lang|ophalen van de gegevens|aan onze kant|iets misgegaan|konden deze club niet laden/;
 
 /** Checks that the screen reports a failed load and offers a retry. */
 export async function expectRetry(page: Page): Promise<void> {

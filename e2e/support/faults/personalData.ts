@@ -44,9 +44,9 @@ export const personalData: readonly FaultyCall[] = [
     screen: 'the erasure of an account',
     operation: 'erase_my_data',
     open: (page) => openDialog(page, 'Verwijder je account'),
-    fail: (page) => failByPressing(page, 'Verwijder mijn account'),
+    fail: (page) => failByPressing(page, 'Verwijder je account'),
     async recover(page) {
-      await dialog(page).getByRole('button', { name: 'Verwijder mijn account' }).click();
+      await dialog(page).getByRole('button', { name: 'Verwijder je account' }).click();
       await expect(page.getByRole('dialog', { name: 'Je account is verwijderd' })).toBeVisible();
     },
   },

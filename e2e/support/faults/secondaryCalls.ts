@@ -43,7 +43,7 @@ async function expectAddressKept(page: Page): Promise<void> {
 async function lookUpAnother(page: Page): Promise<void> {
   await field(page, 'Huisnummer').fill('14');
   await field(page, 'Huisnummer').press('Tab');
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect(page.getByText('Dit adres klopt.')).toBeVisible();
 }
 
 const certificate = (page: Page) => page.getByRole('group', { name: /Medisch attest/ });
@@ -277,11 +277,11 @@ const ownPlace: readonly FaultyCall[] = [
       await page.goto(pathname + search);
     },
     async fail(page) {
-      await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+      await page.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
       await expectApology(page);
     },
     async recover(page) {
-      await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+      await page.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
       await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
     },
   },

@@ -26,7 +26,7 @@ const holds = (name: string | RegExp, value: string) => (page: Page) =>
 const tells = (text: string) => (page: Page) => expect(page.getByRole('log').getByText(text)).toBeVisible();
 
 const newsletter = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Nieuwsbrief ‘De Pirouette’ naar ouder@example.org' });
+  page.getByRole('checkbox', { name: 'Nieuwsbrief “De Pirouette” naar ouder@example.org' });
 
 async function openProfile(page: Page): Promise<void> {
   await registerNewAccount(page);
@@ -44,7 +44,7 @@ async function openGuardian(page: Page): Promise<void> {
 }
 
 const saveGuardian = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+  page.getByRole('dialog').getByRole('button', { name: 'Bewaren' }).click();
 
 async function fillRegistration(page: Page): Promise<void> {
   await openForm(page, 'ballet-volwassenen-starters', 'An');
@@ -75,9 +75,9 @@ const screens: readonly Sending[] = [
       await field(page, 'Geboortedatum').fill('02/01/1986');
       await field(page, 'E-mailadres').fill(uniqueMail());
       await password(page, 'Kies een wachtwoord').fill(newPassword);
-      await password(page, 'Herhaal het wachtwoord').fill(newPassword);
+      await password(page, 'Herhaal je nieuwe wachtwoord').fill(newPassword);
     },
-    send: press('Maak mijn account'),
+    send: press('Maak account aan'),
     typed: (page) => expect(password(page, 'Kies een wachtwoord')).toHaveValue(newPassword),
     done: (page) => expect(page.getByRole('button', { name: /Nele/ })).toBeVisible(),
   },
@@ -88,7 +88,7 @@ const screens: readonly Sending[] = [
       await page.goto('/wachtwoord-vergeten');
       await field(page, 'E-mailadres').fill('niemand@example.org');
     },
-    send: press('Stuur me een link'),
+    send: press('Stuur de link'),
     typed: holds('E-mailadres', 'niemand@example.org'),
     done: (page) => expect(page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' })).toBeVisible(),
   },
@@ -105,7 +105,7 @@ const screens: readonly Sending[] = [
       );
       await page.goto(pathname + search);
       await password(page, 'Nieuw wachtwoord').fill('mijn tweede wachtwoord');
-      await password(page, 'Herhaal het wachtwoord').fill('mijn tweede wachtwoord');
+      await password(page, 'Herhaal je nieuwe wachtwoord').fill('mijn tweede wachtwoord');
     },
     send: press('Bewaar wachtwoord'),
     typed: (page) => expect(password(page, 'Nieuw wachtwoord')).toHaveValue('mijn tweede wachtwoord'),
@@ -119,7 +119,7 @@ const screens: readonly Sending[] = [
       await press('Wijzig wachtwoord')(page);
       await password(page, 'Huidig wachtwoord').fill(newPassword);
       await password(page, 'Nieuw wachtwoord').fill('mijn derde wachtwoord');
-      await password(page, 'Herhaal het wachtwoord').fill('mijn derde wachtwoord');
+      await password(page, 'Herhaal je nieuwe wachtwoord').fill('mijn derde wachtwoord');
     },
     send: press('Bewaar wachtwoord'),
     typed: (page) => expect(password(page, 'Nieuw wachtwoord')).toHaveValue('mijn derde wachtwoord'),

@@ -59,7 +59,7 @@ export async function answerCamp(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Postcode' }).fill('9000');
   await page.getByRole('combobox', { name: 'Gemeente' }).fill('Gent');
   await page.getByRole('textbox', { name: 'Wie haalt je kind op?' }).fill('Tom, papa');
-  await expect(page.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect(page.getByText('Dit adres klopt.')).toBeVisible();
 }
 
 async function goToNextStep(page: Page): Promise<void> {

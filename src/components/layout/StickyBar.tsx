@@ -13,7 +13,7 @@ interface StickyBarProps {
 /** Keeps a screen's primary action at the bottom of the viewport, above the bottom bar of a phone. */
 export function StickyBar({ children, summary, beside = false }: StickyBarProps) {
   return (
-    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar}>
+    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar} data-sticky-bar>
       {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.actions}>{children}</div>
     </div>

@@ -1,11 +1,11 @@
 export const certificatesTexts = {
   title: 'Attesten',
-  lead: 'Download hier wat je club voor jou of je gezin heeft opgemaakt.',
+  lead: 'Download hier de attesten die je clubs voor jou en je gezin opmaakten.',
   loading: 'Je attesten worden geladen',
   empty: 'Er zijn nog geen attesten',
   emptyHint:
-    'Je club zet ze hier klaar: voor je belastingen in het voorjaar, voor je ziekenfonds of als bewijs van deelname nadat de activiteit voorbij is.',
-  toDashboard: 'Naar je overzicht',
+    'Je club zet ze hier klaar: in het voorjaar voor je belastingen, en na afloop voor je ziekenfonds of als bewijs van deelname.',
+  toDashboard: 'Naar je dashboard',
   kinds: {
     childcare: 'Fiscaal attest kinderopvang',
     health: 'Attest voor je ziekenfonds',
@@ -14,8 +14,8 @@ export const certificatesTexts = {
   days: (count: number) => (count === 1 ? '1 dag' : `${count} dagen`),
   period: (first: string, last: string) => (first === last ? `Op ${first}` : `Van ${first} tot ${last}`),
   paid: (amount: string) => `${amount} betaald`,
-  numberMissing: (name: string) => `Hiervoor is het rijksregisternummer van ${name} nodig.`,
-  fillIn: 'Vul het in',
+  numberMissing: (name: string) => `Hiervoor hebben we het rijksregisternummer van ${name} nodig.`,
+  fillIn: 'Vul het nummer in',
   /** Read by screen readers after `fillIn`. */
   fillInFor: (name: string) => ` voor ${name}`,
   download: 'Download',

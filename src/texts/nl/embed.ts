@@ -1,15 +1,15 @@
 export const embedTexts = {
   login: {
     title: 'Aanmelden',
-    lead: 'Aanmelden doe je in een eigen venster van Clubpoort. Daarna ga je hier verder.',
-    open: 'Aanmelden in een nieuw venster',
+    lead: 'Je meldt je aan in een apart venster van Clubpoort. Daarna ga je hier verder.',
+    open: 'Meld je aan in een nieuw venster',
     openAgain: 'Open het venster opnieuw',
     waiting: 'Meld je aan in het andere venster. Deze pagina gaat vanzelf verder.',
     blocked: 'Je browser hield het venster tegen.',
     blockedLink: 'Open het venster zelf',
     closed: 'Het venster is gesloten zonder dat je je aanmeldde. Probeer gerust opnieuw.',
     failedTitle: 'Aanmelden is niet gelukt',
-    newHere: 'Nog geen account? Je maakt er een in hetzelfde venster.',
+    newHere: 'Nog geen account? Je maakt het aan in hetzelfde venster.',
   },
   outside: {
     title: (page: string) => `${page} opent in een nieuw tabblad`,
@@ -22,10 +22,10 @@ export const embedTexts = {
     question: (name: string) => `Doorgaan als ${name}?`,
     lead: 'De website van je club vraagt om je aan te melden.',
     goOn: (name: string) => `Doorgaan als ${name}`,
-    somebodyElse: 'Iemand anders',
+    somebodyElse: 'Gebruik een ander account',
     done: 'Je bent aangemeld',
     doneLead: 'Je kan dit venster sluiten en verdergaan op de website van je club.',
-    lost: 'Dit venster hoort bij geen pagina meer',
-    lostLead: 'Sluit het en klik op de website van je club opnieuw op Aanmelden.',
+    lost: 'De pagina achter dit venster is gesloten',
+    lostLead: 'Sluit dit venster en klik op de website van je club opnieuw op “Aanmelden”.',
   },
 };

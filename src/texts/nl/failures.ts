@@ -1,7 +1,7 @@
 export const failuresTexts = {
-  offline: 'Er is geen verbinding. Kijk je internet na en probeer het opnieuw.',
-  timeout: 'Het antwoord blijft te lang uit. Probeer het opnieuw.',
-  malformed: 'We kregen een antwoord dat we niet begrijpen. Probeer het straks opnieuw.',
+  offline: 'Je hebt geen internet. Kijk je verbinding na en probeer het opnieuw.',
+  timeout: 'Dit duurt te lang. Probeer het opnieuw.',
+  malformed: 'Er ging iets mis bij het ophalen van de gegevens. Probeer het straks opnieuw.',
   server: 'Er loopt iets mis aan onze kant. Probeer het straks opnieuw.',
   refused: 'Dit is niet gelukt.',
   unknown: 'Er is iets misgegaan',

@@ -2,7 +2,7 @@ export const invitationsTexts = {
   title: 'Uitnodigingen',
   loading: 'Je uitnodigingen worden geladen',
   none: 'Je hebt geen uitnodigingen',
-  noneHint: 'Vraagt iemand je mee, of sta je op een wachtlijst? Dan zie je dat hier.',
+  noneHint: 'Vraagt iemand je mee of sta je op een wachtlijst? Dan zie je dat hier.',
   browse: 'Bekijk de cursussen',
   couples: 'Je wordt meegevraagd',
   waiting: 'Wachtlijsten',
@@ -11,13 +11,13 @@ export const invitationsTexts = {
   until: (day: string, time: string) => `Je kan antwoorden tot ${day} om ${time}.`,
   accept: 'Ik kom mee',
   acceptFor: (name: string) => `Je schrijft ${name} in.`,
-  decline: 'Afwijzen',
+  decline: 'Ik kom niet mee',
   declineTitle: 'Uitnodiging afwijzen?',
   declineText: (inviter: string) =>
-    `${inviter} krijgt bericht dat je niet meekomt, en de plaats die voor je vrijgehouden werd, komt weer vrij.`,
+    `We laten ${inviter} weten dat je niet meekomt. De plaats die we voor je vrijhielden, komt weer vrij.`,
   declined: (inviter: string) => `We laten ${inviter} weten dat je niet meekomt.`,
-  keep: 'Nee, terug',
-  sent: 'Door jou gevraagd',
+  keep: 'Terug',
+  sent: 'Wie jij meevroeg',
   sentFor: (name: string, partner: string, course: string) => `${name} vroeg ${partner} mee naar ${course}`,
   sentStates: {
     asked: 'Nog geen antwoord',
@@ -29,10 +29,10 @@ export const invitationsTexts = {
   sentHints: {
     asked: (partner: string, until: string) => `We houden de plaats van ${partner} vrij tot ${until}.`,
     coming: (partner: string, until: string) =>
-      `${partner} moet zich nog inschrijven, ten laatste op ${until}.`,
+      `${partner} moet zich nog inschrijven, uiterlijk op ${until}.`,
     registered: () => '',
     declined: () =>
-      'Je eigen plaats blijft van jou. Wil je met iemand anders komen, of alleen? Neem dan contact op met de club.',
+      'Je eigen plaats blijft van jou. Wil je met iemand anders komen of alleen? Neem dan contact op met de club.',
     expired: () =>
       'De plaats wordt niet meer vrijgehouden. Neem contact op met de club als je toch samen wil komen.',
   },
@@ -41,17 +41,17 @@ export const invitationsTexts = {
   since: (day: string) => `Sinds ${day}`,
   offered: 'Er is een plaats vrij!',
   offeredUntil: (name: string, day: string, time: string) =>
-    `We houden ze vrij voor ${name} tot ${day} om ${time}.`,
+    `We houden die plaats vrij voor ${name} tot ${day} om ${time}.`,
   register: 'Inschrijven',
-  leave: 'Wachtlijst verlaten',
-  leaveOffer: 'Plaats afstaan',
+  leave: 'Verlaat de wachtlijst',
+  leaveOffer: 'Sta de plaats af',
   leaveTitle: 'Wachtlijst verlaten?',
   leaveText: (name: string, course: string) =>
     `${name} staat dan niet meer op de wachtlijst voor ${course}. Later terugkomen kan, maar dan sluit je achteraan aan.`,
   leaveOfferText: (name: string, course: string) =>
-    `De plaats voor ${course} gaat dan naar de volgende die wacht, en ${name} verliest de plek op de wachtlijst.`,
+    `De plaats voor ${course} gaat dan naar de volgende op de wachtlijst. ${name} staat er zelf niet meer op.`,
   left: (name: string) => `${name} staat niet meer op de wachtlijst.`,
-  note: (name: string, position: number) => `${name} staat op de wachtlijst, op plaats ${position}.`,
+  note: (name: string, position: number) => `${name} staat op plaats ${position} van de wachtlijst.`,
   noteOffered: (name: string, day: string, time: string) =>
     `Er is een plaats vrij voor ${name}, tot ${day} om ${time}.`,
   failed: 'Mislukt',
@@ -59,6 +59,7 @@ export const invitationsTexts = {
     count === 1
       ? 'Er wacht een uitnodiging op je antwoord'
       : `Er wachten ${count} uitnodigingen op je antwoord`,
-  bannerOffer: 'Er is een plaats vrij waarvoor je op de wachtlijst stond',
+  bannerOffer: 'Goed nieuws: er is een plaats vrijgekomen',
+  unanswered: (count: number) => (count === 1 ? '1 wacht op je antwoord' : `${count} wachten op je antwoord`),
   look: 'Bekijken',
 } as const;

@@ -11,12 +11,12 @@ interface LegalText {
 export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalText>> = {
   terms: {
     title: 'Gebruiksvoorwaarden',
-    lead: 'Wat je van Clubpoort mag verwachten, en wat we van jou verwachten.',
+    lead: 'Wat je van Clubpoort mag verwachten en wij van jou.',
     sections: [
       {
         title: 'Waarvoor Clubpoort dient',
         paragraphs: [
-          'Met Clubpoort schrijf je jezelf en je gezin in bij een club, bestel je tickets of producten en volg je je kostennota’s op.',
+          'Met Clubpoort schrijf je jezelf en je gezin in bij een club. Je bestelt er tickets of producten en volgt je kostennota’s op.',
           'Je inschrijving of bestelling is een afspraak met de club. Daarvoor gelden de voorwaarden van de club. Je leest ze voor je een formulier verstuurt.',
         ],
       },
@@ -49,7 +49,7 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalT
       {
         title: 'Wat we bewaren',
         paragraphs: [
-          'We bewaren je naam, je contactgegevens, de leden van je gezin, en wat je inschrijft, bestelt en betaalt.',
+          'We bewaren je naam, je contactgegevens, je gezinsleden, je inschrijvingen, je bestellingen en je betalingen.',
           'De club kan meer vragen in een formulier, bijvoorbeeld over gezondheid. Die antwoorden zijn er alleen voor die club.',
           'Een rijksregisternummer vragen we alleen als de club er een attest mee maakt. We bewaren het apart.',
         ],
@@ -57,7 +57,7 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalT
       {
         title: 'Wie je gegevens ziet',
         paragraphs: [
-          'Alleen jij, je gezin en de clubs waar je inschrijft of bestelt, zien je gegevens. We verkopen ze niet.',
+          'Alleen jij, je gezin en de clubs waar je je inschrijft of iets bestelt, zien je gegevens. We verkopen ze niet.',
           'Zoek je een adres met de kaart? Dan ziet de dienst die de kaart levert, wat je intikt. Betaal je online? Dan ziet de betaaldienst het bedrag en de bestelling.',
         ],
       },
@@ -65,7 +65,7 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalT
         title: 'Je rechten',
         paragraphs: [
           'In je profiel download je alles wat we van je bewaren. Je past je gegevens daar aan of wist ze.',
-          'Wat de wet een club laat bewaren, zoals een kostennota, blijft zo lang als de wet het vraagt.',
+          'Een club moet sommige gegevens langer bewaren, zoals een kostennota. Die blijven zo lang als de wet het vraagt.',
         ],
       },
     ],
@@ -77,14 +77,14 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalT
       {
         title: 'Eén cookie',
         paragraphs: [
-          'De cookie “auth” onthoudt dat je aangemeld bent. De cookie blijft ten hoogste 365 dagen en verdwijnt als je je afmeldt.',
+          'De cookie “auth” onthoudt dat je aangemeld bent. De cookie blijft hoogstens 365 dagen en verdwijnt als je je afmeldt.',
           'We gebruiken geen cookies om je te volgen of om reclame te tonen.',
         ],
       },
       {
         title: 'Wat je browser onthoudt',
         paragraphs: [
-          'Je browser onthoudt wat in je winkelmandje zit, wie je gekozen hebt, welke clubs je bezocht en wat je in een formulier begon te typen.',
+          'Je browser onthoudt je winkelmandje, wie je koos en welke clubs je bezocht. Ook wat je in een formulier begon te typen, onthoudt je browser.',
           'Meld je je af? Dan wordt dat gewist. Een rijksregisternummer of een bestand wordt nooit zo onthouden.',
         ],
       },

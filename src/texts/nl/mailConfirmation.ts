@@ -4,7 +4,7 @@ export const mailConfirmationTexts = {
     after: 'Tot dan zie je geen uitnodigingen voor dit adres.',
     wrongAddress: 'Wijzig het adres',
   },
-  again: { label: 'Stuur de mail opnieuw', busy: 'Bezig met versturen...' },
+  again: { label: 'Stuur de mail opnieuw', busy: 'Bezig met versturen…' },
   sent: 'De mail is onderweg. Niets gekregen? Kijk bij ongewenste mail.',
   pending: {
     title: (mail: string) => `Bevestig ${mail}`,
@@ -14,11 +14,11 @@ export const mailConfirmationTexts = {
   page: {
     title: 'E-mailadres bevestigen',
     lead: 'Nog één stap: bevestig dat dit e-mailadres van jou is.',
-    action: { label: 'Bevestig mijn e-mailadres', busy: 'Bezig met bevestigen...' },
+    action: { label: 'Bevestig je e-mailadres', busy: 'Bezig met bevestigen…' },
     failed: 'Je e-mailadres is nog niet bevestigd',
-    noCode: 'Deze link is niet volledig',
+    noCode: 'Er ontbreekt een stuk van deze link',
     used: 'Deze link is al gebruikt of verlopen',
-    askAnew: 'Vraag een nieuwe mail en open de link die erin staat.',
+    askAnew: 'Vraag een nieuwe mail aan en open de link die erin staat.',
     lookAtProfile: 'Op je profiel zie je met welk e-mailadres je je aanmeldt.',
     confirmed: 'Je e-mailadres is bevestigd',
     confirmedText: (mail: string) => `We weten nu dat ${mail} van jou is.`,

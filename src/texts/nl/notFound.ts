@@ -1,4 +1,4 @@
 export const notFoundTexts = {
-  text: 'Deze pagina bestaat niet, of niet meer.',
+  text: 'Deze pagina bestaat niet (meer).',
   action: 'Zoek je club',
 };

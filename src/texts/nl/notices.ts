@@ -1,6 +1,6 @@
 export const noticesTexts = {
   region: 'Meldingen',
-  dismiss: 'Melding sluiten',
+  dismiss: 'Sluit melding',
   log: (count: number) => `Eerdere meldingen (${count})`,
 };
 

@@ -2,7 +2,7 @@
 export const offlineTexts = {
   keep: 'Bewaar op dit toestel',
   kept: 'Bewaard op dit toestel',
-  explanation: 'Je kan dit ook zonder internet openen, op dit toestel, tot je je afmeldt.',
-  failed: 'Bewaren lukt niet op dit toestel.',
-  asOf: (moment: string) => `Zoals het was op ${moment}.`,
+  explanation: 'Zo kan je dit op dit toestel ook zonder internet openen, tot je je afmeldt.',
+  failed: 'Bewaren lukt niet op dit toestel. Maak eventueel een schermafbeelding.',
+  asOf: (moment: string) => `Bewaard op ${moment}.`,
 };

@@ -1,5 +1,8 @@
 const place = (seat: string, price: string, state: string) => `${seat}, ${price}, ${state}`;
 
+/** A place in the middle of a sentence: “rij C, stoel 4”. The name of a stand keeps its capital. */
+const inSentence = (place: string) => place.replace(/^Rij /, 'rij ');
+
 export const seatsTexts = {
   title: (event: string) => `Kies je plaatsen voor ${event}`,
   back: (event: string) => `Terug naar ${event}`,
@@ -16,7 +19,7 @@ export const seatsTexts = {
   states: {
     free: 'vrij',
     sold: 'bezet',
-    held: 'tijdelijk vastgehouden door iemand anders',
+    held: 'tijdelijk gereserveerd door iemand anders',
     own: 'van jou',
     busy: 'even geduld',
   },
@@ -24,12 +27,12 @@ export const seatsTexts = {
     title: 'Legende',
     free: 'Vrij',
     sold: 'Bezet',
-    held: 'Even vastgehouden',
+    held: 'Tijdelijk gereserveerd',
     own: 'Van jou',
     wheelchair: 'Rolstoelplaats',
   },
   touchHint: 'Tik op een stoel om te kiezen. Met twee vingers maak je het plan groter of kleiner.',
-  keyHint: 'Kies een stoel. Met het toetsenbord: de pijltjes om te bewegen, Enter om te kiezen.',
+  keyHint: 'Kies een stoel. Op je toetsenbord ga je rond met de pijltjes en kies je met Enter.',
   zoom: 'Vergroting',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
@@ -40,28 +43,29 @@ export const seatsTexts = {
   full: 'volzet',
   /** Shown beside the price of a tariff. */
   surcharge: (price: string) => `+ ${price} per plaats`,
-  fewer: (tariff: string, stand: string) => `Een plaats minder: ${stand}, ${tariff}`,
-  more: (tariff: string, stand: string) => `Een plaats meer: ${stand}, ${tariff}`,
+  fewer: (tariff: string, stand: string) => `Eén plaats minder: ${stand}, ${tariff}`,
+  more: (tariff: string, stand: string) => `Eén plaats meer: ${stand}, ${tariff}`,
   count: (count: number) => (count === 1 ? '1 plaats' : `${count} plaatsen`),
   soldOut: 'Uitverkocht',
   soldOutHint:
-    'Alle plaatsen zijn bezet of in een mandje. Wat niet besteld wordt, komt hier vanzelf weer vrij.',
-  noPlaces: 'Deze voorstelling heeft geen zaalplan',
-  noPlacesHint: 'Hier kies je geen plaats. Op de pagina zelf zie je hoe je erbij kan zijn.',
-  toEvent: 'Naar de voorstelling',
+    'Alle plaatsen zijn verkocht of zitten in een winkelmandje. Wat niet besteld wordt, komt vanzelf weer vrij.',
+  noPlaces: 'Dit evenement heeft geen zaalplan',
+  noPlacesHint:
+    'Je hoeft hier geen plaats te kiezen. Op de pagina van het evenement zie je hoe je deelneemt.',
+  toEvent: 'Naar het evenement',
   own: 'Jouw plaatsen',
   noneYet: 'Je hebt nog geen plaatsen gekozen.',
-  most: (max: number) => `Je kan hoogstens ${max === 1 ? '1 plaats' : `${max} plaatsen`} nemen.`,
-  release: (place: string) => `${place} loslaten`,
+  most: (max: number) => `Je kan hoogstens ${max === 1 ? '1 plaats' : `${max} plaatsen`} kiezen.`,
+  release: (place: string) => `Geef ${inSentence(place)} vrij`,
   total: 'Totaal',
   next: (total: string) => `Verder · ${total}`,
   nextEmpty: 'Verder',
-  waiting: 'Even geduld, je plaatsen worden vastgehouden',
-  login: 'Aanmelden om te kiezen',
-  loginHint: 'Je meldt je eerst aan, daarna kies je hier je plaatsen.',
+  waiting: 'Even geduld, we reserveren je plaatsen',
+  login: 'Meld je aan om te kiezen',
+  loginHint: 'Meld je eerst aan, daarna kies je hier je plaatsen.',
   otherEvent:
-    'In je winkelmandje zitten nog plaatsen voor een andere voorstelling. Als je verdergaat, komen deze in de plaats.',
-  taken: (place: string) => `${place} is net door iemand anders genomen. Kies een andere plaats.`,
+    'In je winkelmandje zitten nog plaatsen voor een ander evenement. Ga je verder, dan vervangen we die door deze plaatsen.',
+  taken: (place: string) => `Iemand anders koos net ${inSentence(place)}. Kies een andere plaats.`,
   isTaken: (place: string, state: string) => `${place} is ${state}.`,
   yours: (place: string) => `${place} is van jou.`,
   released: (place: string) => `${place} is weer vrij.`,

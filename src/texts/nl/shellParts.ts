@@ -3,7 +3,7 @@ export const shellPartsTexts = {
   clubBlocked: {
     title: (club: string) => `Je hebt geen toegang meer tot ${club}`,
     thisClub: 'deze club',
-    text: 'De club heeft jouw toegang geblokkeerd. Neem contact op met de club als je denkt dat dit niet klopt.',
+    text: 'De club heeft je toegang geblokkeerd. Klopt dat niet? Neem dan contact op met de club.',
   },
   redirecting: {
     title: 'Even geduld…',

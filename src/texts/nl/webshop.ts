@@ -21,30 +21,30 @@ export const webshopTexts = {
   memberFirst: 'Kies eerst voor wie je bestelt.',
   quantity: 'Aantal',
   each: (price: string) => `${price} per stuk`,
-  full: (name: string) => `Meer kan je er niet bestellen: ze liggen al in het winkelmandje van ${name}.`,
+  full: (name: string) =>
+    `Je kan er niet meer bestellen: het maximum ligt al in het winkelmandje van ${name}.`,
   allLater: (count: number) =>
     count === 1
-      ? 'Dit is er nu niet. We bestellen het voor je: je krijgt het later.'
-      : `Dit is er nu niet. We bestellen het voor je: je krijgt ze alle ${count} later.`,
+      ? 'Dit is nu niet in huis. De club bestelt het voor je: je krijgt het later.'
+      : `Dit is nu niet in huis. De club bestelt het voor je: je krijgt alle ${count} stuks later.`,
   someLater: (now: number, later: number) =>
-    `Je krijgt er ${now} nu en ${later} later: we bestellen bij wat er niet meer is.`,
+    `Je krijgt er ${now} nu en ${later} later: de club bestelt de rest bij.`,
   moreLater: (added: number, { now, later }: { now: number; later: number }) =>
     now === 0
-      ? `Leg je er nog ${added} bij, dan krijg je ze alle ${later} later.`
+      ? `Leg je er nog ${added} bij, dan krijg je alle ${later} stuks later.`
       : `Leg je er nog ${added} bij, dan krijg je er in totaal ${now} nu en ${later} later.`,
   addressRequired: 'Dit wordt opgestuurd. Bij het bestellen vragen we naar welk adres.',
   maxPerOrder: (count: number) => `Hoogstens ${count} per bestelling`,
 
-  add: 'In winkelmandje',
-  addTo: (what: string) => `${what} in het winkelmandje leggen`,
+  add: 'Leg in winkelmandje',
   login: 'Meld je aan om te bestellen',
-  loginHint: 'Daarna kom je hier terug, met wat je koos.',
+  loginHint: 'Daarna kom je hier terug. Wat je koos, blijft staan.',
   added: (count: number, what: string, name: string) =>
     `${count} × ${what} ${count === 1 ? 'ligt' : 'liggen'} in het winkelmandje van ${name}.`,
   inCart: (count: number) => `${count} in winkelmandje`,
   inCartOf: (count: number, name: string) => `${count} in het winkelmandje van ${name}`,
-  toCart: 'Naar mandje',
-  soldOutHint: 'Dit product kan je nu niet bestellen. Kom later nog eens kijken, of vraag het aan de club.',
+  toCart: 'Naar winkelmandje',
+  soldOutHint: 'Je kan dit product nu niet bestellen. Kom later nog eens kijken of vraag het aan de club.',
   choose: 'Kies',
   related: 'Past hierbij',
 
@@ -56,8 +56,8 @@ export const webshopTexts = {
   toClub: 'Naar de clubpagina',
   noWebshop: 'Deze club heeft geen webshop',
   noWebshopHint: 'Je kan hier niets bestellen. Op de clubpagina vind je wat de club wel aanbiedt.',
-  productUnknown: 'Dit product bestaat niet',
-  productUnknownHint: 'Misschien is het uit het aanbod of is de link niet meer juist.',
-  categoryUnknown: 'Deze categorie bestaat niet',
-  categoryUnknownHint: 'Misschien heeft de club haar aanbod anders ingedeeld.',
+  productUnknown: 'We vinden dit product niet',
+  productUnknownHint: 'Misschien verkoopt de club het niet meer of klopt de link niet meer.',
+  categoryUnknown: 'We vinden deze categorie niet',
+  categoryUnknownHint: 'Misschien deelde de club het aanbod anders in.',
 } as const;

@@ -102,7 +102,7 @@ export const OneOfSeveral: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: cartTexts.paying.atOnce })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    const parts = canvas.getByRole('radio', { name: /^In delen/ });
+    const parts = canvas.getByRole('radio', { name: /^Gespreid/ });
     await expect(parts).toBeChecked();
     await expect(parts).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: cartTexts.paying.atOnce })).not.toBeChecked();

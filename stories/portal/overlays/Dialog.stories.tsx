@@ -43,7 +43,10 @@ type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: opener }));
-  await expect(canvas.getByRole('dialog')).toBeVisible();
+  const dialog = canvas.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // The dialog moves to its place first.
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
 };
 
 const footer = (

@@ -246,8 +246,8 @@ test('checkField keeps the problem with the files of another question after a su
   ]);
   const store = createFormStore(ofFiles);
   const paper = { key: 'paper_0', path: [], label: '', rule: 'context', severity: 'error' } as const;
-  refuse(store, [{ ...paper, message: 'Niet elk bestand is toegevoegd.' }], 'browser');
+  refuse(store, [{ ...paper, message: 'Niet alle bestanden zijn toegevoegd.' }], 'browser');
   checkField(store, 'name_0', today);
-  expect(problemsOf(store, 'paper_0')).toEqual(['Niet elk bestand is toegevoegd.']);
+  expect(problemsOf(store, 'paper_0')).toEqual(['Niet alle bestanden zijn toegevoegd.']);
   expect(store.shell.getState().refused.map(({ key }) => key)).toEqual(['paper_0']);
 });

@@ -1,29 +1,8 @@
 import fc from 'fast-check';
 import type { KindName } from '#form-engine/src/headless.ts';
+import { path, row, rowFields } from './arbitraryRow.ts';
 import type { WireFields } from './ask.ts';
-
-/** Values as people and programs write them: correct, nearly correct and hostile. */
-const hostileText = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 8 }),
-  fc.constantFrom(
-    '',
-    '  ',
-    ' - ',
-    'a\0b',
-    '\uD800',
-    '__proto__',
-    'constructor',
-    '👩🏽‍🚀',
-    'Zo\u200be',
-    "'; DROP TABLE--",
-  ),
-);
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  fc.constantFrom<unknown>(true, false, 1, 0, null, undefined, 5, {}, [], [['a']], { street: 'x' }),
-  fc.jsonValue({ maxDepth: 3 }),
-);
+import { hostileText, hostileValue } from './hostileValue.ts';
 
 const optionsAndChoices: readonly [unknown, readonly string[]][] = [
   [
@@ -105,10 +84,6 @@ const completeAddress = {
   country: 'BE',
 };
 
-const path = fc.oneof(
-  { weight: 9, arbitrary: fc.stringMatching(/^[a-z0-9]{1,6}\/[a-z0-9]{1,6}\.(pdf|jpg)$/) },
-  { weight: 1, arbitrary: fc.constantFrom('a b.pdf', ' x/y.jpg ', 'Zoë.jpg', '__proto__', 'a;b.pdf', '') },
-);
 const files = (type: string) =>
   of(
     { type, config: { max: 2 } },
@@ -118,48 +93,6 @@ const files = (type: string) =>
       { weight: 1, arbitrary: fc.array(path, { maxLength: 4 }).map((paths) => paths.join(';')) },
     ),
   );
-
-/** The questions of one row, with files, and one of them a group. */
-const rowFields = [
-  { qid: 'name', type: 'text', question: 'Naam', required: 1, config: { max_length: 8 } },
-  { qid: 'size', type: 'radio', question: 'Maat', options: ['S', 'M'] },
-  { qid: 'photo', type: 'image', question: 'Foto', config: { max: 2 } },
-  {
-    qid: 'kids',
-    type: 'group',
-    question: 'Kinderen',
-    fields: [
-      { qid: 'age', type: 'number', question: 'Leeftijd', config: { max: 18 } },
-      { qid: 'attest', type: 'file', question: 'Attest' },
-    ],
-    config: { repeat: { max: 2 } },
-  },
-];
-const filesInRow = fc.oneof(
-  { weight: 9, arbitrary: fc.uniqueArray(path, { maxLength: 2 }) },
-  { weight: 1, arbitrary: fc.array(path, { maxLength: 4 }).map((paths) => paths.join(';')) },
-);
-const row = fc.record(
-  {
-    name_0: fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom('Noor', 'Jan-Piet') },
-      { weight: 1, arbitrary: hostileText },
-    ),
-    size_0: fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom('S', 'M') },
-      { weight: 1, arbitrary: hostileText },
-    ),
-    photo_0: filesInRow,
-    kids_0: fc.array(
-      fc.record(
-        { age_0: fc.constantFrom('3', '18', '18', '40'), attest_0: filesInRow },
-        { requiredKeys: ['age_0'] },
-      ),
-      { maxLength: 2 },
-    ),
-  },
-  { requiredKeys: ['name_0'] },
-);
 
 /** Questions of each kind with a value. Most values fit the question; the others can be anything. */
 export const arbitraryQuestions: Readonly<Record<KindName, fc.Arbitrary<Asked>>> = {

@@ -118,7 +118,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
   it('writes registrations to a file that only its owner can read', async () => {
     const out = join(folder, 'out.csv');
     expect(await run('registrations', 'voorbeeld', '--csv', '--out', out)).toMatchObject({ code: 0 });
-    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffVoornaam;Naam;/);
+    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffVoornaam;Achternaam;/);
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
@@ -126,7 +126,7 @@ describe('npm run club', { timeout: 60_000 }, () => {
     const out = join(folder, 'form.csv');
     const form = ['registrations', 'voorbeeld', '--csv', '--out', out, '--form'];
     expect(await run(...form, 'stel-een-vraag')).toMatchObject({ code: 0 });
-    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffIngestuurd op;Voor/);
+    expect(readFileSync(out, 'utf8')).toMatch(/^\ufeffVerstuurd op;Voor/);
     expect(statSync(out).mode & 0o777).toBe(0o600);
     expect(await run(...form, 'geen')).toMatchObject({
       code: 1,

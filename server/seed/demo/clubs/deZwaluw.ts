@@ -12,10 +12,10 @@ export const deZwaluw: SeedClub = {
     title: 'Turnkring De Zwaluw',
     city: 'Leuven',
     description:
-      'Turnen, springen en tumbling voor wie graag ondersteboven hangt. Onze groepen worden gemaakt per geboortejaar, zodat je met je klasgenoten turnt.',
+      'Turnen, springen en tumbling voor wie graag ondersteboven hangt. We maken groepen per geboortejaar, zodat je met je klasgenoten turnt.',
     mail: 'secretariaat@dezwaluw.example.org',
     phone: '+32 16234567',
-    place: 'Stadionlaan 4, 3010 Leuven',
+    place: 'Stadionlaan 4, 3010 Kessel-Lo',
     color: '#2f6fb4',
     addons: ['webshop'],
     hasForms: true,

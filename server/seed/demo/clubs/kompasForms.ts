@@ -100,7 +100,7 @@ export const kompasForms: readonly SeedForm[] = [
     nid: 33,
     url: 'tevredenheid-vorig-seizoen',
     title: 'Hoe vond je het vorige seizoen?',
-    description: 'Onze jaarlijkse bevraging. Ze is afgesloten: bedankt aan de 214 cursisten die antwoordden.',
+    description: 'Onze jaarlijkse bevraging is afgesloten. Dank je wel aan de 214 cursisten die antwoordden.',
     needsLogin: false,
     opensInDays: -120,
     closesInDays: -30,

@@ -29,7 +29,7 @@ export const messages: readonly SeedMessage[] = [
     to: [an, noor, lars, zoe, els],
     body: [
       paragraph(
-        'Woensdag vernieuwen ze de vloer van onze grote zaal. Alle lessen gaan door, maar in een andere zaal van hetzelfde gebouw.',
+        'Woensdag krijgt onze grote zaal een nieuwe vloer. Alle lessen gaan door, maar in een andere zaal van hetzelfde gebouw.',
       ),
       heading('Waar moet je zijn?'),
       list('Ballet: zaal Duncan, eerste verdieping', 'Jazz en hedendaags: zaal Fonteyn, gelijkvloers'),
@@ -42,7 +42,7 @@ export const messages: readonly SeedMessage[] = [
     to: [lars, mila],
     body: [
       paragraph(
-        'Onze turners tonen wat ze dit jaar leerden. Ouders, grootouders en vrienden zijn welkom, de inkom is gratis en achteraf is er pannenkoekenbak voor iedereen die wil blijven.',
+        'Onze turners tonen wat ze dit jaar leerden. Ouders, grootouders en vrienden zijn welkom. De inkom is gratis en achteraf bakken we pannenkoeken voor wie wil blijven.',
       ),
       heading('Meebrengen'),
       list('De turnpantoffels', 'Een T-shirt van de club', 'Een drinkbus'),

@@ -28,7 +28,7 @@ export const classmateTrial = { uid: 20, tariffNid: 1012, courseNid: 101 } as co
 export const classmateAnswers = [
   { uid: 14, qid: 1012, value: 'ja', wording: 'Moeten we iets weten over je gezondheid?' },
   {
-    ...{ uid: 14, qid: 1013, wording: 'Vertel er ons wat meer over' },
+    ...{ uid: 14, qid: 1013, wording: 'Vertel ons er iets meer over' },
     value: 'Allergisch voor noten. Haar EpiPen zit in het voorvak van de danstas.',
   },
   { uid: 17, qid: 1012, value: 'nee', wording: 'Moeten we iets weten over je gezondheid?' },

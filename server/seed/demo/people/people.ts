@@ -110,6 +110,6 @@ export const federations = [
     ...{ url: 'gymfederatie', title: 'Gymfederatie Vlaanderen', color: '#1f6f5c' },
     ...{ website: 'https://gymfederatie.example.org/', mail: 'info@gymfederatie.example.org' },
     description:
-      'De Gymfederatie staat achter turnclubs, groot en klein. Met je lidkaart ben je verzekerd en krijg je toegang tot wedstrijden.',
+      'De Gymfederatie staat achter turnclubs, groot en klein. Met je lidkaart ben je verzekerd en mag je meedoen aan wedstrijden.',
   },
 ] as const;

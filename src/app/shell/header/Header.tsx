@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 import { createPath, useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { hrefs, paths } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { ClubWay } from '../ClubWay.tsx';
@@ -11,6 +14,11 @@ import { MemberTools } from '../memberParts.ts';
 import { Brand } from './Brand.tsx';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
+
+/** Lazy-loaded, because a first page has no notices yet. */
+const NoticeBell = lazyPart(
+  async () => (await import('#src/features/notices/components/NoticeBell.tsx')).NoticeBell,
+);
 
 /** Paths of the login screens themselves. */
 const loginPaths: ReadonlySet<string> = new Set([paths.login, paths.loginForFrame]);
@@ -23,6 +31,7 @@ interface HeaderProps {
 export function Header({ club, handle }: HeaderProps) {
   const session = useSession();
   const location = useLocation();
+  const hasNotices = useStore(noticesStore, ({ log }) => log.length > 0);
   return (
     <header className={styles.header}>
       <Brand club={club} />
@@ -30,6 +39,7 @@ export function Header({ club, handle }: HeaderProps) {
         <ClubWay club={club} />
       </div>
       <div className={styles.tools}>
+        <Suspense fallback={null}>{hasNotices && <NoticeBell />}</Suspense>
         {club && <CartLink club={club} />}
         {session.status === 'user' && !handle.withoutMembers && (
           <Suspense fallback={<div className={styles.members} />}>

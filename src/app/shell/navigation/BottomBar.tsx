@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { NavLink } from '#src/components/actions/NavLink.tsx';
 import { Icon, type IconName } from '#src/components/icons/Icon.tsx';
+import { useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
+import { UnansweredCount } from '../memberParts.ts';
 import styles from './BottomBar.module.css';
 
 const texts = shellTexts.bar;
@@ -15,6 +18,7 @@ interface BottomBarProps {
 
 /** The main navigation on a phone, within reach of the thumb. */
 export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
+  const isUser = useSession().status === 'user';
   return (
     <nav className={styles.bar} aria-label={shellTexts.bottomBar}>
       <BarLink icon="home" label={texts.overview} to={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
@@ -29,6 +33,13 @@ export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
       >
         <Icon name="menu" size={22} />
         {texts.more}
+        {club && isUser && (
+          <span className={styles.count}>
+            <Suspense fallback={null}>
+              <UnansweredCount club={club} />
+            </Suspense>
+          </span>
+        )}
       </button>
     </nav>
   );

@@ -5,10 +5,10 @@ import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import { ClubMenu, MemberNavigation } from '../memberParts.ts';
+import { ClubMenu, MemberNavigation, UnansweredCount } from '../memberParts.ts';
 import { Entries } from './Entries.tsx';
 import styles from './Navigation.module.css';
-import { clubEntries } from './navigationEntries.ts';
+import { clubEntries, type NavigationEntry } from './navigationEntries.ts';
 
 /** Loaded separately: a visitor's first page does without the other member parts. */
 const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
@@ -18,6 +18,17 @@ export function Navigation({ club }: { club: Club | undefined }) {
   const session = useSession();
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const user = session.status === 'user' ? session.user : undefined;
+  const withUnanswered = (entry: NavigationEntry): NavigationEntry =>
+    club && user && entry.icon === 'invitation'
+      ? {
+          ...entry,
+          aside: (
+            <Suspense fallback={null}>
+              <UnansweredCount club={club} />
+            </Suspense>
+          ),
+        }
+      : entry;
   return (
     <nav aria-label={shellTexts.navigation} className={styles.navigation}>
       {session.status !== 'pending' && !isEmbedded && (
@@ -25,7 +36,7 @@ export function Navigation({ club }: { club: Club | undefined }) {
           {user ? <ClubMenu club={club} /> : <VisitorClubMenu club={club} />}
         </Suspense>
       )}
-      {club && <Entries title={club.title} entries={clubEntries(club, user)} />}
+      {club && <Entries title={club.title} entries={clubEntries(club, user).map(withUnanswered)} />}
       <Suspense fallback={null}>{user && <MemberNavigation club={club} />}</Suspense>
     </nav>
   );

@@ -13,7 +13,9 @@ export function MessageCard({ message }: { message: MessageView }) {
       <div className={styles.message}>
         <div className={styles.title} data-read={isRead}>
           <h2 dir="auto">
-            <Link to={href}>{title}</Link>
+            <Link to={href} fades>
+              {title}
+            </Link>
           </h2>
           {!isRead && (
             <Pill tone="accent" icon="mail">

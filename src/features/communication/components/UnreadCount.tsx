@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pill } from '#src/components/feedback/Pill.tsx';
-import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { CountBadge } from '#src/components/feedback/CountBadge.tsx';
 import { communicationTexts as texts } from '#src/texts/nl/communication.ts';
 import { useSession } from '../../session/index.ts';
 import { communicationsQuery } from '../queries/communicationsQuery.ts';
-import styles from './UnreadCount.module.css';
 
 /** Stale time in milliseconds. The count is on every screen and may lag by a few minutes. */
 const rarely = 5 * 60_000;
@@ -17,13 +15,5 @@ export function UnreadCount() {
   // tap.
   const { data = [] } = useQuery({ ...communicationsQuery(viewer), staleTime: rarely, retryOnMount: false });
   const count = data.filter(({ isRead }) => !isRead).length;
-  if (count === 0) return null;
-  return (
-    <span className={styles.count}>
-      <Pill tone="accent">
-        <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{texts.unreadCount(count)}</VisuallyHidden>
-      </Pill>
-    </span>
-  );
+  return <CountBadge count={count} spoken={texts.unreadCount(count)} />;
 }

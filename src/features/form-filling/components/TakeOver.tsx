@@ -35,7 +35,7 @@ type State =
   | { readonly at: 'taken'; readonly name: string; readonly taken: AnswersTakenOver };
 
 /**
- * "Neem antwoorden over van …" copies a sibling's answers into the empty fields and says which ones. A family then types them
+ * "Neem antwoorden over van…" copies a sibling's answers into the empty fields and says which ones. A family then types them
  * only once.
  */
 export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {

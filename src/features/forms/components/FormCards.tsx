@@ -25,7 +25,12 @@ export function FormCards({ club, forms, isVisitor }: FormCardsProps) {
           {open.map((form) => (
             <Card key={form.nid} as="li" clickable>
               <h2 className={styles.title}>
-                <Link className={styles.link} to={hrefs.form({ club: club.url, form: form.url })} dir="auto">
+                <Link
+                  className={styles.link}
+                  to={hrefs.form({ club: club.url, form: form.url })}
+                  dir="auto"
+                  fades
+                >
                   {form.title}
                 </Link>
                 <Icon name="chevronRight" />

@@ -22,6 +22,7 @@ export function guardianSections(family: readonly User[], today: IsoDay): readon
     nid: 0,
     type: 'radio',
     question: texts.who,
+    help: texts.whoHelp,
     required: true,
     options: Object.fromEntries([
       ...family.map(({ uid, name }) => [String(uid), name]),
@@ -33,6 +34,7 @@ export function guardianSections(family: readonly User[], today: IsoDay): readon
     nid: 0,
     type: 'guardian_birthdate',
     question: texts.memberBirthdate,
+    help: texts.birthdateHelp,
     required: true,
     visible_when: { qid: choice.qid, in: family.filter(isAsked).map(({ uid }) => String(uid)) },
   };
@@ -50,7 +52,14 @@ function newGuardian(when: Pick<WireQuestion, 'visible_when'>): WireQuestion[] {
   return [
     ask.firstName({ ...asked, question: texts.firstName }),
     ask.lastName({ ...asked, question: texts.lastName }),
-    { qid: 'birthdate', nid: 0, type: 'guardian_birthdate', question: texts.birthdate, ...asked },
+    {
+      qid: 'birthdate',
+      nid: 0,
+      type: 'guardian_birthdate',
+      question: texts.birthdate,
+      help: texts.birthdateHelp,
+      ...asked,
+    },
     ask.phone({ ...asked, question: texts.phone }),
   ];
 }

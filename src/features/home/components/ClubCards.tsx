@@ -26,7 +26,9 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
             <Avatar name={title} color={color} size={48} />
             <div className={styles.names}>
               <Heading>
-                <Link to={hrefOf(url)}>{title}</Link>
+                <Link to={hrefOf(url)} fades>
+                  {title}
+                </Link>
               </Heading>
               {city && <p className={styles.city}>{city}</p>}
             </div>

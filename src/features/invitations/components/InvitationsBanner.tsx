@@ -1,19 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
-import { useInvitations } from '../queries/useInvitations.ts';
+import { useUnanswered } from '../queries/useUnanswered.ts';
+import { bannerLooks } from '../state/bannerLooks.ts';
 
 /**
- * Says that an invitation or offer waits for an answer. Shows nothing when the lookup fails: the invitations page has the
- * same data.
+ * Says that an invitation or offer waits for an answer, on the first screen after it arrived. Later screens show only
+ * `UnansweredCount`. Shows nothing when the lookup fails: the invitations page has the same data.
  */
 export function InvitationsBanner({ club }: { club: Club }) {
-  const { data } = useInvitations(club);
-  const asked = data?.couples.length ?? 0;
-  const hasOffer = data?.waiting.some(({ offeredUntil }) => offeredUntil !== undefined) ?? false;
-  if (asked === 0 && !hasOffer) return null;
+  const { asked, waiting } = useUnanswered(club);
+  const { key: visit } = useLocation();
+  const look = { club: club.nid, waiting, visit };
+  useEffect(() => {
+    if (waiting !== '') bannerLooks.note({ club: club.nid, waiting, visit });
+  }, [club.nid, waiting, visit]);
+  if (waiting === '' || !bannerLooks.isNews(look)) return null;
   return (
     <Banner
       tone="info"

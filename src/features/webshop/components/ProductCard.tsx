@@ -24,7 +24,9 @@ export function ProductCard({ club, product, held }: ProductCardProps) {
       <div className={styles.product}>
         <ProductPicture title={product.title} />
         <h2 className={styles.title}>
-          <Link to={hrefs.product({ club: club.url, product: product.url })}>{product.title}</Link>
+          <Link to={hrefs.product({ club: club.url, product: product.url })} fades>
+            {product.title}
+          </Link>
         </h2>
         <div className={styles.offer}>
           <span className={styles.price}>{productPrice(product)}</span>

@@ -24,7 +24,7 @@ export type OrderingStep =
   /** The cart already has the maximum of one order. */
   | { readonly do: 'refuse'; readonly message: string };
 
-/** Decides what the button "In winkelmandje" does. */
+/** Decides what the button "Leg in winkelmandje" does. */
 export function decideOrdering({ isVisitor, member, variant, room }: OrderingCase): OrderingStep {
   if (isVisitor) return { do: 'log-in' };
   if (!member) return { do: 'ask', for: 'member', message: texts.memberFirst };

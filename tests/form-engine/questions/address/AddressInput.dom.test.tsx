@@ -24,7 +24,7 @@ describe('AddressInput', () => {
     const { last } = await renderInput({ addresses });
     await fillIn();
     await userEvent.tab();
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
     expect(last()).toEqual(gent);
     expect(addresses.validate.mock.lastCall?.[0]).toMatchObject({ street: 'Kerkstraat', country: 'BE' });
   });
@@ -134,7 +134,7 @@ describe('AddressInput', () => {
     await expect.element(number()).not.toHaveAttribute('aria-invalid');
     expect(last()).toEqual({ ...gent, street: 'Kerkstraet', isValidAddress: false });
     await userEvent.click(button('Bedoelde je Kerkstraat 12?'));
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
     await expect.element(street()).toHaveValue('Kerkstraat');
     expect(last()).toEqual(gent);
   });
@@ -149,7 +149,7 @@ describe('AddressInput', () => {
     ignore.element().focus();
     await userEvent.keyboard('{Enter}');
     expect(last()).toEqual({ ...gent, streetNumber: '999', isValidAddress: true, mark: 'overridden' });
-    await expect.element(status('We houden je adres zoals je het invulde.')).toHaveFocus();
+    await expect.element(status('We bewaren je adres zoals je het invulde.')).toHaveFocus();
     holdTimers();
     await typeInto(number(), '{Backspace}');
     expect(last()).toMatchObject({ isValidAddress: false, mark: 'unchecked' });
@@ -174,7 +174,7 @@ describe('AddressInput', () => {
     await expect.poll(() => addresses.validate.mock.calls.length).toBe(1);
     await userEvent.fill(number(), '14');
     await userEvent.tab();
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
     expect(addresses.validate.mock.calls.map(([, signal]) => signal?.aborted)).toEqual([true, false]);
     first.resolve({ valid: false });
     await first.promise;
@@ -215,7 +215,7 @@ describe('AddressInput', () => {
       expect(last()).toEqual({ ...gent, streetNumber: '13', isValidAddress: false, mark: 'unchecked' });
       addresses.validate.mockResolvedValue({ valid: true });
       await userEvent.click(button('Opnieuw proberen'));
-      await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+      await expect.element(status('Dit adres klopt.')).toBeVisible();
       expect(last()).toEqual({ ...gent, streetNumber: '13' });
     },
   );
@@ -232,7 +232,7 @@ describe('AddressInput', () => {
     await renderInput({ addresses: fakeAddresses() });
     await fillIn();
     await userEvent.tab();
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
     holdTimers();
     await typeInto(number(), '{End}3');
     const below = button('Erna').element();
@@ -242,7 +242,7 @@ describe('AddressInput', () => {
     expect(document.querySelector('.cf-address-status')).toBeEmptyDOMElement();
     below.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
   });
 
   test('splits an autofilled street into street, number and bus without focus', async () => {

@@ -124,7 +124,9 @@ describe('AddressInput, postcode and city', () => {
     addresses.places.mockResolvedValue([{ postal: '8000', city: 'Brugge' }]);
     await userEvent.click(failed.getByRole('button', { name: 'Opnieuw proberen' }));
     await expect.poll(() => failed.query()).toBeNull();
-    await expect.element(status('We konden de lijst met landen niet laden.')).toBeVisible();
+    await expect
+      .element(status('We konden de lijst met landen niet laden. Probeer het straks opnieuw.'))
+      .toBeVisible();
     await userEvent.fill(postal(), '8000');
     await expect.element(city()).toHaveValue('Brugge');
   });
@@ -142,7 +144,7 @@ describe('AddressInput, postcode and city', () => {
     const { last } = await renderInput({ addresses });
     const country = page.getByRole('combobox', { name: 'Land' });
     await expect.element(country).toHaveValue('België');
-    expect(page.getByRole('button', { name: 'Keuze wissen' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Wis keuze' }).query()).toBeNull();
     await userEvent.click(country);
     const options = page.getByRole('listbox', { name: 'Keuzes' }).getByRole('option');
     await expect.element(options).toHaveLength(11);

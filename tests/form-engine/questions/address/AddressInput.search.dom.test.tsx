@@ -21,7 +21,7 @@ describe('AddressInput, search', () => {
     expect(places.suggest).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(street()).toHaveValue('Kerkstraat');
-    await expect.element(status('Dit adres is gevonden.')).toBeVisible();
+    await expect.element(status('Dit adres klopt.')).toBeVisible();
     expect(places.resolve.mock.calls[0]?.[0]).toBe('a');
     expect(last()).toEqual(gent);
     await expect.element(search()).toHaveFocus();
@@ -59,7 +59,7 @@ describe('AddressInput, search', () => {
   test('shows a sentence when nothing was found', async () => {
     await renderInput({ places: fakePlaces({ suggest: async () => [] }) });
     await userEvent.type(search(), 'nergens');
-    await expect.element(status('Geen adres gevonden.')).toBeVisible();
+    await expect.element(status('Geen adres gevonden. Vul het zelf in.')).toBeVisible();
   });
 
   test('shows the results of the last query, also when an earlier answer is late', async () => {

@@ -144,7 +144,7 @@ test('addressView works in a stock rjsf form with the ports of its formContext',
   await userEvent.fill(home.getByRole('combobox', { name: 'Postcode' }), '9000');
   await expect.element(home.getByRole('combobox', { name: 'Gemeente' })).toHaveValue('Gent');
   await expect.poll(() => addresses.validate.mock.calls.length).toBeGreaterThan(0);
-  await expect.element(home.getByText('Dit adres is gevonden.')).toBeVisible();
+  await expect.element(home.getByText('Dit adres klopt.')).toBeVisible();
   await submit();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ home_0: gent });
 });

@@ -40,7 +40,7 @@ test('withGoneChoices keeps choices visible that are no longer offered, so that 
     { message: gone },
   ]);
   await userEvent.selectOptions(page.getByRole('combobox', { name: /^Maat/ }), 'Maak een keuze');
-  await userEvent.click(page.getByRole('button', { name: 'Keuze wissen' }));
+  await userEvent.click(page.getByRole('button', { name: 'Wis keuze' }));
   await userEvent.click(page.getByRole('checkbox', { name: 'zo (niet meer beschikbaar)' }));
   await userEvent.click(submit);
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(

@@ -44,7 +44,7 @@ test('FileUpload shows and announces the progress of a file, and then gives its 
   await render(<Held uploads={uploads} onValue={onValue} qid="attest" nid={7} />);
   await choose('Attest', someFile('zwembrevet.pdf', { size: 2.4 * 1024 * 1024 }));
   await expect.element(told('zwembrevet.pdf is gekozen')).toBeInTheDocument();
-  const bar = page.getByRole('progressbar', { name: 'zwembrevet.pdf versturen' });
+  const bar = page.getByRole('progressbar', { name: 'zwembrevet.pdf wordt verstuurd' });
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
   call('zwembrevet.pdf').target.onProgress(0.42);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
@@ -101,7 +101,7 @@ test('row 31: FileUpload refuses dropped files that are not allowed, each with a
     someFile('goed.pdf'),
   );
   await expect.element(page.getByText('Dit is een leeg bestand')).toBeVisible();
-  await expect.element(page.getByText(/^Dit soort bestand kan niet/)).toHaveLength(3);
+  await expect.element(page.getByText(/^Dit soort bestand aanvaarden we niet/)).toHaveLength(3);
   await expect.poll(sent).toEqual(['goed.pdf']);
   expect(names()).toEqual(['pagina.pdf', 'logo.png', 'macro.docm', 'leeg.pdf', 'goed.pdf']);
 });
@@ -111,7 +111,7 @@ test('FileUpload for images accepts the photo types of phones and no documents',
   await render(<Held uploads={uploads} sort="image" />);
   await expect.element(input()).toHaveAttribute('accept', 'image/*,.heic,.heif');
   drop(group().element(), someFile('IMG_0001.HEIC', { type: '' }), someFile('attest.pdf'));
-  await expect.element(page.getByText(/^Dit is geen foto/)).toBeVisible();
+  await expect.element(page.getByText(/^We kunnen deze foto niet lezen/)).toBeVisible();
   await expect.poll(sent).toEqual(['IMG_0001.HEIC']);
 });
 
@@ -305,7 +305,7 @@ test('FileUpload shows a thumbnail of an image, and revokes its object URL', asy
 
 test('FileUpload without a port says that files cannot be added, and keeps the stored ones', async () => {
   await render(<Held value={['x/1.pdf']} />);
-  await expect.element(page.getByText('Bestanden toevoegen kan hier niet.')).toBeVisible();
+  await expect.element(page.getByText('Je kan hier geen bestanden toevoegen.')).toBeVisible();
   expect(names()).toEqual(['1.pdf']);
   expect(button(/^Verwijderen/).query()).toBeNull();
   expect(input().query()).toBeNull();

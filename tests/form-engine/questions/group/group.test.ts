@@ -9,21 +9,7 @@ import {
 } from '#form-engine/src/headless.ts';
 import { arbitraryQuestions } from '../../support/arbitraryForm.ts';
 import { formOf, today, type WireFields } from '../../support/ask.ts';
-
-const name = { qid: 'fname', nid: 0, type: 'text', question: 'Voornaam', required: 1 };
-const groupOf = (fields: unknown, more: WireFields = {}) => ({ type: 'group', fields, ...more });
-const people = (more: WireFields = {}) =>
-  groupOf([name], { config: { repeat: { label: 'Deelnemer' } }, ...more });
-
-const codes = (fields: readonly WireFields[]) =>
-  formOf(fields).diagnostics.map(({ code, path }) => `${code} ${path}`);
-const problemsOf = (fields: readonly WireFields[], values: WireFields, context = { today }) => {
-  const form = formOf(fields);
-  const { answers, problems } = decodeAnswers(form, values);
-  return [...problems, ...validateAnswers(form, answers, context)].map(
-    ({ path, label, message }) => `${path.join('/')} ${label}: ${message}`,
-  );
-};
+import { codes, groupOf, name, people, problemsOf } from './groups.ts';
 
 describe('groupKind', () => {
   it('compiles its rows once, and without a diagnostic', () => {
@@ -146,96 +132,6 @@ describe('the rows of a group', () => {
   });
 });
 
-describe('conditions of a row', () => {
-  const bus = { qid: 'bus', type: 'checkbox', question: 'Bus' };
-  const stop = { qid: 'stop', type: 'text', question: 'Halte', required: 1 };
-  const when = (visible_when: object) => ({ ...stop, visible_when });
-  const sent = (fields: readonly WireFields[], values: WireFields) => {
-    const form = formOf(fields);
-    expect(form.diagnostics).toEqual([]);
-    return encodeAnswers(form, decodeAnswers(form, values).answers);
-  };
-
-  it('look in the row first', () => {
-    const fields = [bus, groupOf([bus, when({ qid: 'bus', equals: '1' })])];
-    const rows = [{ bus_0: '1', stop_0: 'Kerk' }, { stop_0: 'Markt' }];
-    expect(sent(fields, { bus_0: '0', q1_0: rows })).toEqual({
-      bus_0: '0',
-      q1_0: [{ bus_0: '1', stop_0: 'Kerk' }, { bus_0: '0' }],
-    });
-  });
-
-  it('look outside the group then: in its course, and in the general questions', () => {
-    const ofCourse = groupOf([when({ qid: 'bus', equals: '1' })], { nid: 12 });
-    const rows = [{ stop_0: 'Kerk' }];
-    expect(sent([bus, ofCourse], { bus_0: '1', q1_12: rows }).q1_12).toEqual(rows);
-    expect(sent([bus, ofCourse], { bus_0: '0', q1_12: rows }).q1_12).toEqual([{}]);
-    const both = [bus, { ...bus, nid: 12 }, ofCourse];
-    expect(sent(both, { bus_0: '1', bus_12: '0', q2_12: rows }).q2_12).toEqual([{}]);
-  });
-
-  it('look outside a group in a group, and treat a question that is not asked as unanswered', () => {
-    const inner = groupOf(
-      [
-        when({
-          all: [
-            { qid: 'bus', equals: '1' },
-            { qid: 'far', equals: '1' },
-          ],
-        }),
-      ],
-      { qid: 'inner' },
-    );
-    const far = { qid: 'far', type: 'checkbox', question: 'Ver' };
-    const fields = [bus, groupOf([far, inner])];
-    const rows = [
-      { far_0: '1', inner_0: [{ stop_0: 'Kerk' }] },
-      { far_0: '0', inner_0: [{ stop_0: 'Kerk' }] },
-    ];
-    expect(sent(fields, { bus_0: '1', q1_0: rows }).q1_0).toEqual([
-      { far_0: '1', inner_0: [{ stop_0: 'Kerk' }] },
-      { far_0: '0', inner_0: [{}] },
-    ]);
-    const hidden = [
-      { ...bus, visible_when: { qid: 'never', equals: 'x' } },
-      groupOf([far, inner]),
-      { qid: 'never', type: 'text' },
-    ];
-    expect(sent(hidden, { bus_0: '1', q1_0: rows }).q1_0).toEqual([
-      { far_0: '1', inner_0: [{}] },
-      { far_0: '0', inner_0: [{}] },
-    ]);
-  });
-
-  it('decide about required answers and options too', () => {
-    const size = {
-      qid: 'size',
-      type: 'radio',
-      question: 'Maat',
-      options: ['S', { value: 'M', visible_when: { qid: 'bus', equals: '1' } }],
-      required_when: { qid: 'bus', equals: '1' },
-    };
-    expect(problemsOf([bus, groupOf([size])], { bus_0: '1', q1_0: [{}, { size_0: 'M' }] })).toEqual([
-      '0/size_0 Rij 1 – Maat: Selecteer een optie',
-    ]);
-    expect(problemsOf([bus, groupOf([size])], { bus_0: '0', q1_0: [{}, { size_0: 'M' }] })).toEqual([
-      '1/size_0 Rij 2 – Maat: Dit is geen geldige waarde voor dit veld.',
-    ]);
-  });
-
-  it('may be on whether a group has rows, but never on an answer inside one', () => {
-    const outside = { qid: 'why', type: 'text', visible_when: { qid: 'q0', filled: true } };
-    expect(sent([people(), outside], { q0_0: [{ fname_0: 'Noor' }], why_0: 'x' })).toHaveProperty(
-      'why_0',
-      'x',
-    );
-    expect(sent([people(), outside], { q0_0: [], why_0: 'x' })).not.toHaveProperty('why_0');
-    expect(codes([people(), { ...outside, visible_when: { qid: 'fname', filled: true } }])).toEqual([
-      'condition-target /0/fields/1',
-    ]);
-  });
-});
-
 describe('a group from a careless server', () => {
   it.each<[string, WireFields, string]>([
     ['no fields', { type: 'group' }, 'malformed /0/fields/0'],
@@ -338,82 +234,5 @@ describe('a group from a careless server', () => {
     own.push(name, endless);
     const form = compileForm([{ title: '', fields: [endless] }]);
     expect(form.diagnostics.map(({ code }) => code)).toEqual(['group-depth']);
-  });
-});
-
-describe('computed values and groups', () => {
-  const computed = (qid: string, expression: unknown, config: object = {}) => ({
-    qid,
-    type: 'computed',
-    question: qid,
-    config: { expression, ...config },
-  });
-  const days = { qid: 'days', type: 'number', question: 'Dagen' };
-  const price = { qid: 'price', type: 'decimal', question: 'Prijs per dag' };
-  const bus = { qid: 'bus', type: 'checkbox', question: 'Bus' };
-
-  it('count the rows of a group that is asked', () => {
-    const fields = [
-      bus,
-      groupOf([name], { visible_when: { qid: 'bus', equals: '1' } }),
-      computed('total', { product: [{ count: 'q1' }, 12.5] }),
-    ];
-    const form = formOf(fields);
-    expect(form.diagnostics).toEqual([]);
-    const rows = [{ fname_0: 'Noor' }, {}, {}];
-    expect(encodeAnswers(form, { bus_0: true, q1_0: rows })).toMatchObject({ total_0: '37.5' });
-    expect(encodeAnswers(form, { bus_0: false, q1_0: rows })).toMatchObject({ total_0: '0' });
-    expect(encodeAnswers(form, { bus_0: true })).toMatchObject({ total_0: '0' });
-  });
-
-  it('report a count of what is no group', () => {
-    expect(codes([days, computed('total', { count: 'days' })])).toEqual(['expression-target /0/fields/1']);
-  });
-
-  const cost = computed('cost', {
-    sum: [{ product: [{ ref: 'days' }, { ref: 'price' }] }, { if: [{ qid: 'bus', equals: '1' }, 5, 0] }],
-  });
-
-  it('compute in each row, with answers of the row first and of the form then', () => {
-    const form = formOf([bus, price, groupOf([days, cost])]);
-    expect(form.diagnostics).toEqual([]);
-    const rows = [{ days_0: '2' }, { days_0: '3' }];
-    expect(encodeAnswers(form, { bus_0: true, price_0: '1.5', q2_0: rows })).toMatchObject({
-      q2_0: [
-        { days_0: '2', cost_0: '8' },
-        { days_0: '3', cost_0: '9.5' },
-      ],
-    });
-    expect(encodeAnswers(form, { price_0: '2', q2_0: rows })).toMatchObject({
-      q2_0: [{ cost_0: '4' }, { cost_0: '6' }],
-    });
-  });
-
-  it('refuse another value in a row than the engine computes', () => {
-    const form = formOf([bus, price, groupOf([days, cost])]);
-    const sent = (second: string) => ({
-      price_0: '2',
-      q2_0: [
-        { days_0: '1', cost_0: '2' },
-        { days_0: '3', cost_0: second },
-      ],
-    });
-    expect(decodeAnswers(form, sent('6'))).toEqual({
-      answers: sent('6'),
-      problems: [],
-    });
-    expect(decodeAnswers(form, sent('1')).problems).toMatchObject([
-      { key: 'q2_0', path: ['1', 'cost_0'], rule: 'computed' },
-    ]);
-  });
-
-  it('never keep a national number in a row', () => {
-    const number = { ...name, qid: 'insz', default_key: 'national_insurance_number' };
-    const form = formOf([groupOf([name, number])]);
-    expect(form.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
-      'group-field /0/fields/0/fields/1',
-    ]);
-    const { answers } = decodeAnswers(form, { q0_0: [{ fname_0: 'Noor', insz_0: '93051822361' }] });
-    expect(encodeAnswers(form, answers)).toEqual({ q0_0: [{ fname_0: 'Noor' }] });
   });
 });

@@ -31,7 +31,7 @@ describe('nationalNumberKind', () => {
     expect(about('17073003384', '2017-07-30')).toEqual([]);
     expect(about('93051822361', '1993-05-19')).toEqual(['Vul een geldig rijkregisternummer in']);
     expect(adviceOn(question, '93051822361', { today, birthdate: '1993-05-19' })).toEqual([
-      'Voor wie geboren is op 19/05/1993, begint het met 930519.',
+      'Wie geboren is op 19/05/1993, heeft een nummer dat begint met 930519.',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('nationalNumberKind', () => {
   ])('row 33: refuses the bis number %s, with the reason', (wire, birthdate) => {
     expect(about(wire, birthdate)).toEqual(['Vul een geldig rijkregisternummer in']);
     expect(adviceOn(question, wire, { today, birthdate })).toEqual([
-      'Dit lijkt een bisnummer: dat kan hier niet ingevuld worden.',
+      'Dit lijkt een bisnummer. Dat kan je hier niet gebruiken: neem contact op met de club.',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('PagedSelect', () => {
     const { box, changes } = await renderSelect({ options });
     await userEvent.click(box);
     await expect.poll(() => listed().length).toBe(11);
-    await userEvent.click(page.getByRole('option', { name: 'Toon 10 meer' }));
+    await userEvent.click(page.getByRole('option', { name: 'Toon er nog 10' }));
     await expect.poll(() => listed().length).toBe(21);
     await expect.poll(atHand).toBe('Vereniging 10');
     await userEvent.fill(box, '39999');
@@ -65,18 +65,18 @@ describe('PagedSelect', () => {
 
   test('row 27: a value that is no longer offered can be cleared', async () => {
     const { box, changes } = await renderSelect({ value: 'weg' });
-    await userEvent.click(page.getByRole('button', { name: 'Keuze wissen' }));
+    await userEvent.click(page.getByRole('button', { name: 'Wis keuze' }));
     await expect.poll(() => changes).toEqual(['']);
     await expect.element(box).toHaveValue('');
     await expect.element(box).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Wis keuze' })).not.toBeInTheDocument();
   });
 
   test.each([{ required: true }, { readOnly: true }, { disabled: true }])(
     'offers no button to clear the choice when it is %j',
     async (kept) => {
       await renderSelect({ value: 'v1', ...kept });
-      await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button', { name: 'Wis keuze' })).not.toBeInTheDocument();
     },
   );
 
@@ -127,7 +127,7 @@ describe('PagedSelect', () => {
     const { box, left } = await renderSelect({ value: 'v5' });
     await userEvent.click(box);
     await userEvent.keyboard('{Escape}{Tab}');
-    await expect.element(page.getByRole('button', { name: 'Keuze wissen' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Wis keuze' })).toHaveFocus();
     await expect.poll(() => left).toEqual([]);
     await userEvent.keyboard('{Tab}');
     await expect.poll(() => left).toEqual(['']);

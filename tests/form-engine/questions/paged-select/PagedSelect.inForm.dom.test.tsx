@@ -34,7 +34,7 @@ const sections: readonly WireSection[] = [
 const nationality = page.getByRole('combobox', { name: 'Nationaliteit' });
 const townBox = page
   .getByRole('group', { name: 'Gemeenten' })
-  .getByRole('combobox', { name: 'Zoek een keuze' });
+  .getByRole('combobox', { name: 'Zoek in de lijst' });
 
 test('a form with long lists can be filled in by keyboard alone, without an error on the way', async () => {
   const onSubmit = vi.fn(async () => {});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { atHand, listed, renderSelect } from './choicesFor.tsx';
 
-const more = 'Toon 5 meer';
+const more = 'Toon er nog 5';
 
 async function renderFocused(value = '') {
   const select = await renderSelect({ value });

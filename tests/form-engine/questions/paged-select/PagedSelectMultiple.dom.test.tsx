@@ -99,7 +99,7 @@ describe('PagedSelectMultiple', () => {
       value: options.map(({ value }) => value),
     });
     await expect.poll(() => document.querySelectorAll('.cf-chip').length).toBe(10);
-    await userEvent.click(page.getByRole('button', { name: 'Toon 10 meer' }));
+    await userEvent.click(page.getByRole('button', { name: 'Toon er nog 10' }));
     await expect.poll(() => document.querySelectorAll('.cf-chip').length).toBe(20);
     await expect.element(chip('Vereniging 10')).toHaveFocus();
     await userEvent.click(box);

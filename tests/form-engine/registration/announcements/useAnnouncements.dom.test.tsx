@@ -75,8 +75,8 @@ test('useAnnouncements announces a restored draft once, and a saved draft once h
     await userEvent.keyboard(key);
     await expect.poll(() => drafts.save.mock.calls.length).toBe(saves + 1);
   }
-  await expect.element(region()).toHaveTextContent('Wat je invult, wordt bewaard');
-  expect(said.filter((text) => text === 'Wat je invult, wordt bewaard')).toHaveLength(1);
+  await expect.element(region()).toHaveTextContent('We bewaren wat je invult');
+  expect(said.filter((text) => text === 'We bewaren wat je invult')).toHaveLength(1);
   expect(
     said.filter((text) => text === 'Je eerdere antwoorden zijn weer ingevuld').length,
   ).toBeLessThanOrEqual(1);

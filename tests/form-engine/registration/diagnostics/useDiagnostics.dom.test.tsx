@@ -52,7 +52,7 @@ test('RegistrationForm names a kind without a view, and draws a note for it', as
     <RegistrationForm form={starsForm} {...{ ports, onSubmit, onDiagnostics }} />,
   );
   await expect
-    .element(page.getByText('Deze vraag kan hier niet getoond worden', { exact: false }))
+    .element(page.getByText('We kunnen deze vraag hier niet tonen', { exact: false }))
     .toBeVisible();
   expect(onDiagnostics).toHaveBeenCalledExactlyOnceWith([
     {

@@ -112,7 +112,7 @@ test('useDraft: a late draft never replaces answers typed before it was loaded',
 test('useDraft: a restored draft can be discarded to start again', async () => {
   const { kept, drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
-  await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
+  await userEvent.click(page.getByRole('button', { name: 'Wis wat je invulde' }));
   await expect.element(firstName()).toHaveValue('');
   await expect.poll(() => kept.size).toBe(0);
 });
@@ -124,7 +124,7 @@ test('useDraft: discarding a draft also resets every other choice', async () => 
   await render(form);
   const wanted = page.getByRole('checkbox', { name: /mama@example.be/ });
   await userEvent.click(wanted);
-  await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
+  await userEvent.click(page.getByRole('button', { name: 'Wis wat je invulde' }));
   await expect.element(firstName()).toHaveValue('');
   await expect.element(wanted).not.toBeChecked();
 });
@@ -247,6 +247,6 @@ test('useDraft: a draft leaves out confidential answers', async () => {
 test('useDraft: discarding a draft puts the focus on the first question', async () => {
   const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
-  await userEvent.click(page.getByRole('button', { name: 'Begin opnieuw' }));
+  await userEvent.click(page.getByRole('button', { name: 'Wis wat je invulde' }));
   await expect.element(firstName()).toHaveFocus();
 });

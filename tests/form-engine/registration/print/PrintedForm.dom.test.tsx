@@ -70,11 +70,11 @@ test('PrintedForm writes the condition of a conditional question in words', asyn
     },
   ];
   const screen = await render(<ExampleForm mode="print" sections={ask()} />);
-  await expect.element(page.getByText('Enkel in te vullen bij “Allergie?”: Ja')).toBeVisible();
-  await expect.element(page.getByText('Enkel in te vullen bij “Foto’s?”: Ja')).toBeVisible();
+  await expect.element(page.getByText('Alleen invullen bij “Allergie?”: Ja')).toBeVisible();
+  await expect.element(page.getByText('Alleen invullen bij “Foto’s?”: Ja')).toBeVisible();
   await screen.rerender(<ExampleForm mode="print" sections={ask('j')} />);
   await expect.element(page.getByText(/^Welke\?/)).toBeVisible();
-  expect(page.getByText('Enkel in te vullen bij “Allergie?”').query()).toBeNull();
+  expect(page.getByText('Alleen invullen bij “Allergie?”').query()).toBeNull();
 });
 
 test('PrintedForm shows answers and agreements given before printing, and editing continues afterwards', async () => {

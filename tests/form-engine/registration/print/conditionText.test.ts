@@ -16,16 +16,16 @@ function formWith(condition: object) {
 }
 
 it.each([
-  [isBeginner, 'Enkel in te vullen bij “Niveau”: Beginner'],
-  [{ qid: 'years', filled: true }, 'Enkel in te vullen als “Jaren ervaring” ingevuld is'],
-  [{ qid: 'years', gt: 2.5 }, 'Enkel in te vullen bij “Jaren ervaring” boven 2,5'],
-  [{ qid: 'born', lt: '2014-09-01' }, 'Enkel in te vullen bij “Geboortedatum” vóór 01/09/2014'],
-  [{ qid: 'born', age_gte: 18 }, 'Enkel in te vullen bij “Geboortedatum”: 18 jaar of ouder'],
+  [isBeginner, 'Alleen invullen bij “Niveau”: Beginner'],
+  [{ qid: 'years', filled: true }, 'Alleen invullen als “Jaren ervaring” ingevuld is'],
+  [{ qid: 'years', gt: 2.5 }, 'Alleen invullen bij “Jaren ervaring” boven 2,5'],
+  [{ qid: 'born', lt: '2014-09-01' }, 'Alleen invullen bij “Geboortedatum” vóór 01/09/2014'],
+  [{ qid: 'born', age_gte: 18 }, 'Alleen invullen bij “Geboortedatum”: 18 jaar of ouder'],
   [
     { any: [{ all: [isBeginner, isYoung] }, { not: { qid: 'years', filled: true } }] },
-    'Enkel in te vullen bij (“Niveau”: Beginner en “Geboortedatum”: jonger dan 12 jaar) of niet “Jaren ervaring” ingevuld',
+    'Alleen invullen bij (“Niveau”: Beginner en “Geboortedatum”: jonger dan 12 jaar) of niet “Jaren ervaring” ingevuld',
   ],
-  [{ all: [isBeginner] }, 'Enkel in te vullen bij “Niveau”: Beginner'],
+  [{ all: [isBeginner] }, 'Alleen invullen bij “Niveau”: Beginner'],
 ])('conditionText describes %j', (condition, text) => {
   const form = formWith(condition);
   const { visibleWhen } = form.questions.get('asked_0') ?? {};

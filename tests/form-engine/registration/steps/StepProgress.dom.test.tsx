@@ -56,7 +56,7 @@ test('StepProgress goes forward once the answers of the step are valid, and show
   await expect.element(field(/^Halte/)).toBeVisible();
   await userEvent.fill(field('Niveau'), 'Beginner');
   await userEvent.click(button('Volgende'));
-  await expect.element(place('Stap 3 van 3: Controleer je antwoorden')).toHaveFocus();
+  await expect.element(place('Stap 3 van 3: Kijk je antwoorden na')).toHaveFocus();
   await expect.element(page.getByText('Noor')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(button('Versturen'));
@@ -75,9 +75,9 @@ test('StepProgress goes back without a check, and keeps every answer', async () 
 
 test('StepProgress skips a step in which nothing is asked, and shows it when an answer asks for it', async () => {
   await render(<ExampleForm sections={sections} initialAnswers={{ fname_0: 'Noor' }} />);
-  expect(names()).toEqual(['Deelnemer', 'Lessen', 'Controleer je antwoorden']);
+  expect(names()).toEqual(['Deelnemer', 'Lessen', 'Kijk je antwoorden na']);
   await userEvent.click(page.getByRole('checkbox', { name: /^Ik ben jonger/ }));
-  await expect.poll(names).toEqual(['Deelnemer', 'Ouder', 'Lessen', 'Controleer je antwoorden']);
+  await expect.poll(names).toEqual(['Deelnemer', 'Ouder', 'Lessen', 'Kijk je antwoorden na']);
   await userEvent.click(button('Volgende'));
   await expect.element(field('Naam van een ouder')).toBeVisible();
 });

@@ -21,7 +21,7 @@ const sections: readonly WireSection[] = [
 ];
 const submit = () => page.getByRole('button', { name: 'Versturen', exact: true });
 const waiting = () => page.getByRole('button', { name: 'Wachten op bestanden…' });
-const refusal = () => page.getByRole('link', { name: /^Attest: Niet elk bestand is toegevoegd/ });
+const refusal = () => page.getByRole('link', { name: /^Attest: Niet alle bestanden zijn toegevoegd/ });
 const photo = (name: string) => someFile(name, { type: 'image/jpeg' });
 
 test('useUploads: all questions of a form share two upload slots and one submission', async () => {

@@ -78,7 +78,9 @@ test('uploads of rows: a removed row holds up no submit, and a refused file does
   await add();
   await chooseIn(1, someFile('leeg.pdf', { size: 0 }));
   await userEvent.click(submit());
-  await expect.element(page.getByRole('link', { name: /^Kind 1 – Attest: Niet elk bestand/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Kind 1 – Attest: Niet alle bestanden/ }))
+    .toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('button', { name: 'Verwijder Kind 1' }));
   await userEvent.click(submit());

@@ -41,8 +41,8 @@ test('ControlBoundary keeps the form usable and the answer intact when a control
   };
   const onSubmit = vi.fn(async () => {});
   await render(<ExampleForm sections={sections} views={viewWith(broken)} onSubmit={onSubmit} />);
-  await expect.element(page.getByText(/^Dit veld kon niet geladen worden/)).toBeVisible();
-  await expect.element(retry()).toHaveAccessibleDescription(/^Dit veld kon niet geladen worden/);
+  await expect.element(page.getByText(/^We konden dit veld niet laden/)).toBeVisible();
+  await expect.element(retry()).toHaveAccessibleDescription(/^We konden dit veld niet laden/);
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
   await userEvent.fill(name(), 'Noor');
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));

@@ -292,7 +292,7 @@ test('GroupRows restores a draft with its rows', async () => {
   await render(<ExampleForm sections={sections} ports={{ ...ports, drafts }} draftKey="kamp" />);
   await expect.element(page.getByText('Concept hersteld')).toBeVisible();
   await expect.poll(names).toEqual(['Noor', 'Jef']);
-  await userEvent.click(button('Begin opnieuw'));
+  await userEvent.click(button('Wis wat je invulde'));
   await expect.poll(names).toEqual(['']);
 });
 

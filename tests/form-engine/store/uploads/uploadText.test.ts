@@ -14,7 +14,10 @@ describe('uploadText', () => {
   it.each<[UploadRow, string]>([
     [stored, 'Toegevoegd'],
     [{ phase: 'stored', id: '3', path: 'x/foto.jpg' }, ''],
-    [{ ...chosen, phase: 'failed', message: '', retryable: true }, 'Dit bestand is niet toegevoegd.'],
+    [
+      { ...chosen, phase: 'failed', message: '', retryable: true },
+      'We konden dit bestand niet toevoegen. Probeer het opnieuw.',
+    ],
     [
       { ...chosen, phase: 'failed', message: 'Er zit een virus in.', retryable: false },
       'Er zit een virus in.',

@@ -41,7 +41,7 @@ describe('formCsv', () => {
     const [first, second, ...others] = await rowsOf(information);
     expect(others).toEqual([]);
     expect(first).toMatchObject({
-      ...{ 'Ingestuurd op': '20/11/2026 10u00', Voor: '', Voornaam: 'Ilse', Naam: "D'Haese" },
+      ...{ 'Verstuurd op': '20/11/2026 10u00', Voor: '', Voornaam: 'Ilse', Naam: "D'Haese" },
       ...{ 'Over welke cursus gaat het?': 'Een andere cursus', 'Waarmee helpen we je?': '' },
     });
     expect(second).toMatchObject({ 'Wat wil je weten?': '', 'Waarmee helpen we je?': 'Nog eens.' });
@@ -61,7 +61,7 @@ describe('formCsv', () => {
   it('has only headings for a form without submissions, and is undefined for a form of another club', async () => {
     const { db } = server.database;
     const survey = await formCsv(db, kompas, 'tevredenheid-vorig-seizoen');
-    expect(survey).toBe('\ufeffIngestuurd op;Voor\r\n');
+    expect(survey).toBe('\ufeffVerstuurd op;Voor\r\n');
     expect(await formCsv(db, 1, information)).toBeUndefined();
   });
 });

@@ -94,7 +94,7 @@ describe('registrationsCsv', () => {
     rows.find((row) => row.Cursus === course && row.Voornaam === fname);
 
   it('begins with a byte order mark, separates by semicolons and has one row for each registration', () => {
-    expect(text.startsWith('\ufeffVoornaam;Naam;Geboortedatum;')).toBe(true);
+    expect(text.startsWith('\ufeffVoornaam;Achternaam;Geboortedatum;')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     expect(
       rows.filter(({ Cursus }) => Cursus === 'Jazz 12-15 jaar').map(({ Voornaam }) => Voornaam),
@@ -103,7 +103,12 @@ describe('registrationsCsv', () => {
 
   it('names the member, the course, the moment and the state of the order', () => {
     expect(rowOf('Hedendaags voor volwassenen')).toMatchObject({
-      ...{ Voornaam: 'An', Naam: 'Peeters', 'E-mailadres': 'ouder@example.org', Tarief: 'Heel seizoen' },
+      ...{
+        Voornaam: 'An',
+        Achternaam: 'Peeters',
+        'E-mailadres': 'ouder@example.org',
+        Tarief: 'Heel seizoen',
+      },
       ...{
         Status: 'Ingeschreven',
         'Ingeschreven op': '20/11/2026 10u00',
@@ -139,7 +144,7 @@ describe('registrationsCsv', () => {
       Geslacht: 'Vrouw',
       'Hoe leerde je ons kennen?': 'Via vrienden of familie, Via school',
     });
-    expect(before?.['Je mag foto’s en filmpjes waar ik op sta gebruiken op jullie website']).toBe('Ja');
+    expect(before?.['Foto’s en filmpjes waar ik op sta, mogen op jullie website']).toBe('Ja');
     expect(before?.['Wie bellen we als er iets is?']).toBe('');
     expect(after).toMatchObject({
       'Wie mogen we bellen?': '',

@@ -90,7 +90,7 @@ describe('certificates', () => {
     ] as const)
       expect((await download(client, wanted)).json()).toMatchObject({
         code: 'not-found',
-        errors: ['Dit attest hebben we niet gevonden.'],
+        errors: ['We vinden dit attest niet.'],
       });
     for (const wrong of ['een', 0, null, 1.5]) expect((await download(parent, wrong)).statusCode).toBe(400);
   });

@@ -82,7 +82,7 @@ describe('messages of clubs', () => {
       for (const name of ['get_communication', 'read_communication'] as const)
         expect(await client.call(name, place)).toMatchObject({
           status: 404,
-          body: { code: 'not-found', errors: ['Dit bericht hebben we niet gevonden.'] },
+          body: { code: 'not-found', errors: ['We vinden dit bericht niet.'] },
         });
     for (const message of ['../nieuws', '', 'Nieuws'])
       expect((await parent.call('get_communication', { club: 'arabesk', message })).status).toBe(400);

@@ -76,7 +76,7 @@ describe('add_family_member', () => {
     const twice = await Promise.all([1, 2].map(() => parent.call('add_family_member', fien)));
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(twice.find(({ status }) => status === 409)?.body.errors).toEqual([
-      'Dit gezinslid staat al in je gezin.',
+      'Deze persoon hoort al bij je gezin.',
     ]);
     expect((await parent.ask('get_user_family_members', { uid: 1 })).result).toHaveLength(4);
   });

@@ -197,7 +197,7 @@ describe('erase_my_data', () => {
       expect([status, body.code, body.errors[0]]).toEqual([
         403,
         'forbidden',
-        'Tine heeft een eigen account en kan het alleen zelf verwijderen.',
+        'Tine heeft een eigen account. Alleen Tine kan dat verwijderen.',
       ]);
     });
   });

@@ -83,7 +83,7 @@ describe("a change of the login's mail address", () => {
 
   it('is mailed to the old address at the request and at the change', async () => {
     await parent.ask('save_profile', change);
-    const asked = await mailTo('ouder@example.org', 'Je vroeg om een ander e-mailadres');
+    const asked = await mailTo('ouder@example.org', 'Je vroeg een ander e-mailadres aan');
     expect(asked.text).toContain('Wachtwoord vergeten');
     expect(asked.text).not.toContain('https://');
     await parent.ask('confirm_mail', { code: await linkTo(nieuw) });

@@ -96,7 +96,7 @@ describe('invoices', () => {
       for (const gone of [oid, 999_999, 2_147_483_647])
         expect(await parent.call('get_invoice', { oid: gone })).toMatchObject({
           status: 404,
-          body: { code: 'not-found', errors: ['Deze kostennota hebben we niet gevonden.'] },
+          body: { code: 'not-found', errors: ['We vinden deze kostennota niet.'] },
         });
       for (const wrong of ['abc', 0, -1, '1e9', 99_999_999_999])
         expect((await parent.call('get_invoice', { oid: wrong })).status).toBe(400);
@@ -214,7 +214,7 @@ describe('invoices', () => {
       });
       expect(page.statusCode).toBe(404);
       expect(page.headers['content-type']).toContain('text/html');
-      expect(page.body).toContain('Deze kostennota hebben we niet gevonden.');
+      expect(page.body).toContain('We vinden deze kostennota niet.');
     });
   });
 

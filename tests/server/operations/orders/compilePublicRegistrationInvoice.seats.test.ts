@@ -75,7 +75,7 @@ describe('compile_public_registration_invoice prices the seats of a cart', () =>
       result: {
         items: [],
         total,
-        user_feedback: ['Een plaats die je koos, is niet meer voor jou gereserveerd.'],
+        user_feedback: ['Een plaats die je koos, is niet meer gereserveerd. Kies een nieuwe plaats.'],
       },
     });
   });

@@ -39,9 +39,14 @@ describe('compile_public_registration_invoice', () => {
       'a tariff that does not exist',
       1,
       7,
-      'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.',
+      'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.',
     ],
-    ['a tariff of another club', 1, 2011, 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.'],
+    [
+      'a tariff of another club',
+      1,
+      2011,
+      'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.',
+    ],
     ['somebody too old', 1, 1011, 'Je leeftijd valt buiten de restricties voor Kleuterdans (Heel seizoen).'],
     [
       'somebody too young',
@@ -157,9 +162,7 @@ describe('compile_public_registration_invoice', () => {
       uid: 1,
       tariffs: [1121],
     });
-    expect(result.user_feedback).toEqual([
-      'Hedendaags voor volwassenen (Heel seizoen): Deze reeks is afgelopen.',
-    ]);
+    expect(result.user_feedback).toEqual(['Hedendaags voor volwassenen (Heel seizoen): Dit is al voorbij.']);
     const offer = await later.ask('get_courses', { club: arabesk, type: 'course' });
     expect(offer.result).toEqual([]);
   });

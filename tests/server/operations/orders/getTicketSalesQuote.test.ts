@@ -95,7 +95,7 @@ describe('get_ticket_sales_quote', () => {
     const quoted = await quote(seats());
     expect([quoted.total, quoted.result.user_feedback]).toEqual([
       total,
-      ['Een plaats die je koos, is niet meer voor jou gereserveerd.'],
+      ['Een plaats die je koos, is niet meer gereserveerd. Kies een nieuwe plaats.'],
     ]);
   });
 

@@ -59,7 +59,7 @@ describe('orders with a request that no screen sends', () => {
       expect(cart.result).toMatchObject({
         items: [],
         total: 0,
-        user_feedback: ['Voor Lentevoorstelling kies je je plaatsen in de zaal.'],
+        user_feedback: ['Kies voor Lentevoorstelling eerst je plaatsen in de zaal.'],
       });
       await expectNothingToChange(async () => {
         expect(await placeOrder({ tariffs: [show.tariff], total: 16 })).toMatchObject({

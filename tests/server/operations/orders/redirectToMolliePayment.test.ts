@@ -163,7 +163,7 @@ describe('redirect_to_mollie_payment', () => {
   it.each([2_147_483_647, 999_999])('answers 404 to the unknown order %i', async (unknown) => {
     expect(await els.call('redirect_to_mollie_payment', { oid: unknown })).toMatchObject({
       status: 404,
-      body: { errors: ['Deze bestelling hebben we niet gevonden.'] },
+      body: { errors: ['We vinden deze bestelling niet.'] },
     });
   });
 
@@ -184,13 +184,43 @@ describe('redirect_to_mollie_payment', () => {
       403,
       'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
     ],
-    ['ouder@example.org', 'GET', 'own', 404, 'Deze bestelling hebben we niet gevonden.'],
-    ['federatie@example.org', 'GET', '999999', 404, 'Deze bestelling hebben we niet gevonden.'],
-    ['federatie@example.org', 'GET', 'abc', 400, 'Dit verzoek kunnen we niet verwerken.'],
-    ['federatie@example.org', 'GET', '-1', 400, 'Dit verzoek kunnen we niet verwerken.'],
-    ['federatie@example.org', 'GET', '1.5', 400, 'Dit verzoek kunnen we niet verwerken.'],
-    ['federatie@example.org', 'GET', '99999999999', 400, 'Dit verzoek kunnen we niet verwerken.'],
-    ['federatie@example.org', 'POST', 'own', 405, 'Deze vraag kan niet op deze manier gesteld worden.'],
+    ['ouder@example.org', 'GET', 'own', 404, 'We vinden deze bestelling niet.'],
+    ['federatie@example.org', 'GET', '999999', 404, 'We vinden deze bestelling niet.'],
+    [
+      'federatie@example.org',
+      'GET',
+      'abc',
+      400,
+      'We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.',
+    ],
+    [
+      'federatie@example.org',
+      'GET',
+      '-1',
+      400,
+      'We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.',
+    ],
+    [
+      'federatie@example.org',
+      'GET',
+      '1.5',
+      400,
+      'We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.',
+    ],
+    [
+      'federatie@example.org',
+      'GET',
+      '99999999999',
+      400,
+      'We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.',
+    ],
+    [
+      'federatie@example.org',
+      'POST',
+      'own',
+      405,
+      'Dit kan niet op deze manier. Vernieuw de pagina en probeer het opnieuw.',
+    ],
   ] as const)(
     'shows a page with the reason when the browser opens it: %s, %s, %s',
     async (mail, method, asked, status, sentence) => {

@@ -176,7 +176,9 @@ describe('reservations by pass', () => {
         status: 409,
         body: {
           code: 'not-available',
-          errors: ['Annuleren kan tot 24 uur voor de les. Neem contact op met de club.'],
+          errors: [
+            'Annuleren kan tot 24 uur voor de les. Kan je niet komen? Neem dan contact op met de club.',
+          ],
         },
       });
       expect(await desk.creditOf()).toBe(4);

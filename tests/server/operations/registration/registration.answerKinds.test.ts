@@ -185,7 +185,7 @@ describe('answers of every kind', () => {
   it('row 30: a path that the server gave to nobody is refused and logged', async () => {
     expect(await save({ '1904_0': 'uploads/9/rapport.pdf' })).toMatchObject({
       status: 403,
-      body: { errors: ['Hiervoor heb je geen toegang.'], code: 'forbidden' },
+      body: { errors: ['Je hebt hier geen toegang toe.'], code: 'forbidden' },
     });
     const [line = ''] = lines;
     expect(JSON.parse(line)).toMatchObject({
@@ -215,7 +215,10 @@ describe('answers of every kind', () => {
   it('row 12: a body with an answer of 10 MB is refused with 413', async () => {
     expect(await save({ '1010_0': 'é '.repeat(5_000_000) })).toMatchObject({
       status: 413,
-      body: { errors: ['Dit is te groot om te versturen.'], code: 'too-large' },
+      body: {
+        errors: ['Dit is te groot om te versturen. Kies een kleiner bestand of kort je tekst in.'],
+        code: 'too-large',
+      },
     });
   });
 

@@ -279,7 +279,10 @@ describe('forms without a course', () => {
   it('are accepted from their first to their last day in Brussels, and refused outside these days', async () => {
     expect(await send(survey, { '3121_0': 'Tevreden' })).toMatchObject({
       status: 409,
-      body: { code: 'not-available', errors: ['Dit formulier kan je nu niet insturen.'] },
+      body: {
+        code: 'not-available',
+        errors: ['Dit formulier is gesloten. Neem contact op met de club als je nog iets wil doorgeven.'],
+      },
     });
     const { db } = server.database;
     const [before] = await db.select().from(forms).where(eq(forms.nid, 33));

@@ -13,14 +13,15 @@ describe('save_question_files', () => {
   beforeEach(() => desk.reset());
 
   describe('what a file is', () => {
-    const typeSentence = 'Dit soort bestand kan niet. Kies een foto, pdf, docx, xlsx of geluidsbestand.';
+    const typeSentence =
+      'Dit soort bestand aanvaarden we niet. Kies een foto, pdf, docx, xlsx of geluidsbestand.';
     const html = '<!doctype html><script>alert(1)</script>';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const docm = officeFile('docx', {
       mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml',
     });
-    const unreadable = 'Dit bestand kunnen we niet lezen. Misschien is het beschadigd.';
-    const macros = 'Een bestand met macro’s kan niet. Bewaar het zonder macro’s of als pdf.';
+    const unreadable = 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.';
+    const macros = 'Bestanden met macro’s aanvaarden we niet. Bewaar het zonder macro’s of als pdf.';
 
     it.each<[string, TestFile, string]>([
       ['row 31: a pdf that is HTML', { ...pdfFile(), content: html }, typeSentence],
@@ -51,12 +52,12 @@ describe('save_question_files', () => {
       [
         'a list of its parts of 2 MB',
         officeFile('docx', { mainType: 'x'.repeat(2_000_000) }),
-        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+        'Uitgepakt is dit bestand te groot. Bewaar het als pdf.',
       ],
       [
         'a bomb of 51 MB',
         officeFile('docx', { more: [{ name: 'a.xml', content: Buffer.alloc(51 * 1024 * 1024) }] }),
-        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+        'Uitgepakt is dit bestand te groot. Bewaar het als pdf.',
       ],
       [
         'a bomb that says it is small',
@@ -70,7 +71,7 @@ describe('save_question_files', () => {
         officeFile('docx', {
           more: Array.from({ length: 998 }, (_, at) => ({ name: `a${at}.xml`, content: '' })),
         }),
-        'Dit bestand is te groot eens het uitgepakt is. Bewaar het als pdf.',
+        'Uitgepakt is dit bestand te groot. Bewaar het als pdf.',
       ],
     ])('%s is refused', async (_what, file, sentence) => {
       expect(await desk.post(file)).toMatchObject(refusal(422, sentence));

@@ -16,7 +16,7 @@ describe('save_question_files', () => {
   describe('the quota', () => {
     const noRoom = refusal(
       422,
-      'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand, of bezorg het rechtstreeks aan de club.',
+      'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand of bezorg het rechtstreeks aan de club.',
     );
     const full = { path: 'answers/x.pdf', clubNid: 1, name: 'x', mediaType: 'x', digest: 'x' };
     const fill = async (uid: number, bytes: number) => {

@@ -17,7 +17,10 @@ const tokenOf = (client: TestClient) => client.cookie?.replace('auth=', '') ?? '
 
 const used = {
   status: 410,
-  body: { code: 'code-used', errors: ['Deze link om aan te melden is al gebruikt of niet meer geldig.'] },
+  body: {
+    code: 'code-used',
+    errors: ['Deze aanmeldlink is al gebruikt of niet meer geldig. Meld je aan met je wachtwoord.'],
+  },
 };
 
 describe('open_admin_panel', () => {

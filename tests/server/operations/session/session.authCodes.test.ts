@@ -19,7 +19,10 @@ const codeOf = async (client: TestClient) => (await client.ask('create_auth_code
 
 const used = {
   status: 410,
-  body: { code: 'code-used', errors: ['Deze link om aan te melden is al gebruikt of niet meer geldig.'] },
+  body: {
+    code: 'code-used',
+    errors: ['Deze aanmeldlink is al gebruikt of niet meer geldig. Meld je aan met je wachtwoord.'],
+  },
 };
 
 describe('a code to log in elsewhere', () => {

@@ -95,7 +95,7 @@ describe('the operations of a teacher', () => {
       answers: [
         { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja' },
         {
-          question: 'Vertel er ons wat meer over',
+          question: 'Vertel ons er iets meer over',
           answer: 'Allergisch voor noten. Haar EpiPen zit in het voorvak van de danstas.',
         },
       ],
@@ -179,7 +179,10 @@ describe('the operations of a teacher', () => {
       [parent, nidOf(0)],
       [await server.loggedIn('beheer@example.org'), nidOf(0)],
     ] as const) {
-      const refused = { status: 403, body: { errors: ['Deze les is van een andere lesgever.'] } };
+      const refused = {
+        status: 403,
+        body: { errors: ['Deze les is van een andere lesgever.'] },
+      };
       expect(await client.call('get_teacher_session', { session })).toMatchObject(refused);
       expect(await save(client, { session, version: 0, attendance: [] })).toMatchObject(refused);
     }
@@ -224,7 +227,7 @@ describe('the operations of a teacher', () => {
         code: 'conflict',
         errors: [
           expect.stringMatching(
-            /^Intussen bewaarde Zoë D'Hondt deze aanwezigheden, op \d\d\/\d\d\/2026 om \d\du\d\d\.$/,
+            /^Zoë D'Hondt bewaarde deze aanwezigheden intussen al, op \d\d\/\d\d\/2026 om \d\du\d\d\.$/,
           ),
         ],
       },
@@ -256,7 +259,7 @@ describe('the operations of a teacher', () => {
     const strange = [{ participant: 12, state: 'present' }];
     expect(await save(zoe, { session, version: 0, attendance: strange })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', errors: [expect.stringMatching(/^De deelnemers van deze les zijn/)] },
+      body: { code: 'conflict', errors: [expect.stringMatching(/^De lijst met deelnemers is/)] },
     });
     expect((await save(zoe, { session, version: 7, attendance: [] })).status).toBe(409);
     expect((await sessionOf(session)).saved).toBeNull();

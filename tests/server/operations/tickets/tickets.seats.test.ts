@@ -167,7 +167,7 @@ describe('places in a hall', () => {
       expect((await hold(ten)).status).toBe(200);
       expect(await hold([standing(1)])).toMatchObject({
         status: 409,
-        body: { errors: ['Je kan hoogstens 10 plaatsen tegelijk nemen.'] },
+        body: { errors: ['Je kan hoogstens 10 plaatsen tegelijk kiezen.'] },
       });
       expect((await held()).length).toBe(10);
     });
@@ -275,7 +275,7 @@ describe('places in a hall', () => {
       await db.update(stands).set({ sold: 29 }).where(eq(stands.nid, show.stand));
       expect(await extend()).toMatchObject({
         status: 409,
-        body: { errors: ['Wat je gereserveerd had, is intussen door iemand anders genomen.'] },
+        body: { errors: ['Wat je gereserveerd had, is intussen weg. Kies iets anders.'] },
       });
     });
 

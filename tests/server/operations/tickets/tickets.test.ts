@@ -156,7 +156,7 @@ describe('tickets of a family', () => {
     ] as const)
       expect((await download(client, id)).json()).toMatchObject({
         code: 'not-found',
-        errors: ['Dit ticket hebben we niet gevonden.'],
+        errors: ['We vinden dit ticket niet.'],
       });
     for (const wrong of ['12', 's0', 's-1', "s1' or 1=1", null])
       expect((await download(an, wrong)).statusCode).toBe(400);

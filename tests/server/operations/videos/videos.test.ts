@@ -75,7 +75,7 @@ describe('the videos of a club', () => {
     ] as const)
       expect(await client.call('get_video', request)).toMatchObject({
         status: 404,
-        body: { errors: ['Deze video bestaat niet, of is niet voor jou.'] },
+        body: { errors: ['Deze video bestaat niet of is niet voor jou.'] },
       });
   });
 

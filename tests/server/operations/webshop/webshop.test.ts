@@ -54,7 +54,7 @@ describe('webshop', () => {
       expect(await refused('get_products', { club, category })).toEqual([
         404,
         'not-found',
-        'Deze categorie bestaat niet of niet meer.',
+        'We vinden deze categorie niet (meer).',
       ]);
     });
 
@@ -116,7 +116,7 @@ describe('webshop', () => {
       expect(await refused('get_product', { club, product })).toEqual([
         404,
         'not-found',
-        'Dit product bestaat niet of niet meer.',
+        'We vinden dit product niet (meer).',
       ]);
     });
   });

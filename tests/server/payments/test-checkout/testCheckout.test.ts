@@ -71,7 +71,7 @@ describe('the test checkout', () => {
     expect((await choose('state=paid')).statusCode).toBe(303);
     expect((await paymentOf(els, oid))?.payment).toBe('failed');
     const { body } = await open();
-    expect(body).toContain('Deze betaling is al afgelopen: <strong>Mislukt</strong>');
+    expect(body).toContain('Deze betaling is al afgerond: <strong>Mislukt</strong>');
     expect(body).not.toContain('<button');
   });
 
@@ -96,7 +96,7 @@ describe('the test checkout', () => {
     const answers = [await open(url), await server.app.inject({ method: 'POST', url, headers, payload })];
     for (const { statusCode, headers: its, body } of answers) {
       expect([statusCode, its['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(body).toContain('Deze betaling kennen we niet.');
+      expect(body).toContain('We vinden deze betaling niet.');
       expect(body).not.toContain('<button');
     }
   });
@@ -111,7 +111,7 @@ describe('the test checkout', () => {
       headers: inWindow,
     });
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(body).toContain('Dit verzoek kunnen we niet verwerken.');
+    expect(body).toContain('We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.');
   });
 
   it('refuses an unknown outcome', async () => {
@@ -121,13 +121,19 @@ describe('the test checkout', () => {
   });
 
   it.each([
-    ['no ending', 'state=open', {}, 400, 'Dit verzoek kunnen we niet verwerken.'],
+    [
+      'no ending',
+      'state=open',
+      {},
+      400,
+      'We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.',
+    ],
     [
       'another website',
       'state=paid',
       { origin: 'https://evil.example' },
       403,
-      'Dit verzoek komt van een andere website en is geweigerd.',
+      'Dit kwam van een andere website. Daarom voeren we het niet uit.',
     ],
   ])(
     'tells the person in a sentence that a choice with %s is refused',
@@ -155,7 +161,7 @@ describe('the test checkout', () => {
       await choose(`state=${state}`);
       const { statusCode, body } = await open();
       expect(statusCode).toBe(200);
-      expect(body).toContain(`Deze betaling is al afgelopen: <strong>${ending}</strong>`);
+      expect(body).toContain(`Deze betaling is al afgerond: <strong>${ending}</strong>`);
       expect(body).toContain(`href="/bevestiging/${oid}?terug=betaling"`);
       expect(body).not.toContain('<button');
     },

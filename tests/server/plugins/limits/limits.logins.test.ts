@@ -134,7 +134,7 @@ describe('logging in', () => {
         status: 429,
         body: {
           errors: [
-            'Te veel foute wachtwoorden voor dit account. Probeer het over een uur opnieuw, of vraag een nieuw wachtwoord aan.',
+            'Te veel foute wachtwoorden voor dit account. Probeer het over een uur opnieuw of vraag een nieuw wachtwoord aan.',
           ],
         },
       });

@@ -34,7 +34,7 @@ describe('a voucher code', () => {
     for (const { headers, body } of refused) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(60);
       expect(body.errors).toEqual([
-        'Je probeerde te veel kortingscodes. Verwijder de code, of probeer het over een uur opnieuw.',
+        'Je probeerde te veel kortingscodes. Verwijder de code of probeer het over een uur opnieuw.',
       ]);
     }
     // A right code is refused as well, because the difference would reveal it.

@@ -27,7 +27,7 @@ describe('/api?q=', () => {
         expect(response.statusCode).toBe(404);
         if (method !== 'HEAD')
           expect(response.json()).toEqual({
-            errors: ['Deze vraag kennen we niet.'],
+            errors: ['We kunnen dit niet uitvoeren. Vernieuw de pagina en probeer het opnieuw.'],
             code: 'unknown-operation',
           });
       }
@@ -71,7 +71,7 @@ describe('/api?q=', () => {
     const response = await post('{"mail":17,"password":"geheim-canary"}');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      errors: ['Dit verzoek kunnen we niet verwerken.'],
+      errors: ['We konden dit niet verwerken. Vernieuw de pagina en probeer het opnieuw.'],
       code: 'invalid-request',
       details: ['/mail must be string'],
     });

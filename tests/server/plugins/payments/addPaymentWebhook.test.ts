@@ -153,7 +153,7 @@ describe('C7: the webhook of payments', () => {
     await mailing.stop();
     expect(others).toEqual([]);
     expect(mail?.to?.[0]?.address).toBe('federatie@example.org');
-    expect(mail?.subject).toBe(`We ontvingen je betaling aan Zwemclub De Dolfijn (bestelling ${oid})`);
+    expect(mail?.subject).toBe(`Je betaling aan Zwemclub De Dolfijn is goed ontvangen (bestelling ${oid})`);
     expect(mail?.text).toContain('Je betaling van €\u00a0210,00');
   });
 });

@@ -100,3 +100,21 @@ test('Menu closes when the focus leaves it', async () => {
     .element(screen.getByRole('button', { name: 'Tweede' }))
     .toHaveAttribute('aria-expanded', 'false');
 });
+
+test('Menu keeps a wide panel on the screen when its button is not at the edge', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <div style={{ position: 'fixed', insetInlineEnd: '52px' }}>
+      <Menu align="end" label="Meldingen">
+        <p style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}>
+          Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.
+        </p>
+      </Menu>
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Meldingen' }));
+  const panel = screen.container.querySelector('[popover]');
+  const { left, right } = panel?.getBoundingClientRect() ?? {};
+  expect(left).toBeGreaterThanOrEqual(8);
+  expect(right).toBeLessThanOrEqual(382);
+});

@@ -11,7 +11,7 @@ export const activities: readonly SeedCourse[] = [
     title: 'Danskamp in de vakantie',
     type: 'activity',
     description:
-      'Vijf dagen dansen, knutselen en buiten spelen, met een toonmoment op vrijdag. Breng een lunchpakket mee; fruit en soep zorgen wij voor.',
+      'Vijf dagen dansen, knutselen en buiten spelen, met een toonmoment op vrijdag. Breng een lunchpakket mee. Voor fruit en soep zorgen wij.',
     place,
     teachers: ['Zoë D’Hondt', 'Younes Bakkali'],
     ages: [6, 12],
@@ -34,7 +34,7 @@ export const activities: readonly SeedCourse[] = [
     title: 'Workshop heels',
     type: 'activity',
     description:
-      'Een middag dansen op hakken: balans, lijn en een korte choreografie. Stevige hakken tot 9 cm.',
+      'Een middag dansen op hakken: balans, lijn en een korte choreografie. Breng stevige hakken van hoogstens 9 cm mee.',
     place,
     teachers: ['Inès Vandenbroucke'],
     ages: [16, 0],
@@ -47,7 +47,8 @@ export const activities: readonly SeedCourse[] = [
     url: 'ouder-en-kind',
     title: 'Dans met je kind',
     type: 'activity',
-    description: 'Samen bewegen op een zondagochtend, voor kinderen van 3 tot 6 met een grote erbij.',
+    description:
+      'Samen bewegen op een zondagochtend, voor kinderen van 3 tot en met 6 jaar en een volwassene.',
     place,
     teachers: ['Zoë D’Hondt'],
     ages: [3, 6],
@@ -60,7 +61,8 @@ export const activities: readonly SeedCourse[] = [
     url: 'stage-hedendaags',
     title: 'Stage hedendaags',
     type: 'activity',
-    description: 'Een weekend lang onderzoek met gastlesgever Søren Kjær. Twee dagen, samen eten inbegrepen.',
+    description:
+      'Een weekend lang op onderzoek met gastlesgever Søren Kjær. Twee dagen, maaltijden inbegrepen.',
     place: 'Coupure Links 112, zaal Bausch',
     teachers: ['Søren Kjær'],
     ages: [16, 0],
@@ -91,7 +93,7 @@ export const activities: readonly SeedCourse[] = [
     when: [{ inDays: 90, on: 'za', times: 1, every: 'day', from: '19:30', to: '22:00' }],
     tariffs: [
       { title: 'Volwassene', euros: 16 },
-      { title: 'Kind tot 12 jaar', euros: 9 },
+      { title: 'Kind tot en met 12 jaar', euros: 9 },
     ],
     stands: [
       {

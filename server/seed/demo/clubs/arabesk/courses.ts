@@ -9,7 +9,7 @@ export const courses: readonly SeedCourse[] = [
     url: 'ballet-volwassenen-starters',
     title: 'Ballet voor volwassenen, starters',
     description:
-      'Nooit te laat om te beginnen. We bouwen de techniek rustig op, van de eerste plié tot een kleine adagio. Een losse broek en sokken volstaan.',
+      'Nooit te laat om te beginnen. We bouwen de techniek rustig op, van de eerste plié tot een klein adagio. Een losse broek en sokken volstaan.',
     place: 'Coupure Links 112, zaal Fonteyn',
     teachers: ['Camille Lefèvre'],
     ages: [16, 0],
@@ -22,7 +22,7 @@ export const courses: readonly SeedCourse[] = [
     nid: 110,
     url: 'ballet-volwassenen-gevorderden',
     title: 'Ballet voor volwassenen, gevorderden',
-    description: 'Minstens drie jaar ervaring. Barre, midden, draaien en sprongen in een vlot tempo.',
+    description: 'Je danst al minstens drie jaar. Barre, midden, draaien en sprongen in een vlot tempo.',
     place: 'Coupure Links 112, zaal Fonteyn',
     teachers: ['Camille Lefèvre'],
     ages: [16, 0],
@@ -94,7 +94,7 @@ export const courses: readonly SeedCourse[] = [
     url: 'tango-voor-koppels',
     title: 'Tango voor koppels',
     description:
-      'Argentijnse tango met z’n tweeën. Je kiest wie leidt en wie volgt, en je schrijft je samen in: je vraagt je partner mee.',
+      'Argentijnse tango met z’n tweeën. Jullie kiezen wie leidt en wie volgt. Bij het inschrijven vraag je je partner mee.',
     place,
     teachers: ['Rosa Íñiguez'],
     ages: [16, 0],

@@ -6,7 +6,7 @@ export const forms: readonly SeedForm[] = [
     url: 'afwezigheid-melden',
     title: 'Afwezigheid melden',
     description:
-      'Ben je langer dan twee weken buiten strijd? Meld het hier, dan houden we je plaats vrij. Met een attest van je arts krijg je de gemiste lessen terugbetaald.',
+      'Ben je langer dan twee weken afwezig? Meld het hier, dan houden we je plaats vrij. Met een attest van je arts krijg je de gemiste lessen terugbetaald.',
     needsLogin: true,
     sections: [
       {

@@ -32,7 +32,7 @@ export const questions: readonly SeedSection[] = [
         question: 'E-mailadres',
         defaultKey: 'mail',
         required: true,
-        help: 'Hierop verwittigen we je als een les niet doorgaat. Meerdere adressen scheid je met een puntkomma.',
+        help: 'Via dit adres verwittigen we je als een les niet doorgaat. Zet een puntkomma tussen meerdere adressen.',
         placeholder: 'naam@voorbeeld.be',
       },
       { qid: 1006, type: 'phone', question: 'Gsm-nummer', defaultKey: 'phone' },
@@ -47,7 +47,7 @@ export const questions: readonly SeedSection[] = [
         type: 'text',
         question: 'Wie mogen we bellen?',
         required: true,
-        placeholder: 'Naam en band met jou',
+        placeholder: 'Bijvoorbeeld: Rita, je oma',
       },
       { qid: 1011, type: 'phone', question: 'Op welk nummer?', required: true },
       {
@@ -62,7 +62,7 @@ export const questions: readonly SeedSection[] = [
       {
         qid: 1013,
         type: 'textarea',
-        question: 'Vertel er ons wat meer over',
+        question: 'Vertel ons er iets meer over',
         required: true,
         placeholder: 'Allergie, blessure, medicatie …',
         visibleWhen: { qid: 1012, equals: 'ja' },
@@ -108,12 +108,12 @@ export const questions: readonly SeedSection[] = [
       {
         qid: 1022,
         type: 'checkbox',
-        question: 'Je mag foto’s en filmpjes waar ik op sta gebruiken op jullie website',
+        question: 'Foto’s en filmpjes waar ik op sta, mogen op jullie website',
       },
       {
         qid: 1023,
         type: 'checkbox',
-        question: 'Ik kom op tijd en ik verwittig als ik er niet ben',
+        question: 'Ik kom op tijd en verwittig als ik niet kan komen',
         required: true,
       },
     ],
@@ -151,7 +151,7 @@ export const questions: readonly SeedSection[] = [
       {
         qid: 1030,
         type: 'select',
-        question: 'Welke maat van balletschoenen heb je nodig?',
+        question: 'Welke maat balletschoenen heb je nodig?',
         required: true,
         options: [['geen', 'Ik heb er al'], ...shoeSizes],
         courseInfo: 'We bestellen de schoenen samen. Ze liggen klaar in de tweede les.',
@@ -209,7 +209,7 @@ export const questions: readonly SeedSection[] = [
         qid: 1034,
         type: 'file',
         question: 'Medisch attest',
-        help: 'Heb je een blessure gehad? Voeg dan het attest van je arts of kinesist toe, twee bestanden volstaan.',
+        help: 'Heb je een blessure gehad? Voeg dan het attest van je arts of kinesist toe (hoogstens twee bestanden).',
         config: { max: 2 },
       },
       {

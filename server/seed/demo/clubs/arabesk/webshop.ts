@@ -60,7 +60,7 @@ export const webshop: readonly SeedCategory[] = [
         nid: 67,
         url: 'danslegging',
         title: 'Danslegging',
-        description: 'Ondoorzichtig en zonder naad opzij. Twijfel je? Neem de grotere maat.',
+        description: 'Ondoorzichtig en zonder naad aan de zijkant. Twijfel je? Neem de grotere maat.',
         variants: [
           { title: 'Maat 104, zwart', euros: 21, stock: 6 },
           { title: 'Maat 110, zwart', euros: 21, stock: 3 },
@@ -93,7 +93,7 @@ export const webshop: readonly SeedCategory[] = [
         nid: 66,
         url: 'opname-lentevoorstelling',
         title: 'Opname van de lentevoorstelling',
-        description: 'Een link naar de film, zodra hij klaar is.',
+        description: 'Je krijgt een link naar de film zodra die klaar is.',
         variants: [{ title: 'Link', euros: 12.5 }],
       },
     ],

@@ -10,7 +10,7 @@ export const youthCourses: readonly SeedCourse[] = [
     url: 'kleuterdans',
     title: 'Kleuterdans',
     description:
-      'Huppelen, draaien en stilstaan als een boom. In deze les ontdekken kleuters wat hun lijf allemaal kan, op muziek en met veel fantasie. Mama’s en papa’s wachten in de bar met koffie.',
+      'Huppelen, draaien en stilstaan als een boom. In deze les ontdekken kleuters wat hun lijf allemaal kan, op muziek en met veel fantasie. Wie meekomt, wacht in de bar met een koffie.',
     place,
     teachers: ['Zoë D’Hondt'],
     ages: [4, 5],
@@ -47,7 +47,7 @@ export const youthCourses: readonly SeedCourse[] = [
     url: 'ballet-9-11',
     title: 'Ballet 9-11 jaar',
     description:
-      'Je kent de basis en wil verder: sprongen, draaien en een eerste variatie. Twee lessen per week mag, één volstaat.',
+      'Je kent de basis en wil verder: sprongen, draaien en een eerste variatie. Twee lessen per week kan, één volstaat.',
     place,
     teachers: ['Camille Lefèvre'],
     ages: [9, 11],
@@ -121,7 +121,7 @@ export const youthCourses: readonly SeedCourse[] = [
     url: 'hedendaags-tieners',
     title: 'Hedendaags 12-16 jaar',
     description:
-      'Vloerwerk, improvisatie en samen bewegen. Je maakt ook eigen materiaal: geen les is twee keer dezelfde.',
+      'Vloerwerk, improvisatie en samen bewegen. Je maakt ook eigen materiaal: geen twee lessen zijn dezelfde.',
     place: secondRoom,
     teachers: ['Inès Vandenbroucke'],
     ages: [12, 16],

@@ -26,7 +26,7 @@ export const CourseItem = memo(function CourseItem({ course, setting }: CourseIt
         <div className={styles.what}>
           {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
           <h2 className={styles.title}>
-            <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList}>
+            <Link to={hrefs.course({ club: setting.club.url, course: row.url })} state={fromList} fades>
               {row.title}
             </Link>
           </h2>

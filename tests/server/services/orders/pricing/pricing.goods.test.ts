@@ -4,7 +4,7 @@ import { additionalServices, clubs, products, productVariants, users } from '#se
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
 
-const unknown = 'Een keuze in je winkelmandje bestaat niet meer en is verwijderd.';
+const unknown = 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.';
 
 describe('the other lines of a cart than registrations', () => {
   let server: TestServer;

@@ -48,7 +48,7 @@ describe('a cart for several people', () => {
       expect(cart.result).toMatchObject({
         items: [],
         user_feedback: [
-          'Voor Danskamp in de vakantie (Twee kinderen samen) schrijf je met 2 personen tegelijk in.',
+          'Voor Danskamp in de vakantie (Twee kinderen samen) schrijf je 2 personen tegelijk in.',
         ],
       });
     });
@@ -91,12 +91,12 @@ describe('a cart for several people', () => {
       [
         'an incomplete partner',
         { ...leads, fname: 'Piet', lname: '', mail: 'piet@example.org' },
-        'De gegevens van je partner voor Tango voor koppels (Per persoon) zijn niet juist ingevuld.',
+        'Kijk de gegevens van je partner voor Tango voor koppels (Per persoon) na.',
       ],
       [
         'a partner without an address',
         { ...leads, fname: 'Piet', lname: 'Maes', mail: 'piet' },
-        'De gegevens van je partner voor Tango voor koppels (Per persoon) zijn niet juist ingevuld.',
+        'Kijk de gegevens van je partner voor Tango voor koppels (Per persoon) na.',
       ],
       [
         "one's own address",
@@ -268,8 +268,10 @@ describe('a cart for several people', () => {
       });
       expect(cart.result.items).toMatchObject([{ reserved_session: lesson(5) }]);
       expect(cart.result.user_feedback).toEqual([
-        expect.stringMatching(/^De les van .+ om 18u30 \(Hedendaags 12-16 jaar\) kan je niet meer kiezen\.$/),
-        expect.stringMatching(/kan je niet meer kiezen/),
+        expect.stringMatching(
+          /^Je kan de les van .+ om 18u30 \(Hedendaags 12-16 jaar\) niet meer kiezen\. Kies een andere les\.$/,
+        ),
+        expect.stringMatching(/niet meer kiezen/),
       ]);
     });
 

@@ -33,21 +33,21 @@ describe('the reductions of a cart', () => {
     });
 
     it.each([
-      ['too short', '12', 'Een UiTPAS-nummer heeft 13 cijfers: kijk het nummer van Lars Peeters na.'],
+      ['too short', '12', 'Een UiTPAS-nummer heeft 13 cijfers. Kijk het nummer van Lars Peeters na.'],
       [
         'unknown',
         '0930000000000',
-        'De UiTPAS van Lars Peeters kennen we niet: kijk het nummer na, of laat het veld leeg.',
+        'We vinden de UiTPAS van Lars Peeters niet. Kijk het nummer na of laat het veld leeg.',
       ],
       [
         'without the right to the reduced rate',
         '0930000008810',
-        'De UiTPAS van Lars Peeters geeft geen recht op het kansentarief: laat het veld leeg.',
+        'De UiTPAS van Lars Peeters geeft geen recht op kansentarief. Laat het veld leeg.',
       ],
       [
         'expired',
         '0930000009909',
-        'De UiTPAS van Lars Peeters geeft geen recht op het kansentarief: laat het veld leeg.',
+        'De UiTPAS van Lars Peeters geeft geen recht op kansentarief. Laat het veld leeg.',
       ],
     ])('gives no discount when its number is %s', async (_name, number, sentence) => {
       const cart = await withNumbers({ [lars]: number });

@@ -131,10 +131,10 @@ describe('memberEntries (specification 2.4)', () => {
   const rows: readonly Row[] = [
     { when: 'always', shown: 'Dashboard /dashboard' },
     { when: 'always', shown: 'Kalender /calendar' },
-    { when: 'always', shown: 'Communicatie /communication' },
-    { when: 'always', shown: "Kostennota's /kostennota-s" },
+    { when: 'always', shown: 'Berichten /communication' },
+    { when: 'always', shown: 'Kostennota’s /kostennota-s' },
     { when: 'always', shown: 'Attesten /attesten' },
-    { when: 'always', shown: "Video's /video" },
+    { when: 'always', shown: 'Video’s /video' },
     { when: 'always', shown: 'Profiel /profiel' },
     {
       when: 'the user has membership cards',
@@ -145,18 +145,18 @@ describe('memberEntries (specification 2.4)', () => {
     {
       when: 'a teacher at a club with teachers',
       input: { isTeacher: true, club: { ...bare, hasTeachers: true } },
-      shown: 'Docent /docent',
+      shown: 'Lesgever /docent',
     },
-    { when: 'a teacher at a club without teachers', input: { isTeacher: true }, hidden: 'Docent' },
+    { when: 'a teacher at a club without teachers', input: { isTeacher: true }, hidden: 'Lesgever' },
     {
       when: 'a teacher, and a backend that does not say whether the club has teachers',
       input: { isTeacher: true, club: { ...bare, hasTeachers: undefined } },
-      shown: 'Docent /docent',
+      shown: 'Lesgever /docent',
     },
     {
       when: 'no teacher, at a club with teachers',
       input: { club: { ...bare, hasTeachers: true } },
-      hidden: 'Docent',
+      hidden: 'Lesgever',
     },
     {
       when: 'an admin',

@@ -59,7 +59,7 @@ describe('calendarDays', () => {
     expect(
       [...days.values()].map(({ entries }) => [entries[0]?.starts, entries[0]?.time, entries[0]?.marks]),
     ).toEqual([
-      ['19u00', 'Van 19u00 tot 29 november 2026, 12u00', ['Dag 1 van 3']],
+      ['19u00', 'Van 19u00 tot 29 november 2026 om 12u00', ['Dag 1 van 3']],
       ['', 'De hele dag', ['Dag 2 van 3']],
       ['', 'Tot 12u00', ['Dag 3 van 3']],
     ]);
@@ -73,8 +73,8 @@ describe('calendarDays', () => {
       course: { ...jazz.course, title: 'Hedendaags' },
     };
     const [first, second] = entriesOn('2026-11-24', jazz, modern);
-    expect(first?.clash).toBe('Overlapt met Hedendaags om 18u30');
-    expect(second?.clash).toBe('Overlapt met Jazz 12-15 jaar om 18u00');
+    expect(first?.clash).toBe('Valt samen met Hedendaags om 18u30');
+    expect(second?.clash).toBe('Valt samen met Jazz 12-15 jaar om 18u00');
     expect(entriesOn('2026-11-24', jazz, { ...modern, uid: 3 }).map(({ clash }) => clash)).toEqual(['', '']);
   });
 

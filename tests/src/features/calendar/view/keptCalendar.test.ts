@@ -25,7 +25,7 @@ test('keptCalendar has an entry per day and a line per lesson, and notes when it
   expect(kept).toEqual({
     path: '/calendar',
     title: 'Kalender',
-    note: 'Zoals het was op 21/11/2026, 13u05.',
+    note: 'Bewaard op 21/11/2026, 13u05.',
     entries: [
       {
         title: 'dinsdag 24 november 2026',

@@ -57,7 +57,7 @@ test('CartContent shows no price and disables ordering when the price cannot be 
 
   server.isReached = false;
   browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 2 } }));
-  await expect.element(page.getByText('De prijs kon niet herberekend worden')).toBeVisible();
+  await expect.element(page.getByText('We konden de prijs niet opnieuw berekenen')).toBeVisible();
   const unknown = page.getByRole('button', { name: 'Prijs onbekend' });
   await expect.element(unknown).toBeDisabled();
   await expect.element(page.getByRole('button', { name: /Bestellen/ })).not.toBeInTheDocument();

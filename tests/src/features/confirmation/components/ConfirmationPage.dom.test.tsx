@@ -71,7 +71,7 @@ test('ConfirmationPage tells other windows of a return, and can close the window
   vi.spyOn(window, 'opener', 'get').mockReturnValue(window);
   const close = vi.spyOn(window, 'close').mockImplementation(() => {});
   const screen = await page(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Venster sluiten' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit venster' }));
   expect(close).toHaveBeenCalledOnce();
   await expect.poll(() => heard).toHaveBeenCalled();
   channel.close();
@@ -81,5 +81,5 @@ test('ConfirmationPage does not offer to close a window that the person opened',
   serve('paid');
   const screen = await page(true);
   await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Venster sluiten' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Sluit venster' })).not.toBeInTheDocument();
 });

@@ -27,7 +27,9 @@ describe('orderView', () => {
       { label: 'Totaal', text: '€\u00a0170,50' },
       { label: 'Later te betalen', text: '€\u00a0170,50' },
     ]);
-    expect(view().nextSteps[0]).toMatch(/^Je hoeft nu niets te doen\. De club bezorgt je een kostennota/);
+    expect(view().nextSteps[0]).toMatch(
+      /^Je hoeft nu niets te doen\. De club bezorgt je later een kostennota/,
+    );
   });
 
   test.each([
@@ -63,8 +65,8 @@ describe('orderView', () => {
 
   test('explains that nothing was lost after a failed or cancelled payment', () => {
     for (const payment of ['failed', 'cancelled'])
-      expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling staat nog/);
-    expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten op bericht/);
+      expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling is bewaard/);
+    expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten nog op de bevestiging/);
   });
 
   test('asks for an instalment that is due, also when the first part is paid', () => {

@@ -20,6 +20,6 @@ describe('courseAvailability', () => {
   });
   test('ignores a closed tariff', () => {
     expect(textOf({ availability: 0 }, { blockedRegistrationMessage: 'Later' })).toBe('Wachtlijst');
-    expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Niet open');
+    expect(textOf({ blockedRegistrationMessage: 'Later' })).toBe('Nu gesloten');
   });
 });

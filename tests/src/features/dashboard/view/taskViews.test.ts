@@ -12,25 +12,25 @@ const cart = { club: { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }, ui
 describe('taskViews', () => {
   it('lists a task of each kind, the most urgent first', () => {
     expect(taskViews(everything, [cart], now).map(({ kind, title }) => [kind, title])).toEqual([
-      ['invoice', 'Kostennota van Zwemclub De Dolfijn is te laat'],
+      ['invoice', 'Kostennota van Zwemclub De Dolfijn is vervallen'],
       ['offer', 'Plaats vrij voor An Peeters: Ballet voor volwassenen, gevorderden'],
       ['invitation', 'Karim El Amrani vraagt je mee naar Tango voor koppels'],
-      ['cart', 'Winkelmandje bij Dansstudio Arabesk staat nog open'],
+      ['cart', 'Je winkelmandje bij Dansstudio Arabesk wacht nog'],
       ['pass', 'Beurtenkaart 10 van An Peeters is bijna op'],
       ['message', 'Ongelezen bericht'],
-      ['details', 'Gegevens van Lars Peeters aanvullen'],
+      ['details', 'Vul de gegevens van Lars Peeters aan'],
     ]);
   });
 
   it('links to the right screen for the right member', () => {
     const actions = taskViews(everything, [cart], now).map(({ action }) => action);
     expect(actions).toEqual([
-      { do: 'pay', oid: 12, label: expect.stringMatching(/^Betaal nu · €\s210,00$/) },
-      { do: 'go', to: '/arabesk/uitnodigingen?uid=1', label: 'Bekijk de plaats' },
+      { do: 'pay', oid: 12, label: expect.stringMatching(/^Nu betalen · €\s210,00$/) },
+      { do: 'go', to: '/arabesk/uitnodigingen?uid=1', label: 'Bekijk de vrije plaats' },
       { do: 'go', to: '/arabesk/uitnodigingen', label: 'Antwoorden' },
-      { do: 'go', to: '/arabesk/winkelmandje?uid=3', label: 'Verder afrekenen' },
+      { do: 'go', to: '/arabesk/winkelmandje?uid=3', label: 'Naar je winkelmandje' },
       { do: 'go', to: '/arabesk/beurtenkaart/herladen?kaart=7&uid=1', label: 'Herladen' },
-      { do: 'go', to: '/communication/arabesk/zaalwissel', label: 'Lezen' },
+      { do: 'go', to: '/communication/arabesk/zaalwissel', label: 'Lees het bericht' },
       { do: 'go', to: '/profiel?uid=3', label: 'Aanvullen' },
     ]);
   });

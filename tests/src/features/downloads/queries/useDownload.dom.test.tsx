@@ -58,5 +58,5 @@ test('useDownload shows its own notice when the server gives no error', async ()
   await press(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect
     .poll(shown)
-    .toEqual([['danger', 'Er is iets mislukt', expect.stringContaining('Er is geen verbinding.')]]);
+    .toEqual([['danger', 'Er is iets mislukt', expect.stringContaining('Je hebt geen internet.')]]);
 });

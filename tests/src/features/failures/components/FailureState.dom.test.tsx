@@ -36,10 +36,14 @@ type Fetch = typeof fetch;
 const faults: readonly (readonly [fault: string, answer: Fetch, text: RegExp])[] = [
   ['answers 500', async () => Response.json({ errors: ['Neen'] }, { status: 500 }), /aan onze kant/],
   ['answers 502 with an HTML page', async () => html(502), /aan onze kant/],
-  ['answers an HTML page instead of JSON', async () => html(200), /niet begrijpen/],
-  ['answers truncated JSON', async () => new Response('{"result":[{"nid":1,'), /niet begrijpen/],
-  ['breaks the connection halfway', async () => brokenOff(), /geen verbinding/],
-  ['is down', () => Promise.reject(new TypeError('Failed to fetch')), /geen verbinding/],
+  ['answers an HTML page instead of JSON', async () => html(200), /bij het ophalen van de gegevens/],
+  [
+    'answers truncated JSON',
+    async () => new Response('{"result":[{"nid":1,'),
+    /bij het ophalen van de gegevens/,
+  ],
+  ['breaks the connection halfway', async () => brokenOff(), /geen internet/],
+  ['is down', () => Promise.reject(new TypeError('Failed to fetch')), /geen internet/],
   ['hangs', hanging, /te lang/],
 ];
 

@@ -5,9 +5,9 @@ import { failureText } from '#src/features/failures/view/failureText.ts';
 const refused = { kind: 'refused', status: 409, errors: [], problems: [] } as const;
 
 test.each<[Failure, RegExp]>([
-  [{ kind: 'offline' }, /geen verbinding/],
+  [{ kind: 'offline' }, /geen internet/],
   [{ kind: 'timeout' }, /te lang/],
-  [{ kind: 'malformed' }, /niet begrijpen/],
+  [{ kind: 'malformed' }, /bij het ophalen van de gegevens/],
   [{ kind: 'server', status: 502 }, /aan onze kant/],
   [{ ...refused, errors: ['Deze cursus is volzet.', 'Nog iets'] }, /^Deze cursus is volzet\.$/],
   [refused, /niet gelukt/],

@@ -39,6 +39,6 @@ describe('cardView', () => {
       ],
     });
     expect(cardView({ ...card, isExpired: true }).code).toBeUndefined();
-    expect(cardView({ ...card, validUntil: null }).facts.at(-1)?.[1]).toBe('Doorlopend');
+    expect(cardView({ ...card, validUntil: null }).facts.at(-1)?.[1]).toBe('Onbeperkt');
   });
 });

@@ -29,7 +29,7 @@ function Saving() {
   return (
     <>
       <button type="button" onClick={() => void save(request).catch(failing)}>
-        Opslaan
+        Bewaren
       </button>
       <p>{session.status}</p>
       <p role="alert">{failed}</p>
@@ -51,9 +51,9 @@ test('useSaveGuardian discards a refused code, and reads the session again', asy
       <Saving />
     </QueryClientProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Deze link is al gebruikt.');
   await expect.element(screen.getByText('visitor')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.poll(() => asked.filter((name) => name === 'add_new_parent')).toHaveLength(2);
 });

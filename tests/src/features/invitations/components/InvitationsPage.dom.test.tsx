@@ -104,14 +104,14 @@ test('InvitationsPage asks for one confirmation before declining, and then remov
     answer_invitation: () => Response.json({ result: {} }),
   });
   await renderPage();
-  await userEvent.click(button('Afwijzen'));
+  await userEvent.click(button('Ik kom niet mee'));
   const question = page.getByRole('dialog', { name: 'Uitnodiging afwijzen?' });
-  await expect.element(question).toMatchTextContent(/Karim El Amrani krijgt bericht dat je niet meekomt/);
-  await userEvent.click(question.getByRole('button', { name: 'Nee, terug' }));
+  await expect.element(question).toMatchTextContent(/We laten Karim El Amrani weten dat je niet meekomt/);
+  await userEvent.click(question.getByRole('button', { name: 'Terug' }));
   await expect.element(question).not.toBeInTheDocument();
   expect(sent).toEqual([]);
-  await userEvent.click(button('Afwijzen'));
-  await userEvent.click(question.getByRole('button', { name: 'Afwijzen' }));
+  await userEvent.click(button('Ik kom niet mee'));
+  await userEvent.click(question.getByRole('button', { name: 'Ik kom niet mee' }));
   await expect.element(page.getByRole('heading', { name: 'Je hebt geen uitnodigingen' })).toBeVisible();
   await expect
     .element(notices().getByText('We laten Karim El Amrani weten dat je niet meekomt.'))
@@ -176,7 +176,7 @@ test.each([
   async (state, told, now) => {
     serve({ get_invitations: invitations({ sent: [{ ...asking, state }] }) });
     await renderPage();
-    const sent = page.getByRole('region', { name: 'Door jou gevraagd' });
+    const sent = page.getByRole('region', { name: 'Wie jij meevroeg' });
     await expect.element(sent.getByText('An Peeters vroeg Jo Claes mee naar Salsa')).toBeVisible();
     await expect.element(sent.getByText(told)).toBeVisible();
     await expect.element(sent.getByText(new RegExp(`^${now}`))).toBeVisible();
@@ -190,12 +190,12 @@ test('InvitationsPage asks for one confirmation before leaving a waiting list, w
     leave_waiting_list: () => Response.json({ result: {} }),
   });
   await renderPage();
-  await userEvent.click(button('Wachtlijst verlaten'));
+  await userEvent.click(button('Verlaat de wachtlijst'));
   const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
   await expect
     .element(question)
     .toMatchTextContent(/Lars Peeters staat dan niet meer op de wachtlijst voor Salsa\./);
-  await userEvent.click(question.getByRole('button', { name: 'Wachtlijst verlaten' }));
+  await userEvent.click(question.getByRole('button', { name: 'Verlaat de wachtlijst' }));
   await expect.element(notices().getByText('Lars Peeters staat niet meer op de wachtlijst.')).toBeVisible();
   await expect.element(lists()).not.toBeInTheDocument();
   expect(sent).toEqual([{ operation: 'leave_waiting_list', body: { club: 1, uid: lars.uid, tariff: 1141 } }]);

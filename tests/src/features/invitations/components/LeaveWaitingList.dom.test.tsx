@@ -21,8 +21,8 @@ test('LeaveWaitingList shows the reason of a failure beside the button until the
     </QueryClientProvider>,
   );
   const leave = async () => {
-    await page.getByRole('button', { name: 'Wachtlijst verlaten' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Wachtlijst verlaten' }).click();
+    await page.getByRole('button', { name: 'Verlaat de wachtlijst' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
   };
   await leave();
   await expect.element(page.getByRole('alert').getByText('Je staat niet op deze wachtlijst.')).toBeVisible();

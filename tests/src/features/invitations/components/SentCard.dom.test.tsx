@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['asked', 'Nog geen antwoord', 'We houden de plaats van Jo Claes vrij tot 08/12/2026.'],
-  ['coming', 'Komt mee', 'Jo Claes moet zich nog inschrijven, ten laatste op 08/12/2026.'],
+  ['coming', 'Komt mee', 'Jo Claes moet zich nog inschrijven, uiterlijk op 08/12/2026.'],
   ['registered', 'Ingeschreven', ''],
   ['declined', 'Komt niet mee', 'Je eigen plaats blijft van jou.'],
   ['expired', 'Niet geantwoord', 'De plaats wordt niet meer vrijgehouden.'],

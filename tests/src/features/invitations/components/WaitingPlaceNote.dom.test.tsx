@@ -40,6 +40,6 @@ async function renderNotes(...clubs: readonly Club[]) {
 test('WaitingPlaceNote sends no request for a club with a free licence, which has no invitations', async () => {
   const free = { ...club(), nid: 3, url: 'kompas', isFreeLicense: true };
   const asked = await renderNotes(free, club());
-  await expect.element(page.getByText(/wachtlijst/)).toHaveLength(1);
+  await expect.element(page.getByText(/van de wachtlijst/)).toHaveLength(1);
   expect(asked).toEqual(['1']);
 });

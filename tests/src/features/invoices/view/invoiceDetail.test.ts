@@ -24,7 +24,7 @@ describe('the screen of an invoice', () => {
     const labels = (today: string) => invoiceParts(inParts, today).map(({ state }) => plain(state?.label));
     expect(labels('2026-11-20')).toEqual(['Betaald', 'Nog € 30,00', undefined]);
     expect(labels('2026-11-28')).toEqual(['Betaald', 'Vervallen', undefined]);
-    expect(invoiceParts(inParts, '2026-11-20').at(-1)?.due).toBe('De club vraagt dit later');
+    expect(invoiceParts(inParts, '2026-11-20').at(-1)?.due).toBe('De club vraagt dit bedrag later');
     expect(invoiceParts({ ...inParts, parts: inParts.parts.slice(0, 1) }, '2026-11-20')).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('invoiceSummary', () => {
     const partLate = { ...late, overdue: 3_000, payable: 3_000 };
     expect(plain(invoiceSummary(partLate).due)).toBe('€ 30,00 was te betalen tegen 01/11/2026');
     const someDay = { ...inParts, state: 'open', payable: 0, due: null } as const;
-    expect(invoiceSummary(someDay)).toMatchObject({ due: 'De club vraagt dit later', pay: undefined });
+    expect(invoiceSummary(someDay)).toMatchObject({ due: 'De club vraagt dit bedrag later', pay: undefined });
     const processing = { ...inParts, state: 'processing' } as const;
     expect(invoiceSummary(processing)).toMatchObject({ due: '', pay: 'Terug naar de betaalpagina' });
   });

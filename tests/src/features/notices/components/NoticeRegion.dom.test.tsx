@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
  * an expectation advances the fake timers.
  */
 async function focusClose(screen: RenderResult) {
-  const close = await screen.getByRole('button', { name: 'Melding sluiten' }).findElement();
+  const close = await screen.getByRole('button', { name: 'Sluit melding' }).findElement();
   close.focus();
   return close;
 }
@@ -48,7 +48,7 @@ test('NoticeRegion removes a notice after five seconds', async () => {
 
 describe('NoticeRegion, the countdown of a notice', () => {
   const elsewhere = () => page.getByRole('button', { name: 'Elders' });
-  const close = () => page.getByRole('button', { name: 'Melding sluiten' });
+  const close = () => page.getByRole('button', { name: 'Sluit melding' });
   const notice = () => page.getByText('Mislukt');
   const focus = (button: Locator) => button.element().focus();
 
@@ -131,7 +131,7 @@ test('NoticeRegion moves below the focused control when it would cover that cont
   button.focus();
   await expect.poll(top).toBeGreaterThan(button.getBoundingClientRect().bottom);
   button.blur();
-  screen.getByRole('button', { name: 'Melding sluiten' }).element().focus();
+  screen.getByRole('button', { name: 'Sluit melding' }).element().focus();
   await expect.element(screen.getByText('Mislukt')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { drawKeptPage } from '#src/features/offline/view/drawKeptPage.ts';
 const page = {
   path: '/arabesk/tickets',
   title: 'Tickets van <b>Arabesk</b>',
-  note: 'Zoals het was op 21/11/2026.',
+  note: 'Bewaard op 21/11/2026.',
   entries: [
     {
       title: 'Lentevoorstelling',

@@ -111,7 +111,7 @@ test('useHolding: a failed hold explains why, keeps the other seats, and does no
   );
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Rij B, stoel 2 is net door iemand anders genomen. Kies een andere plaats.');
+    .toHaveTextContent('Iemand anders koos net rij B, stoel 2. Kies een andere plaats.');
   await expect.element(seat(101)).toHaveTextContent('101: own');
   await expect.element(seat(202)).toHaveTextContent('202: held');
   // One minute of the server's clock has passed since the first hold, and the end time has not moved.

@@ -57,7 +57,7 @@ test('MemberMenu lists the family, a link to add a member, and the logout', asyn
   for (const { name } of [an, noor, lars])
     await expect.element(screen.getByRole('button', { name })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Gezinslid toevoegen' }))
+    .element(screen.getByRole('link', { name: 'Voeg een gezinslid toe' }))
     .toHaveAttribute('href', '/profiel/gezinslid-toevoegen?redirect=%2F');
   await expect.element(screen.getByRole('button', { name: 'Afmelden' })).toBeVisible();
 });

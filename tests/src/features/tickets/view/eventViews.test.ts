@@ -32,7 +32,7 @@ describe('eventViews', () => {
   it.each([
     [{ stand: 'Balkon', row: 'C', number: 4 }, 'Rij C, stoel 4 · Balkon'],
     [{ stand: 'Staanplaatsen', row: null, number: null }, 'Staanplaatsen'],
-    [null, 'Vrije plaats'],
+    [null, 'Vrije plaatskeuze'],
   ])('shows the place %j', (place, expected) => {
     expect(first({ place })?.place).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('keptTickets', () => {
       event([{}], { nid: 133, isPast: true }),
     ]);
     const kept = keptTickets({ path: '/arabesk/tickets', title: 'Tickets', events, asOf: start });
-    expect(kept.note).toBe('Zoals het was op 20/02/2027, 19u30.');
+    expect(kept.note).toBe('Bewaard op 20/02/2027, 19u30.');
     expect(kept.entries).toMatchObject([
       {
         title: "Lentevoorstelling: Zoë D'Hondt",

@@ -29,7 +29,7 @@ test('RelatedProducts adds a product with one variant to the cart, and links to 
   const choose = page.getByRole('link', { name: /^Kies.*Balletschoenen$/ });
   await expect.element(choose).toHaveAttribute('href', '/arabesk/webshop/balletschoenen');
   await expect.element(page.getByText('vanaf €\u00a024,50')).toBeVisible();
-  await page.getByRole('button', { name: /^In winkelmandje.*Haarnetje$/ }).click();
+  await page.getByRole('button', { name: /^Leg in winkelmandje.*Haarnetje$/ }).click();
   await expect.poll(() => page.getByText('Haarnetje').elements()).toHaveLength(0);
   // The cart is found by its owner, because parallel test files share the storage of the browser.
   const { items } = browserCart.getState();

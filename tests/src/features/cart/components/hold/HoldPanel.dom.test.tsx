@@ -37,7 +37,9 @@ test('HoldPanel counts down correctly when the clock of the device is wrong', as
 
 test('HoldPanel says when no extension is left, and then shows no button', async () => {
   const screen = await renderPanel(90, { extensionsLeft: 0 });
-  await expect.element(screen.getByText('Verlengen kan niet meer.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Je kan niet meer verlengen. Reken af voor de tijd om is.'))
+    .toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   await expect
     .element(screen.getByRole('status'))
@@ -56,7 +58,7 @@ test('HoldPanel offers to reserve again when the hold has ended', async () => {
 test('HoldPanel keeps the reason of a failed extension beside the button until the next attempt', async () => {
   vi.stubGlobal('fetch', refusedWith('Even geen verbinding met de zaal.'));
   const screen = await renderPanel(600);
-  const button = screen.getByRole('button', { name: 'Verleng' });
+  const button = screen.getByRole('button', { name: 'Verleng tot 15 minuten' });
   await userEvent.click(button);
   const problem = screen.getByRole('alert').getByText('Even geen verbinding met de zaal.');
   await expect.element(problem).toBeVisible();
@@ -74,7 +76,7 @@ test('HoldPanel keeps the reason of a failed extension beside the button until t
 test('HoldPanel removes the reason of a failed extension when the hold ends, and then shows why reserving again fails', async () => {
   vi.stubGlobal('fetch', refusedWith('Verlengen lukt nu niet.'));
   const screen = await renderPanel(600);
-  await userEvent.click(screen.getByRole('button', { name: 'Verleng' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Verleng tot 15 minuten' }));
   await expect.element(screen.getByRole('alert').getByText('Verlengen lukt nu niet.')).toBeVisible();
   await screen.end();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

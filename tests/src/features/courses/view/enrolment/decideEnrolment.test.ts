@@ -29,7 +29,7 @@ describe('decideEnrolment', () => {
     [
       'asks for a member',
       { isVisitor: false, person: undefined, card, extras },
-      { do: 'ask', for: 'member', message: 'Kies eerst voor wie je inschrijft.' },
+      { do: 'ask', for: 'member', message: 'Kies eerst wie je inschrijft.' },
     ],
     [
       'asks for what the tariff requires',

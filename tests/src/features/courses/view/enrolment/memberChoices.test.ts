@@ -8,7 +8,7 @@ describe('memberChoices', () => {
       ({ refusal }) => refusal,
     );
   test('gives the reason for each member who is refused', () =>
-    expect(choose({})).toEqual(['', 'Tot 8 jaar']));
+    expect(choose({})).toEqual(['', 'Tot en met 8 jaar']));
   test('accepts a member for whom any tariff is possible when none is chosen', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
   test('checks only the chosen tariff', () =>

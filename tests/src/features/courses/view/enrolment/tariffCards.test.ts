@@ -23,7 +23,9 @@ describe('tariffCards', () => {
   );
   test('refuses a member outside the age limits, and names the limits', () => {
     expect(card({}, {}, { ageRestrictions: [12, 0] })).toMatchObject({ may: 'not', note: 'Vanaf 12 jaar' });
-    expect(card({}, { person: lars }, { ageRestrictions: [0, 10] })).toMatchObject({ note: 'Tot 10 jaar' });
+    expect(card({}, { person: lars }, { ageRestrictions: [0, 10] })).toMatchObject({
+      note: 'Tot en met 10 jaar',
+    });
     expect(card({}, {}, { ageRestrictions: [0, 0], ageRestrictionsByYear: [2010, 2012] })).toMatchObject({
       note: 'Geboren van 2010 tot en met 2012',
     });
@@ -51,12 +53,12 @@ describe('tariffCards', () => {
       instant: true,
     };
     expect(card(terms)?.terms.map(euros)).toEqual([
-      'Voor 2 personen samen, prijs per persoon',
-      'Met z’n tweeën, prijs per persoon',
-      'In 3 keer te betalen',
+      'Voor 2 personen samen (prijs per persoon)',
+      'Met z’n tweeën (prijs per persoon)',
+      'Je kan in 3 keer betalen',
       '€ 41,00 met UiTPAS aan kansentarief',
-      'Kan met 1 beurt van je beurtenkaart',
-      'Je plaats wordt 15 minuten vastgehouden',
+      'Betaal met 1 beurt van je beurtenkaart',
+      'We reserveren je plaats 15 minuten',
     ]);
     expect(card({ ...terms, availability: 0 })?.terms).toEqual([]);
     expect(card({})?.terms).toEqual([]);

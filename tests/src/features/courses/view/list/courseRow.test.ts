@@ -4,7 +4,7 @@ import { club, course, lars, setting } from '../../courseFixtures.ts';
 
 describe('courseRow', () => {
   test('shows ages only when the club shows them', () => {
-    expect(courseRow(course(), setting()).age).toBe('6 tot 8 jaar');
+    expect(courseRow(course(), setting()).age).toBe('6 tot en met 8 jaar');
     expect(courseRow(course(), setting({ club: club({ public_display_age_restriction: 0 }) })).age).toBe('');
   });
   test('shows times only when the club shows them', () =>

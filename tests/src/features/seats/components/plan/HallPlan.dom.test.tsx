@@ -90,7 +90,7 @@ test('HallPlan: a sold or held seat can be focused but not chosen, and says why'
   await expect.element(sold).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(seat('Rij B, stoel 1'))
-    .toHaveAccessibleName('Rij B, stoel 1, €\u00a016,00, tijdelijk vastgehouden door iemand anders');
+    .toHaveAccessibleName('Rij B, stoel 1, €\u00a016,00, tijdelijk gereserveerd door iemand anders');
   await expect.element(seat('Rij A, stoel 2')).toHaveAttribute('aria-selected', 'true');
   await expect.element(sold).toHaveAttribute('aria-selected', 'false');
   // A press is still reported, so that the view can explain the refusal.

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ExampleForm } from './registration/exampleForm.tsx';
+import { firstName, general, submit } from './registration/generalForm.ts';
+
+test('RegistrationForm shows the answers as text in review, and as read-only fields in read mode', async () => {
+  const answers = { fname_0: 'Noor' };
+  const screen = await render(<ExampleForm sections={general} initialAnswers={answers} mode="review" />);
+  await expect.element(screen.getByRole('definition').nth(0)).toHaveTextContent('Noor');
+  await expect.element(screen.getByRole('definition').nth(1)).toHaveTextContent('Niet ingevuld');
+  await screen.rerender(<ExampleForm sections={general} initialAnswers={answers} mode="read" />);
+  await expect.element(firstName()).toHaveAttribute('readonly');
+  expect(submit().query()).toBeNull();
+});
+
+test('RegistrationForm in review shows the newsletter choices as text, in the club’s own words', async () => {
+  const newsletter = {
+    entries: [{ email: 'mama@example.be', status: 'subscribed', communicationStatus: 'unsubscribed' }],
+    custom: { label: 'Blijf op de hoogte', question: 'Stuur mij het clubblad' },
+  } as const;
+  await render(<ExampleForm sections={general} newsletter={newsletter} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Blijf op de hoogte' })).toBeVisible();
+  const answers = page.getByRole('definition');
+  await expect.element(page.getByText('Stuur mij het clubblad (mama@example.be)')).toBeVisible();
+  await expect.element(answers.nth(2)).toHaveTextContent('Ja');
+  await expect.element(answers.nth(3)).toHaveTextContent('Nee');
+  expect(page.getByRole('checkbox').query()).toBeNull();
+});
+
+test('RegistrationForm keeps the focus on a button of the host that changes the mode', async () => {
+  function Host() {
+    const [mode, setMode] = useState<'edit' | 'review'>('edit');
+    return (
+      <ExampleForm sections={general} mode={mode}>
+        <button type="button" onClick={() => setMode(mode === 'edit' ? 'review' : 'edit')}>
+          Nakijken of verbeteren
+        </button>
+      </ExampleForm>
+    );
+  }
+  await render(<Host />);
+  const button = page.getByRole('button', { name: 'Nakijken of verbeteren' });
+  await userEvent.fill(firstName(), 'Noor');
+  await userEvent.click(button);
+  await expect.element(page.getByRole('heading', { name: 'Kijk je antwoorden na' })).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(firstName()).toHaveValue('Noor');
+  await expect.element(button).toHaveFocus();
+});
+
+test('RegistrationForm focuses the first title when a new mode removes the focused field', async () => {
+  const screen = await render(<ExampleForm sections={general} />);
+  await userEvent.fill(firstName(), 'Noor');
+  await screen.rerender(<ExampleForm sections={general} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Kijk je antwoorden na' })).toHaveFocus();
+  await screen.rerender(<ExampleForm sections={general} mode="edit" />);
+  await expect.element(page.getByRole('heading', { name: 'Deelnemer' })).toHaveFocus();
+  await expect.element(firstName()).toHaveValue('Noor');
+});
+
+test('RegistrationForm does not move the focus when it opens in review', async () => {
+  await render(<ExampleForm sections={general} mode="review" />);
+  await expect.element(page.getByRole('heading', { name: 'Kijk je antwoorden na' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
