@@ -26,15 +26,15 @@ export function vitestFailures(report: unknown): readonly string[] {
   });
 }
 
-/** Describes each failure, including flaky tests and errors outside tests. */
+/** Describes each failure, including errors outside tests, and each flaky test: it needs mending too. */
 export function playwrightFailures(report: unknown): readonly string[] {
   const { errors, specs } = readPlaywrightReport(report);
   const tests = specs.flatMap(({ title, file, tests: projects }) =>
     projects
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
+      .map(({ projectName, status, results }) =>
         tellFailure(
-          `${title} (${file}, ${projectName})`,
+          `${status === 'flaky' ? 'Flaky: ' : ''}${title} (${file}, ${projectName})`,
           results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
         ),
       ),

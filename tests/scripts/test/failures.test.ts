@@ -33,14 +33,14 @@ describe('playwrightFailures', () => {
     tests: [{ projectName: 'phone', status, results: [{ errors: [{ message: 'no button' }], duration: 1 }] }],
   });
 
-  it('finds failed and flaky tests in nested suites, and errors outside of tests', () => {
+  it('finds failed tests in nested suites, marks flaky ones, and finds errors outside of tests', () => {
     const suites = [{ specs: [spec('pays', 'unexpected'), spec('opens', 'expected')] }];
     const nested = [{ suites: [{ specs: [spec('empties', 'flaky')] }] }];
     const errors = [{ message: 'no server' }];
     expect(playwrightFailures({ errors, suites: [...suites, ...nested] })).toEqual([
       'Outside any test\n    no server',
       'pays (cart.spec.ts, phone)\n    no button',
-      'empties (cart.spec.ts, phone)\n    no button',
+      'Flaky: empties (cart.spec.ts, phone)\n    no button',
     ]);
   });
 });

@@ -26,7 +26,7 @@ test('ranInPlaywright reads nested suites, and requires a test to pass on every 
     file: 'paying/cart.spec.ts',
     tests: statuses.map((status) => ({ status, projectName: 'phone', results: [] })),
   });
-  const inner = { specs: [spec('sells', 'expected', 'skipped'), spec('waits', 'expected', 'flaky')] };
+  const inner = { specs: [spec('sells', 'expected', 'skipped'), spec('waits', 'expected', 'unexpected')] };
   const report = { errors: [], suites: [{ suites: [inner], specs: [spec('later', 'skipped')] }] };
   expect(ranInPlaywright(report)).toEqual([
     { file: 'e2e/paying/cart.spec.ts', title: 'sells', hasPassed: true },
