@@ -11,7 +11,7 @@ export {
   useSelectedMember,
   useSelectMember,
 } from './queries/useMemberSelection.ts';
-export { useMembers } from './queries/useMembers.ts';
+export { type MembersState, useMembers } from './queries/useMembers.ts';
 export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
@@ -20,4 +20,5 @@ export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { useRedirect } from './state/useRedirect.ts';
 export { isTeacher } from './view/isTeacher.ts';
+export { isNewParent, type NewParent } from './view/newParent.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import type { Course } from '#src/api/entities/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -14,8 +15,10 @@ import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
+import { usePresumedSetting } from '../state/usePresumedSetting.ts';
 import { useWayBack } from '../state/useWayBack.ts';
 import { courseListHref } from '../view/courseListHref.ts';
+import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseDetailPage.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
 import { Enrolment } from './enrolment/Enrolment.tsx';
@@ -47,13 +50,27 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
               ...(goBack && { onClick: goBack }),
             }}
           />
-          <div className={styles.columns}>
-            <CourseFacts course={course} setting={setting} />
-            <Enrolment course={course} chosen={tariff} setting={setting} />
-          </div>
+          <CourseColumns course={course} chosen={tariff} setting={setting} />
         </>
       )}
     </Loaded>
+  );
+}
+
+interface CourseColumnsProps {
+  course: Course;
+  chosen: number | undefined;
+  setting: CourseSetting;
+}
+
+/** The facts and the enrolment, both for the same member. */
+function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
+  const setting = usePresumedSetting(course, given);
+  return (
+    <div className={styles.columns}>
+      <CourseFacts course={course} setting={setting} />
+      <Enrolment course={course} chosen={chosen} setting={setting} />
+    </div>
   );
 }
 

@@ -7,10 +7,12 @@ import { useOwnMails } from '../queries/useOwnMails.ts';
 import { choiceInCart } from '../view/enrolment/choiceInCart.ts';
 import { decideTariffExtras } from '../view/enrolment/decideExtras.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
+import { newChildUid } from '../view/enrolment/newChild.ts';
 import { offeredExtras } from '../view/enrolment/offeredExtras.ts';
 import { chosenCard, tariffCards } from '../view/enrolment/tariffCards.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import { useEnrolmentChoice } from './useEnrolmentChoice.ts';
+import { useForWhom } from './useForWhom.ts';
 
 interface EnrolmentInput {
   readonly course: Course;
@@ -23,10 +25,12 @@ interface EnrolmentInput {
  * The state of one enrolment: the tariffs and extras that the course offers, the choices so far, and the extras that go into
  * the cart with the tariff.
  */
-export function useEnrolment({ course, chosen, setting }: EnrolmentInput) {
-  const { club, person, today } = setting;
+export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInput) {
   // Copies the tariff of the address, because the radio must change before the router has navigated.
   const [pickedTariff, pickTariff] = useState(chosen);
+  const who = useForWhom({ course, chosen: pickedTariff, setting: presumed });
+  const setting = { ...presumed, person: who.person };
+  const { club, person, today } = setting;
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
   const family = useMembers();
 
@@ -37,7 +41,9 @@ export function useEnrolment({ course, chosen, setting }: EnrolmentInput) {
   const memberOptions = memberChoices(course, card?.nid, { club, today, members });
 
   const { choice, change } = useEnrolmentChoice(choiceInCart(items, tariff?.nid));
-  const ownMails = useOwnMails(tariff?.couple && person?.uid);
+  const ownMails = useOwnMails(
+    tariff?.couple && person && person.uid !== newChildUid ? person.uid : undefined,
+  );
   const offered =
     tariff && person && card?.may === 'register'
       ? offeredExtras({
@@ -52,10 +58,11 @@ export function useEnrolment({ course, chosen, setting }: EnrolmentInput) {
   const extras = tariff && decideTariffExtras(tariff, choice, offered && { ...offered, ownMails });
 
   return {
+    who,
+    person,
     cards,
     card,
     tariff,
-    memberOptions,
     inCart: items.tariffs,
     choice,
     change,

@@ -1,3 +1,4 @@
+import { rules } from '@clubpoort/form-engine/headless';
 import { ageDay, judgeAge } from '#rules/age.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import {
@@ -22,9 +23,18 @@ export interface CourseSetting {
   readonly today: IsoDay;
 }
 
-export function ageVerdict(course: CourseSummary, { club, person, today }: CourseSetting) {
-  const day = ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate });
-  return judgeAge(course, person?.birthdate, day);
+export function ageVerdict(course: CourseSummary, setting: CourseSetting) {
+  return judgeAge(course, setting.person?.birthdate, ageDayOf(course, setting));
+}
+
+/** The person's age in whole years on the day of the age limits; undefined without a birthdate. */
+export function ageOn(course: CourseSummary, setting: CourseSetting): number | undefined {
+  const birthdate = setting.person?.birthdate;
+  return birthdate === undefined ? undefined : rules.ageInYears(birthdate, ageDayOf(course, setting));
+}
+
+function ageDayOf(course: CourseSummary, { club, today }: CourseSetting): IsoDay {
+  return ageDay({ ageOn: club.ageOn, today, startsAt: course.startDate });
 }
 
 /** The eligibility decision for one tariff. A visitor has no age and no registrations. */

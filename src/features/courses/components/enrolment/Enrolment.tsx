@@ -11,9 +11,9 @@ import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras } from './EnrolmentExtras.tsx';
+import { ForWhom } from './who/ForWhom.tsx';
 import { HallEntrance } from './HallEntrance.tsx';
 import { InviteNotice } from './InviteNotice.tsx';
-import { MemberPicker } from './MemberPicker.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
 
 interface EnrolmentProps {
@@ -39,8 +39,8 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   const selectMember = useSelectMember();
   const [isAsked, setAsked] = useState(false);
   const enrolment = useEnrolment({ course, chosen, setting });
-  const { cards, card, tariff, memberOptions, offered } = enrolment;
-  const { club, person } = setting;
+  const { who, person, cards, card, tariff, offered } = enrolment;
+  const { club } = setting;
   const hrefOf = (nid: number) => hrefs.course({ club: club.url, course: course.url, tariff: nid });
   const choose = (nid: number) => {
     enrolment.pickTariff(nid);
@@ -49,9 +49,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   return (
     <div className={styles.enrolment}>
       <InviteNotice tariffs={course.tariffs} />
-      {memberOptions.length > 1 && (
-        <MemberPicker choices={memberOptions} selected={person?.uid} onSelect={selectMember} />
-      )}
+      <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
       <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
       {person &&
         cards
@@ -72,8 +70,8 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         course={course}
         card={card}
         extras={enrolment.extras}
-        setting={setting}
-        isNobodyAllowed={memberOptions.length > 0 && memberOptions.every(({ refusal }) => refusal !== '')}
+        club={club}
+        who={who}
         onAsk={() => setAsked(true)}
       />
     </div>

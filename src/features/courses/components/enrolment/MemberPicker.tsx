@@ -7,7 +7,7 @@ import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 
 interface MemberPickerProps {
-  choices: readonly Omit<MemberChoice, 'firstName'>[];
+  choices: readonly Pick<MemberChoice, 'uid' | 'name' | 'color' | 'refusal'>[];
   selected: number | undefined;
   onSelect: (uid: number) => void;
 }

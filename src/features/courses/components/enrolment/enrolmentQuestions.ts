@@ -3,6 +3,7 @@ import type { EnrolmentQuestion } from '../../view/enrolment/decideEnrolment.ts'
 /** Element ids of the questions that must be answered before registering. */
 export const questionIds = {
   member: 'voor-wie',
+  child: 'nieuw-kind',
   tariff: 'kies-tarief',
   trials: 'kies-proefles',
   companions: 'wie-mee',

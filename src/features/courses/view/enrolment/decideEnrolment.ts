@@ -10,14 +10,18 @@ interface EnrolmentCase {
   readonly card: TariffCard | undefined;
   /** The state of that tariff's extras; undefined without a tariff. */
   readonly extras: ExtrasDecision | undefined;
-  /** Whether no family member can register for the course. */
+  /** Whether no family member can register for the course, or the new child can't. */
   readonly isNobodyAllowed: boolean;
+  /** The state of the fields of a new child; undefined when the person is in the family. */
+  readonly child?: 'incomplete' | 'complete' | undefined;
 }
 
-export type EnrolmentQuestion = 'member' | 'tariff' | ExtraQuestion;
+export type EnrolmentQuestion = 'member' | 'child' | 'tariff' | ExtraQuestion;
 
 export type EnrolmentStep =
   | { readonly do: 'add'; readonly uid: number; readonly tariff: number; readonly extras: Extras }
+  /** Add the new child to the family, then the tariff for that child. */
+  | { readonly do: 'add-child'; readonly tariff: number; readonly extras: Extras }
   /** Log in, then come back to the same course and tariff. */
   | { readonly do: 'log-in'; readonly tariff: number | undefined }
   /** A question is unanswered: show it and announce the message. */
@@ -27,11 +31,13 @@ export type EnrolmentStep =
 
 /** Decides what the button "Inschrijven" does. */
 export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
-  const { isVisitor, person, card, extras, isNobodyAllowed } = enrolment;
+  const { isVisitor, person, card, extras, isNobodyAllowed, child } = enrolment;
   if (card?.may === 'not' || isNobodyAllowed) return { do: 'nothing' };
   if (isVisitor) return { do: 'log-in', tariff: card?.nid };
+  if (child === 'incomplete') return { do: 'ask', for: 'child', message: texts.fillInChild };
   if (!person) return { do: 'ask', for: 'member', message: texts.chooseMember };
   if (!card || !extras) return { do: 'ask', for: 'tariff', message: texts.chooseTariff };
   if (extras.is === 'missing') return { do: 'ask', for: extras.question, message: extras.message };
+  if (child) return { do: 'add-child', tariff: card.nid, extras: extras.extras };
   return { do: 'add', uid: person.uid, tariff: card.nid, extras: extras.extras };
 }

@@ -1,8 +1,8 @@
 import type { Course } from '#src/api/entities/course.ts';
 import type { User } from '#src/api/entities/user.ts';
-import { type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
+import { ageOn, type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
 
-/** A family member as an option of the question "Voor wie?". */
+/** A family member as an option of a question about people. */
 export interface MemberChoice {
   readonly uid: number;
   readonly name: string;
@@ -12,6 +12,14 @@ export interface MemberChoice {
   readonly refusal: string;
 }
 
+/** A family member who may register, with what "Voor wie?" shows and decides by. */
+export interface RegistrantChoice extends MemberChoice {
+  /** Whether the refusal is that this person is already enrolled or on the waiting list. */
+  readonly isEnrolled: boolean;
+  /** In whole years on the day of the course's age limits; undefined without a birthdate. */
+  readonly age: number | undefined;
+}
+
 export function memberChoices(
   course: Course,
   tariffNid: number | undefined,
@@ -19,7 +27,7 @@ export function memberChoices(
     members,
     ...setting
   }: Omit<CourseSetting, 'person'> & { readonly members: readonly (Person & Pick<User, 'color'>)[] },
-): MemberChoice[] {
+): RegistrantChoice[] {
   const chosen = course.tariffs.filter(({ nid }) => nid === tariffNid);
   const tariffs = chosen.length > 0 ? chosen : course.tariffs;
   return members.map((person) => {
@@ -33,6 +41,8 @@ export function memberChoices(
       firstName: person.firstName,
       color: person.color,
       refusal: isRefused ? refusalText(first) : '',
+      isEnrolled: isRefused && (first.code === 'registered' || first.code === 'queued'),
+      age: ageOn(course, { ...setting, person }),
     };
   });
 }

@@ -42,6 +42,27 @@ describe('decideEnrolment', () => {
       { do: 'add', uid: 8, tariff: 31, extras: complete },
     ],
     [
+      'asks for the fields of a new child before the tariff',
+      {
+        isVisitor: false,
+        person: undefined,
+        card: undefined,
+        extras: undefined,
+        child: 'incomplete' as const,
+      },
+      { do: 'ask', for: 'child', message: 'Vul eerst de gegevens van je kind in.' },
+    ],
+    [
+      'sends a visitor who types a child to the login',
+      { isVisitor: true, person: undefined, card, extras, child: 'incomplete' as const },
+      { do: 'log-in', tariff: 31 },
+    ],
+    [
+      'adds a new child and the tariff in one step',
+      { isVisitor: false, person: { ...noor, uid: 0 }, card, extras, child: 'complete' as const },
+      { do: 'add-child', tariff: 31, extras: complete },
+    ],
+    [
       'does nothing for a refused tariff',
       { isVisitor: false, person: noor, card: refused, extras },
       { do: 'nothing' },

@@ -13,4 +13,15 @@ describe('memberChoices', () => {
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
   test('checks only the chosen tariff', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
+  test('tells the age, and whether a refusal means that the member takes part already', () => {
+    const choices = memberChoices(course({ tariffs: [{ queuedUsersPerTariff: { 8: 1 } }] }), undefined, {
+      club: club(),
+      today: '2026-11-20',
+      members: [noor, lars],
+    });
+    expect(choices.map(({ age, isEnrolled }) => [age, isEnrolled])).toEqual([
+      [7, true],
+      [14, false],
+    ]);
+  });
 });

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isNewParent, type User } from '#src/features/session/index.ts';
+import { knownChild, type NewChild } from '../view/enrolment/newChild.ts';
+import { forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
+
+interface NewChildInput {
+  /** The user first, then the family; empty for a visitor and while the family is loading. */
+  readonly members: readonly User[];
+  /** Whether no member may enrol. */
+  readonly isNobodyAllowed: boolean;
+}
+
+/**
+ * The child who is added with the enrolment. The fields open by themselves for a new parent, for a parent without children who
+ * can't enrol, and when a typed child is waiting. The typed child survives the way to the login and back.
+ */
+export function useNewChild({ members, isNobodyAllowed }: NewChildInput) {
+  const { state } = useLocation();
+  const [typed, setTyped] = useState(readChildDraft);
+  const [opened, setOpened] = useState<boolean>();
+  const [user, ...others] = members;
+  const known = typed && knownChild(typed, members);
+  const isWaiting = typed !== undefined && !known;
+  const isFirst = user !== undefined && others.length === 0 && (isNewParent(state) || isNobodyAllowed);
+  const child: NewChild = {
+    fname: typed?.fname ?? '',
+    // A visitor has no surname yet. It is filled in as soon as the account is known.
+    lname: typed?.lname ?? user?.lastName ?? '',
+    birthdate: typed?.birthdate ?? '',
+  };
+  return {
+    isOpen: opened ?? (isWaiting || isFirst),
+    child,
+    /** The family member whom a visitor had typed, until the person answers "Voor wie?" by themselves. */
+    known: opened === undefined ? known : undefined,
+    open: () => setOpened(true),
+    change(part: Partial<NewChild>) {
+      const changed = { ...child, ...part };
+      setOpened(true);
+      setTyped(changed);
+      // The surname of a visitor's child comes from the account.
+      writeChildDraft(user ? changed : { fname: changed.fname, birthdate: changed.birthdate });
+    },
+    /** Closes the fields. What was typed stays until the child is added. */
+    close: () => setOpened(false),
+    forget() {
+      setTyped(undefined);
+      setOpened(false);
+      forgetChildDraft();
+    },
+  };
+}
+
+export type NewChildState = ReturnType<typeof useNewChild>;
