@@ -68,7 +68,6 @@ async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
   await page.getByRole('textbox', { name: 'Geboortedatum' }).fill(`02/01/${testStart.getFullYear() - 38}`);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
-  await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill(newPassword);
   await page
     .getByRole('main')
     .getByRole('button', { name: /account/i })

@@ -75,7 +75,6 @@ const screens: readonly Sending[] = [
       await field(page, 'Geboortedatum').fill('02/01/1986');
       await field(page, 'E-mailadres').fill(uniqueMail());
       await password(page, 'Kies een wachtwoord').fill(newPassword);
-      await password(page, 'Herhaal je nieuwe wachtwoord').fill(newPassword);
     },
     send: press('Maak account aan'),
     typed: (page) => expect(password(page, 'Kies een wachtwoord')).toHaveValue(newPassword),

@@ -20,5 +20,6 @@ export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { useRedirect } from './state/useRedirect.ts';
 export { isTeacher } from './view/isTeacher.ts';
+export { type LoginPurpose, loginPurpose } from './view/loginPurpose.ts';
 export { isNewParent, type NewParent } from './view/newParent.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

@@ -2,6 +2,10 @@ export const accountTexts = {
   register: {
     title: 'Account aanmaken',
     lead: 'Met één account schrijf je jezelf en je gezin in.',
+    purpose: (course: string, name: string) =>
+      name === ''
+        ? `Om in te schrijven voor ${course}. Je kind voeg je daarna toe, bij de cursus.`
+        : `Om ${name} in te schrijven voor ${course}.`,
     aboutYou: 'Over jou',
     loggingIn: 'Om je aan te melden',
     mailHelp: 'Hiermee meld je je aan. We sturen er ook je bevestigingen naartoe.',

@@ -1,6 +1,11 @@
 export const sessionTexts = {
   login: {
     title: 'Aanmelden',
+    titleOfEnrolment: 'Nog even aanmelden',
+    purpose: (course: string, name: string) =>
+      name === '' ? `Om in te schrijven voor ${course}.` : `Om ${name} in te schrijven voor ${course}.`,
+    afterwards: 'Daarna ga je verder waar je was.',
+    known: 'Ik heb al een account',
     mail: 'E-mailadres',
     password: 'Wachtwoord',
     submit: 'Aanmelden',
@@ -8,7 +13,9 @@ export const sessionTexts = {
     mailMissing: 'Vul je e-mailadres in.',
     passwordMissing: 'Vul je wachtwoord in.',
     forgotten: 'Wachtwoord vergeten?',
-    newHere: 'Nog geen account?',
+    newHere: 'Ik ben hier nieuw',
+    newHereHint: 'Met één account schrijf je jezelf en je gezin in, bij elke club.',
+    newHereChild: 'Je kind voeg je zo meteen toe, bij de cursus.',
     register: 'Maak een account aan',
   },
   members: {

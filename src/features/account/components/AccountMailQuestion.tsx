@@ -2,7 +2,7 @@ import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubp
 import { useLocation } from 'react-router';
 import { Link } from '#src/components/actions/Link.tsx';
 import { accountTexts } from '#src/texts/nl/account.ts';
-import type { TypedMail } from '../../session/index.ts';
+import { type LoginPurpose, loginPurpose, type TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
 
@@ -10,14 +10,18 @@ import styles from './AccountMailQuestion.module.css';
  * The e-mail question of a new account. When the address already has an account, the error at the field links to the login.
  */
 function AccountMailQuestion({ field, value, ...control }: QuestionControlProps) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const mail = typeof value === 'string' ? value : '';
   const isInUse = control.problems.some(({ message }) => message === control.texts.emailInUse);
   return (
     <>
       <EmailInput {...control} value={mail} autoComplete={field.autoComplete} />
       {isInUse && (
-        <Link className={styles.link} to={loginOf(search)} state={{ typedMail: mail } satisfies TypedMail}>
+        <Link
+          className={styles.link}
+          to={loginOf(search)}
+          state={{ typedMail: mail, ...loginPurpose(state) } satisfies TypedMail & Partial<LoginPurpose>}
+        >
           {accountTexts.register.logInInstead}
         </Link>
       )}

@@ -1,7 +1,7 @@
 import type { Answers } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { needsGuardian } from '#rules/guardian.ts';
 import { registerAccount } from '#src/api/account.ts';
@@ -11,7 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { openSession, useRedirect, useSession } from '../../session/index.ts';
+import { loginPurpose, type NewParent, openSession, useRedirect, useSession } from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
@@ -25,18 +25,31 @@ export function RegisterPage() {
   const redirect = useRedirect();
   const client = useQueryClient();
   const session = useSession();
+  const { state } = useLocation();
+  const purpose = loginPurpose(state);
+  const [isRegistered, setRegistered] = useState(false);
   const [isYoung, setYoung] = useState(false);
-  if (session.status === 'user') return <Navigate to={redirect} replace />;
+  if (session.status === 'user')
+    return (
+      <Navigate
+        to={redirect}
+        replace
+        {...(isRegistered && { state: { isNewParent: true } satisfies NewParent })}
+      />
+    );
 
   const notice = ({ birthdate_0: birthdate }: Answers) =>
     setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
   return (
     <AccountPage
       title={texts.title}
-      lead={texts.lead}
+      lead={purpose ? texts.purpose(purpose.enrolment.course, purpose.enrolment.name) : texts.lead}
       footer={
         <>
-          {texts.known} <Link to={hrefs.login(redirect)}>{texts.logIn}</Link>
+          {texts.known}{' '}
+          <Link to={hrefs.login(redirect)} {...(purpose && { state: purpose })}>
+            {texts.logIn}
+          </Link>
         </>
       }
     >
@@ -45,7 +58,11 @@ export function RegisterPage() {
         extra={extra}
         action={texts.action}
         on={{ change: notice }}
-        save={async (values) => openSession(client, await registerAccount(newAccount(values)))}
+        save={async (values) => {
+          const opened = await registerAccount(newAccount(values));
+          setRegistered(true);
+          openSession(client, opened);
+        }}
       >
         {isYoung && (
           <Notice tone="info" role="status" title={texts.youngTitle}>

@@ -18,8 +18,8 @@ export const registerSections: readonly WireSection[] = [
     title: texts.loggingIn,
     fields: [
       ask.mail({ required: true, help: texts.mailHelp }),
+      // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
       ask.newPassword({ question: texts.password }),
-      ask.repeatedPassword(),
     ],
   },
 ];

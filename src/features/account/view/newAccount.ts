@@ -1,7 +1,7 @@
 import type { NewAccount } from '#src/api/account.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 
-/** The request for a new account. The repeated password is left out: it was only needed to check the first one. */
+/** The request for a new account. */
 export function newAccount(values: PersonValues): NewAccount {
   const phone = values.text('phone');
   return {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
@@ -13,6 +14,7 @@ import { failureText } from '../../failures/index.ts';
 import { useLogin } from '../queries/useLogin.ts';
 import { useSession } from '../queries/useSession.ts';
 import { useRedirect } from '../state/useRedirect.ts';
+import { loginPurpose } from '../view/loginPurpose.ts';
 import { type TypedMail, typedMail } from '../view/typedMail.ts';
 import styles from './LoginPage.module.css';
 
@@ -30,11 +32,13 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const session = useSession();
   const login = useLogin();
   const { state } = useLocation();
+  const purpose = loginPurpose(state);
   const [mail, setMail] = useState(() => typedMail(state));
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
-  usePageTitle({ title: texts.title, error: login.isError || (submitted && missing !== undefined) });
+  const title = purpose ? texts.titleOfEnrolment : texts.title;
+  usePageTitle({ title, error: login.isError || (submitted && missing !== undefined) });
   if (session.status === 'user') return <Navigate to={redirect} replace />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,43 +49,63 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   };
   return (
     <div className={styles.page}>
-      <PageHeader title={texts.title} />
-      <Card>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          {login.isError && (
-            <Notice tone="danger" title={texts.failedTitle} role="alert">
-              {failureText(login.error)}
-            </Notice>
-          )}
-          <TextField
-            label={texts.mail}
-            type="email"
-            name="mail"
-            autoComplete="username"
-            value={mail}
-            onChange={setMail}
-            error={submitted && mail.trim() === '' ? texts.mailMissing : undefined}
-          />
-          <TextField
-            label={texts.password}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={submitted && password === '' ? texts.passwordMissing : undefined}
-          />
-          <Button type="submit" variant="primary" wide busy={login.isPending}>
-            {texts.submit}
-          </Button>
-          <Link to={hrefs.forgotPassword(redirect)} state={{ typedMail: mail } satisfies TypedMail}>
-            {texts.forgotten}
-          </Link>
-        </form>
-      </Card>
-      <p className={styles.newHere}>
-        {texts.newHere} <Link to={hrefs.register(redirect)}>{texts.register}</Link>
-      </p>
+      <PageHeader
+        title={title}
+        {...(purpose && {
+          lead: `${texts.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${texts.afterwards}`,
+          back: { to: redirect, label: purpose.enrolment.course },
+        })}
+      />
+      <div className={styles.ways}>
+        <Card>
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <h2>{texts.known}</h2>
+            {login.isError && (
+              <Notice tone="danger" title={texts.failedTitle} role="alert">
+                {failureText(login.error)}
+              </Notice>
+            )}
+            <TextField
+              label={texts.mail}
+              type="email"
+              name="mail"
+              autoComplete="username"
+              value={mail}
+              onChange={setMail}
+              error={submitted && mail.trim() === '' ? texts.mailMissing : undefined}
+            />
+            <TextField
+              label={texts.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              error={submitted && password === '' ? texts.passwordMissing : undefined}
+            />
+            <Button type="submit" variant="primary" wide busy={login.isPending}>
+              {texts.submit}
+            </Button>
+            <Link to={hrefs.forgotPassword(redirect)} state={{ typedMail: mail } satisfies TypedMail}>
+              {texts.forgotten}
+            </Link>
+          </form>
+        </Card>
+        <Card>
+          <div className={styles.form}>
+            <h2>{texts.newHere}</h2>
+            <p>{purpose ? texts.newHereChild : texts.newHereHint}</p>
+            <ButtonLink
+              variant="primary"
+              wide
+              to={hrefs.register(redirect)}
+              {...(purpose && { state: purpose })}
+            >
+              {texts.register}
+            </ButtonLink>
+          </div>
+        </Card>
+      </div>
     </div>
   );
 }

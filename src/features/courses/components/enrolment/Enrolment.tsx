@@ -11,10 +11,10 @@ import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras } from './EnrolmentExtras.tsx';
-import { ForWhom } from './who/ForWhom.tsx';
 import { HallEntrance } from './HallEntrance.tsx';
 import { InviteNotice } from './InviteNotice.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
+import { ForWhom } from './who/ForWhom.tsx';
 
 interface EnrolmentProps {
   course: Course;

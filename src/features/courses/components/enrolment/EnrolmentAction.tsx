@@ -8,7 +8,7 @@ import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { useChangeCart, withTariff } from '#src/features/basket/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
-import { useSelectMember, useSession } from '#src/features/session/index.ts';
+import { type LoginPurpose, useSelectMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useAddChild } from '../../queries/useAddChild.ts';
@@ -63,6 +63,11 @@ export function EnrolmentAction(props: EnrolmentActionProps) {
           hrefs.login(
             hrefs.course({ club: club.url, course: course.url, ...(step.tariff && { tariff: step.tariff }) }),
           ),
+          {
+            state: {
+              enrolment: { course: course.title, name: person?.firstName ?? '' },
+            } satisfies LoginPurpose,
+          },
         );
       case 'add':
         return add(step.uid, step.tariff, step.extras);

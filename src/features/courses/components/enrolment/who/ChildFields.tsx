@@ -5,8 +5,8 @@ import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { ChildProblem, ChildProblems, NewChild } from '../../../view/enrolment/newChild.ts';
-import styles from './ChildFields.module.css';
 import { questionIds } from '../enrolmentQuestions.ts';
+import styles from './ChildFields.module.css';
 
 interface ChildFieldsProps {
   child: NewChild;

@@ -6,9 +6,9 @@ import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { ForWhomState } from '../../../state/useForWhom.ts';
-import { ChildFields } from './ChildFields.tsx';
 import styles from '../Enrolment.module.css';
 import { focusQuestion, questionIds } from '../enrolmentQuestions.ts';
+import { ChildFields } from './ChildFields.tsx';
 
 interface ForWhomProps {
   who: ForWhomState;
