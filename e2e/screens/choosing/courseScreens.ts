@@ -48,7 +48,7 @@ const details: readonly Screen[] = [
   },
   {
     name: 'course-still-to-choose',
-    path: '/arabesk/hedendaags-tieners',
+    path: '/arabesk/danskamp-krokus',
     login: family,
     isOverlay: true,
     steps: async (page) => {

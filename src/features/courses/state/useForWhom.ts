@@ -3,7 +3,7 @@ import type { Course } from '#src/api/entities/course.ts';
 import { useMembers, useSession } from '#src/features/session/index.ts';
 import { memberChoices } from '../view/enrolment/memberChoices.ts';
 import { childProblems, personOfChild } from '../view/enrolment/newChild.ts';
-import { fittingFirst } from '../view/enrolment/presumedMember.ts';
+import { fittingFirst, needsNewChild } from '../view/enrolment/presumedMember.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import { useNewChild } from './useNewChild.ts';
 
@@ -23,7 +23,7 @@ export function useForWhom({ course, chosen, setting }: ForWhomInput) {
   const members = family.status === 'known' ? family.members : [];
   const choices = fittingFirst(memberChoices(course, chosen, { club, today, members }));
   const isNobodyAllowed = choices.length > 0 && choices.every(({ refusal }) => refusal !== '');
-  const newChild = useNewChild({ members, isNobodyAllowed });
+  const newChild = useNewChild({ members, isNeeded: needsNewChild(choices) });
 
   const problems = childProblems(newChild.child, today);
   const child = newChild.isOpen ? personOfChild(newChild.child, today) : undefined;

@@ -7,22 +7,22 @@ import { forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDra
 interface NewChildInput {
   /** The user first, then the family; empty for a visitor and while the family is loading. */
   readonly members: readonly User[];
-  /** Whether no member may enrol. */
-  readonly isNobodyAllowed: boolean;
+  /** Whether nobody in the family has the age for the course. */
+  readonly isNeeded: boolean;
 }
 
 /**
- * The child who is added with the enrolment. The fields open by themselves for a new parent, for a parent without children who
- * can't enrol, and when a typed child is waiting. The typed child survives the way to the login and back.
+ * The child who is added with the enrolment. The fields open by themselves for a new parent, when nobody in the family has the
+ * age, and when a typed child is waiting. The typed child survives the way to the login and back.
  */
-export function useNewChild({ members, isNobodyAllowed }: NewChildInput) {
+export function useNewChild({ members, isNeeded }: NewChildInput) {
   const { state } = useLocation();
   const [typed, setTyped] = useState(readChildDraft);
   const [opened, setOpened] = useState<boolean>();
   const [user, ...others] = members;
   const known = typed && knownChild(typed, members);
   const isWaiting = typed !== undefined && !known;
-  const isFirst = user !== undefined && others.length === 0 && (isNewParent(state) || isNobodyAllowed);
+  const isFirst = user !== undefined && others.length === 0 && isNewParent(state);
   const child: NewChild = {
     fname: typed?.fname ?? '',
     // A visitor has no surname yet. It is filled in as soon as the account is known.
@@ -30,7 +30,7 @@ export function useNewChild({ members, isNobodyAllowed }: NewChildInput) {
     birthdate: typed?.birthdate ?? '',
   };
   return {
-    isOpen: opened ?? (isWaiting || isFirst),
+    isOpen: opened ?? (isWaiting || isFirst || isNeeded),
     child,
     /** The family member whom a visitor had typed, until the person answers "Voor wie?" by themselves. */
     known: opened === undefined ? known : undefined,

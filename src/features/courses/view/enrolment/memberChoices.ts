@@ -1,3 +1,4 @@
+import type { RegistrationRefusal } from '#rules/eligibility.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import type { User } from '#src/api/entities/user.ts';
 import { ageOn, type CourseSetting, type Person, refusalText, tariffDecision } from '../tariffDecision.ts';
@@ -14,8 +15,7 @@ export interface MemberChoice {
 
 /** A family member who may register, with what "Voor wie?" shows and decides by. */
 export interface RegistrantChoice extends MemberChoice {
-  /** Whether the refusal is that this person is already enrolled or on the waiting list. */
-  readonly isEnrolled: boolean;
+  readonly refusedFor: RegistrationRefusal['code'] | undefined;
   /** In whole years on the day of the course's age limits; undefined without a birthdate. */
   readonly age: number | undefined;
 }
@@ -41,7 +41,7 @@ export function memberChoices(
       firstName: person.firstName,
       color: person.color,
       refusal: isRefused ? refusalText(first) : '',
-      isEnrolled: isRefused && (first.code === 'registered' || first.code === 'queued'),
+      refusedFor: isRefused ? first.code : undefined,
       age: ageOn(course, { ...setting, person }),
     };
   });

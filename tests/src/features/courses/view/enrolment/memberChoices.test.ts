@@ -13,15 +13,15 @@ describe('memberChoices', () => {
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] })[0]).toBe(''));
   test('checks only the chosen tariff', () =>
     expect(choose({ tariffs: [{ registeredUsersPerTariff: { 8: 1 } }, {}] }, 31)[0]).toBe('Al ingeschreven'));
-  test('tells the age, and whether a refusal means that the member takes part already', () => {
+  test('tells the age and the reason of a refusal', () => {
     const choices = memberChoices(course({ tariffs: [{ queuedUsersPerTariff: { 8: 1 } }] }), undefined, {
       club: club(),
       today: '2026-11-20',
       members: [noor, lars],
     });
-    expect(choices.map(({ age, isEnrolled }) => [age, isEnrolled])).toEqual([
-      [7, true],
-      [14, false],
+    expect(choices.map(({ age, refusedFor }) => [age, refusedFor])).toEqual([
+      [7, 'queued'],
+      [14, 'age'],
     ]);
   });
 });

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/person/logIn.ts';
+import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
+import { family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+const who = (page: Page) => page.getByRole('group', { name: 'Voor wie?' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const enrol = (page: Page) => page.getByRole('button', { name: /^Inschrijven/ });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The birthdate of a child of this age, as a person types it. */
+const born = (years: number) => bornYearsAgo(years).split('-').toReversed().join('/');
+
+test('a visitor types a child, makes an account and comes back to the same course with that child', async ({
+  page,
+}) => {
+  await page.goto('/arabesk/kleuterdans');
+  await who(page).getByRole('button', { name: 'Voeg een kind toe' }).click();
+  await expect(field(page, 'Voornaam')).toBeFocused();
+  await field(page, 'Voornaam').fill('Emma');
+  await field(page, 'Geboortedatum').fill(born(4));
+  await expect(page.getByText('Emma is 4 jaar: dat past')).toBeVisible();
+  await expect(field(page, 'Achternaam')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('radio', { name: /Heel seizoen/ }).check();
+  await enrol(page).click();
+
+  await expect(title(page, 'Nog even aanmelden')).toBeVisible();
+  await expect(page.getByText('Om Emma in te schrijven voor Kleuterdans.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Maak een account aan' }).click();
+  await expect(page.getByText('Om Emma in te schrijven voor Kleuterdans.')).toBeVisible();
+  await field(page, 'Voornaam').fill('Sofie');
+  await field(page, 'Achternaam').fill('De Smet');
+  await field(page, 'Geboortedatum').fill('02/01/1988');
+  await field(page, 'E-mailadres').fill(uniqueMail());
+  await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Maak account aan' }).click();
+
+  await expect(title(page, 'Kleuterdans')).toBeVisible();
+  await expect(page).toHaveURL(/\/arabesk\/kleuterdans\/\d+$/);
+  await expect(field(page, 'Voornaam')).toHaveValue('Emma');
+  await expect(field(page, 'Achternaam')).toHaveValue('De Smet');
+  await expect(page.getByRole('radio', { name: /Heel seizoen/ })).toBeChecked();
+  await enrol(page).click();
+  await expect(title(page, 'Winkelmandje')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Emma De Smet').first()).toBeVisible();
+});
+
+test('a new parent without a typed child comes back to the open fields, and an error stands at its field', async ({
+  page,
+}) => {
+  await registerNewAccount(page, { lname: 'De Smet' });
+  await page.goto('/arabesk/kleuterdans');
+  await expect(who(page).getByRole('radio', { name: /Nele De Smet.*Tot en met 5 jaar/ })).toBeDisabled();
+  await expect(field(page, 'Achternaam')).toHaveValue('De Smet');
+  await enrol(page).click();
+  await expect(field(page, 'Voornaam')).toBeFocused();
+  await expect(page.getByText('Vul dit veld in').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await field(page, 'Voornaam').fill('Finn');
+  await field(page, 'Geboortedatum').fill(born(9));
+  await expect(page.getByText('Finn is 9 jaar. Dat past hier niet: tot en met 5 jaar.')).toBeVisible();
+  await expect(enrol(page)).toHaveCount(0);
+});
+
+test('a failed call keeps the typed child, and a second try after a lost answer adds the child once', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/409|ERR_FAILED|Failed to load/);
+  await registerNewAccount(page, { lname: 'De Smet' });
+  await page.goto('/arabesk/kleuterdans');
+  await field(page, 'Voornaam').fill('Emma');
+  await field(page, 'Geboortedatum').fill(born(4));
+  await page.getByRole('radio', { name: /Heel seizoen/ }).check();
+  // The server adds the child, but its answer gets lost.
+  await page.route('**/api?q=add_family_member', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enrol(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We konden je kind niet toevoegen' })).toBeVisible();
+  await expect(field(page, 'Voornaam')).toHaveValue('Emma');
+  await page.unroute('**/api?q=add_family_member');
+  await enrol(page).click();
+  await expect(title(page, 'Winkelmandje')).toBeVisible();
+  await page.goto('/profiel');
+  await expect(
+    page.getByRole('tab', { name: /Emma/ }).or(page.getByRole('link', { name: /Emma/ })),
+  ).toHaveCount(1);
+});
+
+test('a parent with children sees who fits first, and chooses a child again after closing the fields', async ({
+  page,
+}) => {
+  await logIn(page, family);
+  await page.goto('/arabesk/kleuterdans');
+  const names = who(page).getByRole('radio');
+  await expect(names.first()).toHaveAccessibleName(/Mila Peeters/);
+  await expect(names.first()).toBeChecked();
+  await who(page).getByRole('button', { name: 'Voeg een kind toe' }).click();
+  await expect(names.first()).not.toBeChecked();
+  await expect(field(page, 'Achternaam')).toHaveValue('Peeters');
+  await page.getByRole('button', { name: 'Toch geen kind toevoegen' }).click();
+  await expect(who(page).getByRole('button', { name: 'Voeg een kind toe' })).toBeFocused();
+  await expect(names.first()).toBeChecked();
+});
