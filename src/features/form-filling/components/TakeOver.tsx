@@ -53,7 +53,9 @@ export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
   const take = async ({ uid, name }: Sibling) => {
     setState({ at: 'loading' });
     try {
-      const taken = onTake(answersToTake(form.compiled, await load(uid)), { source: texts.likeSomebody(name) });
+      const taken = onTake(answersToTake(form.compiled, await load(uid)), {
+        source: texts.likeSomebody(name),
+      });
       setState(taken && taken.keys.length > 0 ? { at: 'taken', name, taken } : { at: 'nothing', name });
     } catch (error) {
       setState({ at: 'failed', message: failureText(error) });

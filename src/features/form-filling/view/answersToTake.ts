@@ -26,7 +26,8 @@ const ownKinds = new Set([
 /** Whether siblings may share the answer: a general question that does not identify a person, and is not sensitive. */
 function isShared(form: CompiledForm, question: Question): boolean {
   const { key, nid, defaultKey } = question;
-  if (nid !== 0 || ownKeys.has(defaultKey) || ownKinds.has(form.kinds.get(key)?.name ?? 'unknown')) return false;
+  if (nid !== 0 || ownKeys.has(defaultKey) || ownKinds.has(form.kinds.get(key)?.name ?? 'unknown'))
+    return false;
   return !isSensitive(form, question);
 }
 

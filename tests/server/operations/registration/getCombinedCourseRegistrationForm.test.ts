@@ -102,7 +102,14 @@ describe('get_combined_course_registration_form', () => {
 
   it('completes the profile of a child with the details of the parent who fills in the form, and names the source', async () => {
     const { db } = server.database;
-    const address = { street: 'Kouter', streetNumber: '1', bus: '', postal: '9000', city: 'Gent', country: 'BE' };
+    const address = {
+      street: 'Kouter',
+      streetNumber: '1',
+      bus: '',
+      postal: '9000',
+      city: 'Gent',
+      country: 'BE',
+    };
     await db
       .update(users)
       .set({ address: { ...address, isValidAddress: true } })

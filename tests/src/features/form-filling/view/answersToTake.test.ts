@@ -34,7 +34,12 @@ describe('answersToTake', () => {
           { ...question, qid: 4, question: 'Vertel ons meer', visible_when: { qid: 3, equals: 'ja' } },
           { ...question, qid: 5, question: 'En wat nog?', visible_when: { not: { qid: 4, filled: false } } },
           { ...question, qid: 6, question: 'Bijzonderheden', placeholder: 'Allergie, medicatie …' },
-          { ...question, qid: 7, question: 'Mag je kind alleen naar huis?', help: 'We vragen je toestemming.' },
+          {
+            ...question,
+            qid: 7,
+            question: 'Mag je kind alleen naar huis?',
+            help: 'We vragen je toestemming.',
+          },
         ],
       },
     ]);
