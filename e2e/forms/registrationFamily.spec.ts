@@ -16,8 +16,6 @@ async function openTogether(page: Page): Promise<void> {
   await chooseFor(page, { course: 'danskamp-krokus', member: 'Lars', tariff: 'Hele week' });
   await chooseFor(page, { course: 'kleuterdans', member: 'Mila', tariff: 'Heel seizoen' });
   await page.getByRole('link', { name: /^Verder/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila' })).toBeVisible();
-  await page.getByRole('link', { name: 'Vul alles samen in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
 }
 
@@ -53,6 +51,8 @@ test('one of two members is registered alone when the family chooses that', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('Tom, papa');
   await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
+  await page.getByRole('link', { name: 'Vul alles samen in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
 });
 
 // This test comes last because it takes the places.

@@ -251,7 +251,7 @@ test('another member: the dialog opens on a screen without a club too', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Lars' })).toBeVisible();
 });
 
-test('the cart of one member links to a filled cart of another member', async ({ page }) => {
+test('the cart shows the items of all members by person, with one total', async ({ page }) => {
   await openCart(page, { member: 'Mila', items: shirt });
   await page.goto('/arabesk');
   // Selects Lars through "Voor wie?" instead of the member menu.
@@ -260,15 +260,20 @@ test('the cart of one member links to a filled cart of another member', async ({
   await page.getByRole('radio', { name: 'Heel seizoen' }).check();
   await page.getByRole('button', { name: /^Inschrijven/ }).click();
   await page.goto('/arabesk/winkelmandje');
-  const title = (of: string) => page.getByRole('heading', { level: 1, name: `Winkelmandje van ${of}` });
-  await expect(title('Lars')).toBeVisible();
-  await expect(page.getByText('Er zit ook nog iets in een ander winkelmandje')).toBeVisible();
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await expect(title('Winkelmandje')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Winkelmandje, 2 items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mila Peeters' }).first()).toContainText('T-shirt');
+  await expect(page.getByRole('region', { name: 'Lars Peeters' }).first()).toContainText('Ballet 6-8 jaar');
+  await expect(page.getByRole('status').filter({ hasText: 'Totaal' })).toContainText('Mila');
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Naar het winkelmandje van Mila' }).click();
-  await expect(title('Mila')).toBeVisible();
-  await page.getByRole('button', { name: 'Maak winkelmandje leeg' }).click();
-  await page.getByRole('button', { name: 'Naar het winkelmandje van Lars' }).click();
-  await expect(title('Lars')).toBeVisible();
+  await page.getByRole('button', { name: 'Maak winkelmandje van Mila leeg' }).click();
+  await expect(title('Winkelmandje van Lars')).toBeVisible();
+  await expect(page.getByText('Het winkelmandje van Mila is leeggemaakt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(title('Winkelmandje')).toBeVisible();
+  await page.getByRole('link', { name: /^Verder · / }).click();
+  await expect(title('Gegevens van Lars en Mila')).toBeVisible();
 });
 
 test('another club: a choice of club waits until the filled cart is ordered or emptied', async ({ page }) => {

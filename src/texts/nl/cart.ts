@@ -10,6 +10,9 @@ export const cartTexts = {
   emptyHint: 'Kies een cursus of activiteit en schrijf je in.',
   browse: 'Bekijk de cursussen',
   emptyIt: 'Maak winkelmandje leeg',
+  emptyOf: (name: string) => `Maak winkelmandje van ${name} leeg`,
+  emptiedOf: (name: string) => `Het winkelmandje van ${name} is leeggemaakt.`,
+  moreFor: (name: string) => `Nog iets voor ${name}`,
   emptied: 'Je winkelmandje is leeggemaakt.',
   undo: 'Ongedaan maken',
   seatsGone: 'Je zitplaatsen waren intussen niet meer vrij. De rest zit weer in je winkelmandje.',
@@ -91,17 +94,13 @@ export const cartTexts = {
     'answers-missing': { title: 'Nog niet alles is ingevuld', way: 'Vul de gegevens in' },
   },
   orderFailedTitle: 'Mislukt',
+  restKept: 'Wat hier nog staat, is niet besteld.',
   orderFailedHint: 'Er is niets besteld. Alles zit nog in je winkelmandje.',
   priceChangedTitle: 'De prijs is gewijzigd',
   priceChanged: (total: string) => `Je bestelling kost nu ${total}. Wil je doorgaan?`,
   priceChangedWas: (total: string) => `Eerder stond er ${total}.`,
   confirmPrice: (total: string) => `Bestellen voor ${total}`,
   cancel: 'Annuleren',
-  others: {
-    title: 'Er zit ook nog iets in een ander winkelmandje',
-    hint: 'Elk gezinslid heeft een eigen winkelmandje.',
-    look: (name: string) => `Naar het winkelmandje van ${name}`,
-  },
   switchMember: {
     /** Quoted (specification 2.4). */
     title: 'Afrekenen per gezinslid',

@@ -3,6 +3,7 @@ export const registrationTexts = {
   of: (names: string) => `Gegevens van ${names}`,
   lead: 'Kijk na wat we al weten en vul aan wat ontbreekt.',
   back: 'Terug naar je winkelmandje',
+  another: 'Schrijf nog iemand in',
   summary: 'Dit heb je gekozen',
   summaryOf: (name: string) => `Gekozen voor ${name}`,
   total: 'Totaal',

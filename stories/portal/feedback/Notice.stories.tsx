@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  args: { title: cartTexts.others.title, children: cartTexts.others.hint },
+  args: { title: cartTexts.waitingList, children: cartTexts.waitingListHint },
   play: async ({ canvas }) => {
     // A message that stands there from the start is read in its place, so it interrupts nobody.
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -6,12 +6,7 @@ import type { CartOwner } from '../state/cartStore.ts';
 import { useCartItems } from '../state/useCartItems.ts';
 import { cartQuery, isCurrent } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
-
-/**
- * The state of the current selection's price: known, being requested, or unknown because the request failed. The price of
- * another selection does not count.
- */
-export type PriceState = 'known' | 'asked' | 'unknown';
+import { priceState } from './priceState.ts';
 
 /** One cart with the server's prices. Items that the server leaves out are removed from the cart. */
 export function useCart({ club, uid }: CartOwner) {
@@ -36,9 +31,4 @@ export function useCart({ club, uid }: CartOwner) {
     retry: () => void query.refetch(),
     change: (change: ChangeItems) => browserCart.getState().change({ club, uid }, change),
   };
-}
-
-function priceState(isPriced: boolean, error: Error | null): PriceState {
-  if (isPriced) return 'known';
-  return error ? 'unknown' : 'asked';
 }

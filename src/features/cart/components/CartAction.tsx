@@ -8,6 +8,7 @@ import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import { type CartItems, type CartOwner, type PriceState, useOrdering } from '../../basket/index.ts';
+import { useSelectMember } from '../../session/index.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
 
@@ -25,6 +26,7 @@ interface CartActionProps {
 /** Leads to the form when the club asks questions. A cart that needs no form is ordered here. */
 export function CartAction({ club, owner, items, total, price, isReady }: CartActionProps) {
   const { ordering, order } = useOrdering(owner);
+  const select = useSelectMember();
   const label = (withTotal: (total: string) => string) =>
     price === 'unknown' ? texts.priceUnknown : withTotal(formatEuros(total));
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
@@ -42,7 +44,12 @@ export function CartAction({ club, owner, items, total, price, isReady }: CartAc
       <StickyBar beside>
         <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
         {items.tariffs.length > 0 ? (
-          <FormLink to={hrefs.cartDetails({ club: club.url })} label={label(texts.next)} isReady={isReady} />
+          <FormLink
+            to={hrefs.cartDetails({ club: club.url })}
+            label={label(texts.next)}
+            isReady={isReady}
+            onGo={() => select(owner.uid)}
+          />
         ) : (
           <Button
             variant="primary"
@@ -66,11 +73,19 @@ export function CartAction({ club, owner, items, total, price, isReady }: CartAc
   );
 }
 
+interface FormLinkProps {
+  to: string;
+  label: string;
+  isReady: boolean;
+  /** Selects a member whose cart is on the screen, because the form is about the selected member. */
+  onGo: () => void;
+}
+
 /** A link that is disabled until the price is known. */
-function FormLink({ to, label, isReady }: { to: string; label: string; isReady: boolean }) {
+export function FormLink({ to, label, isReady, onGo }: FormLinkProps) {
   if (isReady) {
     return (
-      <ButtonLink variant="primary" to={to}>
+      <ButtonLink variant="primary" to={to} onClick={onGo}>
         {label}
       </ButtonLink>
     );

@@ -3,28 +3,49 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { useSelectedMember } from '../../session/index.ts';
+import { useFilledCarts } from '../../basket/index.ts';
+import { useMembers, useSelectedMember } from '../../session/index.ts';
 import styles from './CartContent.module.css';
 import { CartContent } from './CartContent.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { OtherCarts } from './OtherCarts.tsx';
+import { EmptiedCart } from './family/EmptiedCart.tsx';
+import { FamilyCart } from './family/FamilyCart.tsx';
 
-/** The cart of the selected member. */
+/**
+ * The cart of the family at this club. Each member has a cart of their own, and the page shows all of them.
+ * Decision: docs/decisions/0100-the-cart-of-a-family.md
+ */
 export function CartPage({ club }: { club: Club }) {
-  const member = useSelectedMember();
+  const selected = useSelectedMember();
+  const family = useMembers();
+  const members = family.status === 'known' ? family.members : [];
+  const filled = useFilledCarts(
+    club.nid,
+    members.map(({ uid }) => uid),
+  );
   usePageTitle({ title: texts.title, club: club.title });
+  const people = members.filter(({ uid }) => filled.includes(uid));
+  const [first, ...others] = people;
+  // The empty state of the selected member offers to undo the emptying.
+  const only = others.length === 0 ? (first ?? selected) : undefined;
   return (
     <>
       <PageHeader
-        title={member ? texts.of(member.firstName) : texts.title}
+        title={only ? texts.of(only.firstName) : texts.title}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
-      {member && (
+      {people.length > 0 && (
         <div className={styles.others}>
-          <OtherCarts club={club} member={member} />
+          {members
+            .filter(({ uid }) => !filled.includes(uid))
+            .map((member) => (
+              <EmptiedCart key={member.uid} club={club} member={member} />
+            ))}
         </div>
       )}
-      {member ? <CartContent key={member.uid} club={club} member={member} /> : <EmptyCart club={club} />}
+      {only && <CartContent key={only.uid} club={club} member={only} />}
+      {others.length > 0 && <FamilyCart club={club} people={people} />}
+      {people.length === 0 && !only && <EmptyCart club={club} />}
     </>
   );
 }

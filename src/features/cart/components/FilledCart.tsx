@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -11,10 +11,10 @@ import {
   emptyCart,
   releaseSeats,
   type useCart,
-  useMoments,
 } from '../../basket/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
+import { useInvoiceAge } from '../state/useInvoiceAge.ts';
 import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
 import { CartHold } from './hold/CartHold.tsx';
@@ -35,7 +35,7 @@ interface FilledCartProps {
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
   const { invoice, items, price, change, error } = cart;
   const { courses } = useClubCourses(club);
-  const age = useAge(invoice, cart.retry);
+  const age = useInvoiceAge(invoice, cart.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });
   const lines = groups.flatMap((group) => group.lines);
@@ -94,19 +94,4 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
       </div>
     </>
   );
-}
-
-/**
- * Seconds since the answer. Prices the cart again when a hold expires, because the server may have given the place to others.
- */
-function useAge(invoice: AnsweredInvoice, onEnd: () => void): number {
-  const ends = invoice.items.flatMap(({ heldFor }) => (heldFor === undefined ? [] : [heldFor]));
-  const now = useMoments(ends.map((seconds) => invoice.answeredAt + seconds * 1000));
-  const age = Math.max(0, (now - invoice.answeredAt) / 1000);
-  const hasEnded = ends.some((seconds) => seconds > 0 && seconds <= age);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each expired hold, even when onEnd changes
-  useEffect(() => {
-    if (hasEnded) onEnd();
-  }, [hasEnded]);
-  return age;
 }

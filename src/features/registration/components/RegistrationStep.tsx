@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
@@ -33,15 +34,20 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
   const { people, others } = useTogether(club, member);
   const [query] = useSearchParams();
   const withOthers = new URLSearchParams(query);
-  withOthers.set(togetherParameter, others.map(({ uid }) => uid).join(','));
+  withOthers.delete(togetherParameter);
   const alone = new URLSearchParams(query);
-  alone.delete(togetherParameter);
+  alone.set(togetherParameter, '');
   return (
     <>
       <PageHeader
         title={texts.of(nameList(people))}
         lead={texts.lead}
         back={{ to: hrefs.cart({ club: club.url }), label: texts.back }}
+        actions={
+          <ButtonLink variant="quiet" icon="plus" to={hrefs.courses({ club: club.url })}>
+            {texts.another}
+          </ButtonLink>
+        }
       />
       <TogetherOffer
         {...{ member, people, others }}

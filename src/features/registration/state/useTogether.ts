@@ -13,7 +13,7 @@ interface Together {
   readonly others: readonly User[];
 }
 
-/** The people of a registration: the selected member and the family members in the address. */
+/** The people of a registration: the selected member, and everybody with a filled cart unless the address names them. */
 export function useTogether(club: Club, member: User): Together {
   const family = useMembers();
   const [query] = useSearchParams();
@@ -22,7 +22,10 @@ export function useTogether(club: Club, member: User): Together {
   const filled = useFilledCarts(club.nid, uids);
   const others = members.filter(({ uid }) => uid !== member.uid && filled.includes(uid));
   const named = readTogether(query);
-  return { people: [member, ...others.filter(({ uid }) => named.includes(uid))], others };
+  return {
+    people: [member, ...others.filter(({ uid }) => named === undefined || named.includes(uid))],
+    others,
+  };
 }
 
 const noMembers: readonly User[] = [];

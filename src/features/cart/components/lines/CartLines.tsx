@@ -6,16 +6,18 @@ import type { LineActions } from './lineActions.ts';
 interface CartLinesProps {
   groups: readonly CartGroup[];
   actions: LineActions;
+  /** Whether a heading with the member's name stands above the lines already. */
+  isBelowName?: boolean;
 }
 
 /** The lines grouped by person, with the person's name above them when there are several people. */
-export function CartLines({ groups, actions }: CartLinesProps) {
+export function CartLines({ groups, actions, isBelowName = false }: CartLinesProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ uid, name, lines }) => (
         <section key={uid ?? name} className={styles.group} aria-label={name || undefined}>
           {groups.length > 1 && name && <h2 className={styles.who}>{name}</h2>}
-          <Lines lines={lines} actions={actions} isNamed={groups.length > 1} />
+          <Lines lines={lines} actions={actions} isNamed={isBelowName || groups.length > 1} />
         </section>
       ))}
     </div>

@@ -1,0 +1,82 @@
+import { formatEuros } from '#rules/money.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { familySums, useFamilyOrdering } from '#src/features/basket/index.ts';
+import { useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import { FormLink } from '../CartAction.tsx';
+import { OrderHindrance } from '../OrderHindrance.tsx';
+import { PriceChangedDialog } from '../PriceChangedDialog.tsx';
+import type { FamilyPart } from './FamilyCart.tsx';
+
+interface FamilyActionProps {
+  club: Club;
+  parts: readonly FamilyPart[];
+}
+
+/** Leads everybody to one form. Carts that need no form are ordered here, one after the other. */
+export function FamilyAction({ club, parts }: FamilyActionProps) {
+  const { ordering, order } = useFamilyOrdering();
+  const selected = useSelectedMember();
+  const select = useSelectMember();
+  const sums = familySums(parts);
+  const withForm = parts.filter(({ items }) => items.tariffs.length > 0);
+  const isReady = sums.price === 'known' && !parts.some(hasExpired);
+  const label = (withTotal: (total: string) => string) =>
+    sums.price === 'unknown' ? texts.priceUnknown : withTotal(sums.total);
+  const isSending = ordering.at === 'sending' || ordering.at === 'asking';
+  const goOn = () => {
+    const first = withForm.find(({ member }) => member.uid === selected?.uid) ?? withForm[0];
+    if (first) select(first.member.uid);
+  };
+  return (
+    <>
+      {ordering.at === 'failed' && (
+        <Notice tone="danger" role="alert" title={texts.orderFailedTitle}>
+          <p>{ordering.message}</p>
+          <p>{texts.restKept}</p>
+        </Notice>
+      )}
+      {ordering.at === 'hindered' && (
+        <OrderHindrance club={club} hindrance={ordering.hindrance} from="cart" />
+      )}
+      <StickyBar beside>
+        {withForm.length > 0 ? (
+          <FormLink
+            to={hrefs.cartDetails({ club: club.url })}
+            label={label(texts.next)}
+            isReady={isReady}
+            onGo={goOn}
+          />
+        ) : (
+          <Button
+            variant="primary"
+            busy={isSending}
+            disabled={!isReady && !isSending}
+            onClick={() =>
+              order(parts.map(({ owner, items, invoice: { total } }) => ({ owner, items, total })))
+            }
+          >
+            {isSending ? texts.ordering : label(texts.order)}
+          </Button>
+        )}
+      </StickyBar>
+      {ordering.at === 'asking' && (
+        <PriceChangedDialog
+          question={texts.priceChanged(formatEuros(ordering.total))}
+          confirm={texts.confirmPrice(formatEuros(ordering.total))}
+          before={ordering.before}
+          onAnswer={ordering.answer}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a hold of the cart has expired. The cart is priced again at that moment, so the answer itself says it. */
+function hasExpired({ invoice }: FamilyPart): boolean {
+  return invoice.items.some(({ heldFor }) => heldFor !== undefined && heldFor <= 0);
+}

@@ -1,0 +1,59 @@
+import type { Club } from '#src/api/entities/club.ts';
+import type { User } from '#src/api/entities/user.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { type AnsweredInvoice, type MemberCart, useFamilyCart } from '#src/features/basket/index.ts';
+import { FailureState } from '#src/features/failures/index.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import styles from '../CartContent.module.css';
+import { FamilyAction } from './FamilyAction.tsx';
+import { FamilyTotals } from './FamilyTotals.tsx';
+import { MemberPart } from './MemberPart.tsx';
+
+interface FamilyCartProps {
+  club: Club;
+  /** The members with a filled cart. */
+  people: readonly User[];
+}
+
+/** A cart with the server's answer, and the member it belongs to. */
+export interface FamilyPart extends MemberCart {
+  readonly member: User;
+  readonly invoice: AnsweredInvoice;
+}
+
+/** The carts of several members at one club: grouped by person, with one total and one way forward. */
+export function FamilyCart({ club, people }: FamilyCartProps) {
+  const carts = useFamilyCart(
+    club.nid,
+    people.map(({ uid }) => uid),
+  );
+  const failed = carts.find(({ invoice, error }) => !invoice && error);
+  if (failed?.error) {
+    return <FailureState error={failed.error} onRetry={failed.retry} busy={failed.isAsking} />;
+  }
+  const parts = people.flatMap((member): FamilyPart[] => {
+    const cart = carts.find(({ owner }) => owner.uid === member.uid);
+    return cart?.invoice ? [{ ...cart, member, invoice: cart.invoice }] : [];
+  });
+  if (parts.length < people.length) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton shape="card" count={people.length} />
+      </Loading>
+    );
+  }
+  return (
+    <div className={styles.cart}>
+      <div className={styles.what}>
+        {parts.map((part) => (
+          <MemberPart key={part.member.uid} club={club} part={part} />
+        ))}
+      </div>
+      <div className={styles.order} data-column>
+        <FamilyTotals parts={parts} />
+        <FamilyAction club={club} parts={parts} />
+      </div>
+    </div>
+  );
+}

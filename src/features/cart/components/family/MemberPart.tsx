@@ -1,0 +1,84 @@
+import { Suspense } from 'react';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { type CartLine, cartView, emptyCart, releaseSeats } from '#src/features/basket/index.ts';
+import { scheduleOfTariff, useClubCourses } from '#src/features/courses/index.ts';
+import { useSelectMember } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import { useInvoiceAge } from '../../state/useInvoiceAge.ts';
+import { CartHold } from '../hold/CartHold.tsx';
+import { CartLines } from '../lines/CartLines.tsx';
+import { PaymentOptions } from '../paying/PaymentOptions.tsx';
+import { UitpasNumbers } from '../paying/UitpasNumbers.tsx';
+import { Vouchers } from '../paying/Vouchers.tsx';
+import styles from './FamilyCart.module.css';
+import type { FamilyPart } from './FamilyCart.tsx';
+
+/** Lazy-loaded: most carts have nothing from the webshop. */
+const RelatedProducts = lazyPart(
+  async () => (await import('#src/features/webshop/index.ts')).RelatedProducts,
+);
+
+interface MemberPartProps {
+  club: Club;
+  part: FamilyPart;
+}
+
+/** The cart of one member inside the cart of the family. */
+export function MemberPart({ club, part }: MemberPartProps) {
+  const { member, owner, invoice, items, price, change } = part;
+  const select = useSelectMember();
+  const { courses } = useClubCourses(club);
+  const age = useInvoiceAge(invoice, part.retry);
+  const when = (tariff: number) => scheduleOfTariff(courses, tariff);
+  const groups = cartView(invoice, { uid: owner.uid, items, when, age });
+  const remove = (line: CartLine) => {
+    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, line.seat);
+    if (line.remove) change(line.remove);
+  };
+  const id = `mandje-${member.uid}`;
+  return (
+    <section className={styles.person} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Avatar name={member.name} color={member.color} size={40} />
+        <h2 id={id}>{member.name}</h2>
+      </div>
+      <CartHold owner={owner} invoice={invoice} />
+      <CartLines groups={groups} actions={{ remove, change }} isBelowName />
+      {invoice.relatedProducts.length > 0 && (
+        <Suspense fallback={null}>
+          <RelatedProducts club={club} member={member} products={invoice.relatedProducts} />
+        </Suspense>
+      )}
+      {invoice.hasUitpas && (
+        <UitpasNumbers
+          people={groups.filter((group) => group.lines.some(({ type }) => type === 'tariff'))}
+          numbers={items.uitpas}
+          feedback={invoice.feedback}
+          onChange={change}
+        />
+      )}
+      <PaymentOptions invoice={invoice} items={items} onChange={change} />
+      {invoice.hasVouchers && (
+        <Vouchers vouchers={items.vouchers} onChange={change} busy={price === 'asked'} />
+      )}
+      <div className={styles.foot}>
+        <ButtonLink
+          variant="quiet"
+          icon="plus"
+          to={hrefs.courses({ club: club.url })}
+          onClick={() => select(member.uid)}
+        >
+          {texts.moreFor(member.firstName)}
+        </ButtonLink>
+        <Button variant="quiet" icon="trash" onClick={() => emptyCart(owner)}>
+          {texts.emptyOf(member.firstName)}
+        </Button>
+      </div>
+    </section>
+  );
+}
