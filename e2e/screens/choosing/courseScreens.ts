@@ -52,7 +52,7 @@ const details: readonly Screen[] = [
     login: family,
     isOverlay: true,
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Inschrijven' }).click();
+      await page.getByRole('button', { name: 'Kies voor wie' }).click();
       await expect(page.getByText('Kies eerst wie je inschrijft.')).toBeVisible();
     },
   },
