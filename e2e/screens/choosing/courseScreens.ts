@@ -18,7 +18,7 @@ const lists: readonly Screen[] = [
   },
   {
     name: 'courses-for-member',
-    path: '/arabesk/cursussen?past=1',
+    path: '/arabesk/cursussen?past=3',
     login: family,
     steps: (page) => chooseInMenu(page, 'Lars Peeters'),
   },
