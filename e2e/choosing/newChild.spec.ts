@@ -55,7 +55,7 @@ test('a new parent without a typed child comes back to the open fields, and an e
   await page.goto('/arabesk/kleuterdans');
   await expect(who(page).getByRole('radio', { name: /Nele De Smet.*Tot en met 5 jaar/ })).toBeDisabled();
   await expect(field(page, 'Achternaam')).toHaveValue('De Smet');
-  await enrol(page).click();
+  await page.getByRole('button', { name: 'Vul je kind in' }).click();
   await expect(field(page, 'Voornaam')).toBeFocused();
   await expect(page.getByText('Vul dit veld in').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -1,4 +1,4 @@
-export { MemberPicker } from './components/enrolment/MemberPicker.tsx';
+export { MemberPicker } from './components/enrolment/who/MemberPicker.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
 export { useClubCourses } from './queries/useClubCourses.ts';

@@ -4,9 +4,9 @@ import { browserCart } from '../state/browserCart.ts';
 import type { ChangeItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { useCartItems } from '../state/useCartItems.ts';
+import { priceState } from '../view/priceState.ts';
 import { cartQuery, isCurrent } from './cartQuery.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
-import { priceState } from './priceState.ts';
 
 /** One cart with the server's prices. Items that the server leaves out are removed from the cart. */
 export function useCart({ club, uid }: CartOwner) {

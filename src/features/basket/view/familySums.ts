@@ -1,5 +1,5 @@
 import { type Cents, formatEuros } from '#rules/money.ts';
-import type { PriceState } from '../queries/priceState.ts';
+import type { PriceState } from './priceState.ts';
 
 interface PricedPart {
   readonly price: PriceState;

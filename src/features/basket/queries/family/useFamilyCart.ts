@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { browserCart } from '../../state/browserCart.ts';
 import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import { type CartOwner, cartItems } from '../../state/cartStore.ts';
+import { type PriceState, priceState } from '../../view/priceState.ts';
 import { type AnsweredInvoice, cartQuery, isCurrent } from '../cartQuery.ts';
 import { dropUnconfirmed } from '../dropUnconfirmed.ts';
-import { type PriceState, priceState } from '../priceState.ts';
 
 /** The cart of one member with the server's prices, as a part of the cart of the family. */
 export interface MemberCart {

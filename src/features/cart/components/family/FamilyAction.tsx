@@ -7,10 +7,10 @@ import { familySums, useFamilyOrdering } from '#src/features/basket/index.ts';
 import { useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import type { FamilyPart } from '../../state/familyPart.ts';
 import { FormLink } from '../CartAction.tsx';
 import { OrderHindrance } from '../OrderHindrance.tsx';
 import { PriceChangedDialog } from '../PriceChangedDialog.tsx';
-import type { FamilyPart } from './FamilyCart.tsx';
 
 interface FamilyActionProps {
   club: Club;

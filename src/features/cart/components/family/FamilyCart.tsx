@@ -2,9 +2,10 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/api/entities/user.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { type AnsweredInvoice, type MemberCart, useFamilyCart } from '#src/features/basket/index.ts';
+import { useFamilyCart } from '#src/features/basket/index.ts';
 import { FailureState } from '#src/features/failures/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from '../CartContent.module.css';
 import { FamilyAction } from './FamilyAction.tsx';
 import { FamilyTotals } from './FamilyTotals.tsx';
@@ -14,12 +15,6 @@ interface FamilyCartProps {
   club: Club;
   /** The members with a filled cart. */
   people: readonly User[];
-}
-
-/** A cart with the server's answer, and the member it belongs to. */
-export interface FamilyPart extends MemberCart {
-  readonly member: User;
-  readonly invoice: AnsweredInvoice;
 }
 
 /** The carts of several members at one club: grouped by person, with one total and one way forward. */

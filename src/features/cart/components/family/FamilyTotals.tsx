@@ -4,8 +4,8 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { familySums } from '#src/features/basket/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from './FamilyCart.module.css';
-import type { FamilyPart } from './FamilyCart.tsx';
 
 /** The amount of each person and one total. Only this part says that a price is loading. */
 export function FamilyTotals({ parts }: { parts: readonly FamilyPart[] }) {

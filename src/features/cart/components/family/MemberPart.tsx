@@ -9,6 +9,7 @@ import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import type { FamilyPart } from '../../state/familyPart.ts';
 import { useInvoiceAge } from '../../state/useInvoiceAge.ts';
 import { CartHold } from '../hold/CartHold.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -16,7 +17,6 @@ import { PaymentOptions } from '../paying/PaymentOptions.tsx';
 import { UitpasNumbers } from '../paying/UitpasNumbers.tsx';
 import { Vouchers } from '../paying/Vouchers.tsx';
 import styles from './FamilyCart.module.css';
-import type { FamilyPart } from './FamilyCart.tsx';
 
 /** Lazy-loaded: most carts have nothing from the webshop. */
 const RelatedProducts = lazyPart(

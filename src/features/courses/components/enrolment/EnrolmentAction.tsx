@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
@@ -7,17 +6,15 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { useChangeCart, withTariff } from '#src/features/basket/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
-import { showNotice } from '#src/features/notices/index.ts';
 import { type LoginPurpose, useSelectMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useAddChild } from '../../queries/useAddChild.ts';
 import type { ForWhomState } from '../../state/useForWhom.ts';
-import { decideEnrolment } from '../../view/enrolment/decideEnrolment.ts';
+import type { EnrolmentQuestion, EnrolmentStep } from '../../view/enrolment/decideEnrolment.ts';
 import type { Extras, ExtrasDecision } from '../../view/enrolment/decideExtras.ts';
+import { enrolLabel } from '../../view/enrolment/enrolLabel.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
-import { priceFromText } from '../../view/priceText.ts';
-import { focusQuestion } from './enrolmentQuestions.ts';
 
 interface EnrolmentActionProps {
   course: Course;
@@ -27,19 +24,18 @@ interface EnrolmentActionProps {
   extras: ExtrasDecision | undefined;
   club: Club;
   who: ForWhomState;
-  /** Called when something is still missing. */
-  onAsk: () => void;
+  step: EnrolmentStep;
+  /** Called when a question is unanswered. */
+  onAsk: (question: EnrolmentQuestion) => void;
 }
 
-export function EnrolmentAction(props: EnrolmentActionProps) {
-  const { course, card, extras, club, who, onAsk } = props;
+export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }: EnrolmentActionProps) {
   const session = useSession();
   const navigate = useNavigate();
   const changeCart = useChangeCart();
   const select = useSelectMember();
   const adding = useAddChild();
-  const { isVisitor, person, isNobodyAllowed, childState: child, newChild } = who;
-  const step = decideEnrolment({ isVisitor, person, card, extras, isNobodyAllowed, child });
+  const { person, newChild } = who;
   if (step.do === 'nothing') return null;
 
   const add = (uid: number, tariff: number, chosen: Extras) => {
@@ -54,10 +50,7 @@ export function EnrolmentAction(props: EnrolmentActionProps) {
   const goOn = () => {
     switch (step.do) {
       case 'ask':
-        // Renders the problems before moving the focus to them.
-        flushSync(onAsk);
-        focusQuestion(step.for);
-        return showNotice({ tone: 'info', message: step.message });
+        return onAsk(step.for);
       case 'log-in':
         return navigate(
           hrefs.login(
@@ -95,21 +88,9 @@ export function EnrolmentAction(props: EnrolmentActionProps) {
           disabled={session.status === 'pending'}
           onClick={() => void goOn()}
         >
-          {enrolLabel(course, card, extras)}
+          {enrolLabel(step, card, extras)}
         </Button>
       </StickyBar>
     </>
   );
-}
-
-/** The label of the button. It has no price when extras are chosen: only the server can compute that total. */
-function enrolLabel(
-  course: Course,
-  card: TariffCard | undefined,
-  extras: EnrolmentActionProps['extras'],
-): string {
-  if (!card || card.may === 'not') return texts.registerFor(priceFromText(course));
-  if (card.may === 'queue') return texts.queue;
-  const { services = [], companions = [] } = extras?.is === 'complete' ? extras.extras : {};
-  return services.length + companions.length > 0 ? texts.register : texts.registerFor(card.price);
 }

@@ -6,6 +6,7 @@ import type { TariffCard } from './tariffCards.ts';
 interface EnrolmentCase {
   readonly isVisitor: boolean;
   readonly person: Person | undefined;
+  readonly cards: readonly Pick<TariffCard, 'may'>[];
   /** The chosen tariff. */
   readonly card: TariffCard | undefined;
   /** The state of that tariff's extras; undefined without a tariff. */
@@ -31,8 +32,11 @@ export type EnrolmentStep =
 
 /** Decides what the button "Inschrijven" does. */
 export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
-  const { isVisitor, person, card, extras, isNobodyAllowed, child } = enrolment;
+  const { isVisitor, person, cards, card, extras, isNobodyAllowed, child } = enrolment;
   if (card?.may === 'not' || isNobodyAllowed) return { do: 'nothing' };
+  if (isVisitor && cards.every(({ may }) => may === 'not')) return { do: 'nothing' };
+  // A visitor chooses before the login, and comes back to the same tariff.
+  if (isVisitor && !card) return { do: 'ask', for: 'tariff', message: texts.chooseTariff };
   if (isVisitor) return { do: 'log-in', tariff: card?.nid };
   if (child === 'incomplete') return { do: 'ask', for: 'child', message: texts.fillInChild };
   if (!person) return { do: 'ask', for: 'member', message: texts.chooseMember };

@@ -3,8 +3,8 @@ import { nl, rules } from '@clubpoort/form-engine/headless';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
+import type { ChildProblem, ChildProblems, NewChild } from '#src/features/courses/view/enrolment/newChild.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { ChildProblem, ChildProblems, NewChild } from '../../../view/enrolment/newChild.ts';
 import { questionIds } from '../enrolmentQuestions.ts';
 import styles from './ChildFields.module.css';
 

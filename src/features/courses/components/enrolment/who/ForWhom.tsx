@@ -4,10 +4,11 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import type { ForWhomState } from '#src/features/courses/state/useForWhom.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { ForWhomState } from '../../../state/useForWhom.ts';
 import styles from '../Enrolment.module.css';
 import { focusQuestion, questionIds } from '../enrolmentQuestions.ts';
+import { MissingChoice } from '../MissingChoice.tsx';
 import { ChildFields } from './ChildFields.tsx';
 
 interface ForWhomProps {
@@ -33,6 +34,7 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
   return (
     <fieldset id={questionIds.member}>
       <legend className={styles.legend}>{texts.who}</legend>
+      <MissingChoice of="member" />
       {isVisitor && <p className={styles.hint}>{texts.whoVisitor}</p>}
       <div className={styles.choices}>
         {choices.map((choice) => (
