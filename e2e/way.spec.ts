@@ -70,7 +70,7 @@ test('a new parent enrols two children from the link of the club', async ({ page
   await answerForChild(page, input, { mail });
   await input.press(button(page, /^Verder met Emma/));
   await answerForChild(page, input, { mail });
-  await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
+  await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
   await input.press(button(page, /^Inschrijven · /));
   await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
   await expect(page.getByRole('main')).toContainText('Emma De Smet');
@@ -91,7 +91,7 @@ test('a known parent with one child enrols that child from the link of the cours
   await expect(page.getByRole('radio', { name: /Emma De Smet/ })).toBeChecked();
   await input.press(enrol(page));
   await answerForChild(page, input, { mail });
-  await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
+  await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
   await input.press(button(page, /^Inschrijven · /));
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   expect(input.taps).toBeLessThanOrEqual(mostOfKnownParent.taps);

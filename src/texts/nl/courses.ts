@@ -77,7 +77,7 @@ export const coursesTexts = {
   trial: 'Proefles',
   who: 'Voor wie?',
   whoVisitor: 'Heb je al een account? Dan kies je je gezinslid zodra je aangemeld bent.',
-  fits: 'Past',
+  rightAge: 'Past',
   addChild: 'Voeg een kind toe',
   closeChild: 'Toch geen kind toevoegen',
   birthdate: 'Geboortedatum',

@@ -58,7 +58,7 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
               hasAgeLimits &&
               choice.refusal === '' && (
                 <Pill tone="success" icon="check">
-                  {texts.fits}
+                  {texts.rightAge}
                 </Pill>
               )
             }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
-import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
 import { questionIds } from '../enrolmentQuestions.ts';
 import { MissingChoice } from '../MissingChoice.tsx';
