@@ -7,7 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const enrol = (page: Page) =>
-  page.getByRole('button', { name: /^(Inschrijven|Kies|Proefles|Gratis|Zet op de wachtlijst)/ });
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Inschrijven|Kies|Proefles|Gratis|Zet op de wachtlijst)/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /result/ });
 
 test('the course list takes its filters from the address and announces the number of results', async ({
