@@ -10,7 +10,7 @@ export { useCart } from './queries/useCart.ts';
 export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { emptyCart, useUndoEmptying } from './queries/useEmptying.ts';
 export { useExtendHold } from './queries/useExtendHold.ts';
-export { type Ordering, useOrdering } from './queries/useOrdering.ts';
+export { useOrdering } from './queries/useOrdering.ts';
 export { askPrice, type PriceQuestion } from './state/askPrice.ts';
 export { browserCart } from './state/browserCart.ts';
 export { type CartItems, type ChangeItems, type Couple, isEmptyCart, noItems } from './state/cartItems.ts';

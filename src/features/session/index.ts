@@ -11,7 +11,7 @@ export {
   useSelectedMember,
   useSelectMember,
 } from './queries/useMemberSelection.ts';
-export { type MembersState, useMembers } from './queries/useMembers.ts';
+export { useMembers } from './queries/useMembers.ts';
 export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';

@@ -51,5 +51,3 @@ export function useNewChild({ members, isNeeded }: NewChildInput) {
     },
   };
 }
-
-export type NewChildState = ReturnType<typeof useNewChild>;
