@@ -40,7 +40,7 @@ const club: Club = {
   city: 'Gent',
   color: '#7a1f5c',
   logo: undefined,
-  font: 'plain' as const,
+  font: 'plain',
   cover: undefined,
   description: '',
   contact: { mail: '', phone: '', place: '' },
