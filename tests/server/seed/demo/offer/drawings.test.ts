@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawings } from '#server/seed/demo/offer/drawings.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { startTestServer, type TestServer } from '#tests/server/support/testServer.ts';
 
 const fileOf = (file: string) =>
-  new URL(`../../../../server/seed/demo/pictures/${file}.svg`, import.meta.url);
+  new URL(`../../../../../server/seed/demo/pictures/${file}.svg`, import.meta.url);
 
 describe('the drawings of the demo data', () => {
   let server: TestServer;
