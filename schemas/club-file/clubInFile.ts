@@ -64,6 +64,10 @@ export const ClubInFile = inFile({
   phone: Type.String({ maxLength: 40, default: '' }),
   place: Type.String({ maxLength: 200, default: '' }),
   color: ColorHex,
+  font: Type.Enum(['plain', 'classic', 'round'], {
+    default: 'plain',
+    description: 'The font of the titles of the club page',
+  }),
   settings: Settings,
   conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
     default: [],

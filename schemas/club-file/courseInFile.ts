@@ -138,6 +138,7 @@ export const CourseInFile = inFile({
   type: Type.Enum(['course', 'activity', 'ticket'], { default: 'course' }),
   description: LongText,
   place: Type.String({ maxLength: 200, default: '' }),
+  bring: Type.String({ maxLength: 1000, default: '', description: 'What a participant brings along' }),
   teachers: Type.Array(Name, { default: [], description: 'Names that everybody sees' }),
   teacherAccounts: Type.Optional(
     Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {

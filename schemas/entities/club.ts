@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ColorHex, Nid, UrlName } from '../scalars.ts';
+import { Image } from './image.ts';
 
 export const ClubSummary = Type.Object({
   nid: Nid,
@@ -7,8 +8,11 @@ export const ClubSummary = Type.Object({
   title: Type.String(),
   city: Type.String(),
   color: ColorHex,
+  cover: Type.Optional(Image),
 });
 export type ClubSummary = Static<typeof ClubSummary>;
+
+export const ClubFont = Type.Enum(['plain', 'classic', 'round']);
 
 export const ClubAddon = Type.Enum(['passes', 'ticketsales', 'webshop']);
 export type ClubAddon = Static<typeof ClubAddon>;
@@ -16,6 +20,7 @@ export type ClubAddon = Static<typeof ClubAddon>;
 export const Club = Type.Object({
   ...ClubSummary.properties,
   description: Type.String(),
+  font: Type.Optional(ClubFont),
   contact: Type.Object({ mail: Type.String(), phone: Type.String(), place: Type.String() }),
   addons: Type.Array(ClubAddon),
   hasForms: Type.Boolean(),
@@ -46,6 +51,7 @@ export const UserClub = Type.Object({
   url: UrlName,
   city: Type.Optional(Type.String()),
   color: Type.Optional(ColorHex),
+  cover: Type.Optional(Image),
   blocked: Type.Boolean({ description: 'Blocks this user from the pages of the club' }),
 });
 export type UserClub = Static<typeof UserClub>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Euros, Nid, UnixTime, UrlName } from '../scalars.ts';
+import { Image } from './image.ts';
 import { Tariff } from './tariff.ts';
 
 export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
@@ -27,6 +28,7 @@ export const CourseSummary = Type.Object({
   place: Type.String(),
   ageRestrictions: Type.Optional(Bounds),
   ageRestrictionsByYear: Type.Optional(Bounds),
+  image: Type.Optional(Image),
   tariffs: Type.Array(Tariff),
 });
 export type CourseSummary = Static<typeof CourseSummary>;
@@ -48,6 +50,10 @@ export const Course = Type.Object({
   ...CourseSummary.properties,
   description: Type.String(),
   teachers: Type.Array(Type.String()),
+  teacherImages: Type.Optional(
+    Type.Record(Type.String(), Image, { description: 'Pictures of teachers, by name' }),
+  ),
+  bring: Type.Optional(Type.String({ description: 'What a participant brings along' })),
   sessions: Type.Array(CourseSession),
   additionalServices: Type.Array(
     Type.Object({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Euros, Nid, UrlName } from '../scalars.ts';
+import { Image } from './image.ts';
 
 /** A variant of a product that can be ordered: a size, a colour. `backorder` allows orders beyond the stock. */
 const ProductVariant = Type.Object({
@@ -16,6 +17,7 @@ export const Product = Type.Object({
   title: Type.String(),
   description: Type.String(),
   category: Type.String(),
+  image: Type.Optional(Image),
   isAddressRequired: Type.Boolean({ description: 'The product is shipped, so the order needs an address' }),
   max: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
     description: 'Maximum quantity per order',

@@ -15,7 +15,8 @@ export const renderPreview = defineOperation({
     fid: Type.Optional(Type.Integer({ minimum: 1, maximum: largestInteger })),
     /** Placeholder picture that other backends show. This server ignores it, draws its own, and fetches nothing. */
     url: Type.Optional(Type.String({ maxLength: 500 })),
-    format: Type.Optional(Type.Enum(['thumbnail', 'logo', 'cover'])),
+    format: Type.Optional(Type.Enum(['thumbnail', 'logo', 'cover', 'small', 'medium', 'large'])),
+    encoding: Type.Optional(Type.Enum(['avif', 'webp'])),
   }),
   response: Type.Object({}),
 });

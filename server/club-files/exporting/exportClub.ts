@@ -25,9 +25,9 @@ export async function exportClub(db: Database, url: string): Promise<ClubFile | 
 }
 
 function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
-  const { nid, url, title, city, description, mail, phone, place, color, conditions } = row;
+  const { nid, url, title, city, description, mail, phone, place, color, font, conditions } = row;
   return {
-    ...{ nid, url, title, city, description, mail, phone, place, color },
+    ...{ nid, url, title, city, description, mail, phone, place, color, font },
     settings: {
       licenseType: row.licenseType,
       addons: row.addons,

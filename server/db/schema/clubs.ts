@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClubAddon } from '#schemas/entities/club.ts';
+import type { Image } from '#schemas/entities/image.ts';
 import { ofUser } from './people.ts';
 
 export const clubs = pgTable('clubs', {
@@ -14,6 +15,14 @@ export const clubs = pgTable('clubs', {
   phone: text().notNull(),
   place: text().notNull(),
   color: text().notNull(),
+  /** The font of the titles of the club's page. */
+  font: text({ enum: ['plain', 'classic', 'round'] })
+    .notNull()
+    .default('plain'),
+  /** The picture above the club's page; null without one. */
+  cover: jsonb().$type<Image>(),
+  /** Pictures of teachers, by the name that the courses give. */
+  teacherPictures: jsonb().$type<Record<string, Image>>().notNull().default({}),
   addons: jsonb().$type<ClubAddon[]>().notNull(),
   hasForms: boolean().notNull(),
   licenseType: text({ enum: ['free', 'standard'] }).notNull(),
@@ -50,7 +59,7 @@ export function ofClub() {
     .references(() => clubs.nid);
 }
 
-/** Pictures of a club, which `files.logo[].fid` refers to. */
+/** Pictures of a club, its offer and its teachers: an image and `files.logo[].fid` refer to them. */
 export const clubFiles = pgTable('club_files', {
   fid: integer().primaryKey().generatedByDefaultAsIdentity(),
   clubNid: ofClub(),

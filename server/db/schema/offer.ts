@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Image } from '#schemas/entities/image.ts';
 import { ofClub } from './clubs.ts';
 
 export const courses = pgTable(
@@ -32,6 +33,9 @@ export const courses = pgTable(
     allowsTaxCertificate: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
     passTurns: integer(),
+    /** What a participant brings along; '' for nothing. */
+    bring: text().notNull().default(''),
+    image: jsonb().$type<Image>(),
   },
   (course) => [unique().on(course.clubNid, course.url)],
 );

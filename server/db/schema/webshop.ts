@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Image } from '#schemas/entities/image.ts';
 import { ofClub } from './clubs.ts';
 import { tariffs } from './offer.ts';
 
@@ -30,6 +41,7 @@ export const products = pgTable(
     isAddressRequired: boolean().notNull().default(false),
     /** Maximum quantity in one order; null: as many as are in stock. */
     maxPerOrder: integer(),
+    image: jsonb().$type<Image>(),
   },
   (product) => [unique().on(product.clubNid, product.url), index().on(product.categoryNid)],
 );

@@ -12,13 +12,13 @@ const forToday = 'public, max-age=86400';
 /** Serves only pictures of this server. It ignores `url` and fetches nothing. */
 export const handleRenderPreview: OperationHandler<'render_preview'> = async (call) => {
   const { db, request } = call;
-  const { fid, format = 'thumbnail' } = request;
+  const { fid, format = 'thumbnail', encoding = 'webp' } = request;
   const club = await requireClubLook(db, request.club);
   if (fid === undefined) {
     const content = await placeholderPicture(club, format);
     return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forToday };
   }
-  const content = await clubPicture(call, { clubNid: club.nid, fid, format });
+  const content = await clubPicture(call, { clubNid: club.nid, fid, format, encoding });
   if (!content) throw refusals.notFound();
-  return { kind: 'file', content, mediaType: 'image/webp', cacheControl: forEver };
+  return { kind: 'file', content, mediaType: `image/${encoding}`, cacheControl: forEver };
 };

@@ -14,5 +14,11 @@ export const handleGetCourse: OperationHandler<'get_course'> = async ({ db, cloc
   const view = await loadOfferView(db, [course], { now: clock.now(), caller });
   const tariffNids = course.tariffs.filter(({ coupleRoles }) => coupleRoles).map(({ nid }) => nid);
   const invites = await invitesOfCourse({ db, clock }, { tariffNids, caller, ccci: request.ccci });
-  return { result: toWireCourse(course, { ...view, invites }) };
+  const teacherImages = Object.fromEntries(
+    course.teachers.flatMap((name) => {
+      const image = club.teacherPictures[name];
+      return image ? [[name, image]] : [];
+    }),
+  );
+  return { result: { ...toWireCourse(course, { ...view, invites }), teacherImages } };
 };

@@ -2,18 +2,12 @@ import type { Club, ClubSummary, UserClub } from '#schemas/entities/club.ts';
 import type { ClubRow } from './clubs.ts';
 
 export function toWireClubSummary(club: ClubRow): ClubSummary {
-  return { nid: club.nid, url: club.url, title: club.title, city: club.city, color: club.color };
+  const { nid, url, title, city, color, cover } = club;
+  return { ...{ nid, url, title, city, color }, ...(cover && { cover }) };
 }
 
 export function toWireUserClub(club: ClubRow, isBlocked: boolean): UserClub {
-  return {
-    nid: club.nid,
-    url: club.url,
-    title: club.title,
-    city: club.city,
-    color: club.color,
-    blocked: isBlocked,
-  };
+  return { ...toWireClubSummary(club), blocked: isBlocked };
 }
 
 export function toWireClub(
@@ -23,6 +17,7 @@ export function toWireClub(
   return {
     ...toWireClubSummary(club),
     description: club.description,
+    font: club.font,
     contact: { mail: club.mail, phone: club.phone, place: club.place },
     addons: club.addons,
     hasForms: club.hasForms,

@@ -24,6 +24,7 @@ export function toWireCourseSummary(course: OfferedCourse, view: OfferView): Cou
     place: course.place,
     ...(course.ageRestrictions && { ageRestrictions: [...course.ageRestrictions] }),
     ...(course.birthYears && { ageRestrictionsByYear: [...course.birthYears] }),
+    ...(course.image && { image: course.image }),
     tariffs: course.tariffs.map((tariff) => toWireTariff(course, tariff, view)),
   };
 }
@@ -33,6 +34,7 @@ export function toWireCourse(course: DetailedCourse, view: OfferView): Course {
     ...toWireCourseSummary(course, view),
     description: course.description,
     teachers: [...course.teachers],
+    bring: course.bring,
     sessions: course.sessions.map(({ nid, startsAt, endsAt, place, guestCapacity, guests }) => ({
       nid,
       start: unixSecondsOf(startsAt),

@@ -10,6 +10,7 @@ export function toWireProduct({ product, category, variants }: OfferedProduct): 
     title: product.title,
     description: product.description,
     category,
+    ...(product.image && { image: product.image }),
     isAddressRequired: product.isAddressRequired,
     max: product.maxPerOrder,
     variants: variants.map((variant) => ({

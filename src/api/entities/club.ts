@@ -4,6 +4,7 @@ import { listOf, mapOf, readableOf } from '../wire/lists.ts';
 import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { image } from './image.ts';
 
 const neutralColor = '#475569';
 
@@ -13,12 +14,14 @@ const clubSummary = v.object({
   title: text,
   city: v.fallback(optionalText, ''),
   color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), neutralColor),
+  cover: image,
 });
 
 const club = v.pipe(
   v.object({
     ...clubSummary.entries,
     description: v.fallback(optionalText, ''),
+    font: v.fallback(v.picklist(['plain', 'classic', 'round']), 'plain'),
     contact: v.fallback(v.object({ mail: optionalText, phone: optionalText, place: optionalText }), {
       mail: '',
       phone: '',
@@ -52,6 +55,8 @@ const club = v.pipe(
     city: wire.city,
     color: wire.color,
     description: wire.description,
+    font: wire.font,
+    cover: wire.cover,
     contact: wire.contact,
     addons: wire.addons,
     hasForms: wire.hasForms,
@@ -94,6 +99,7 @@ const userClub = v.pipe(
     url: text,
     city: v.fallback(optionalText, ''),
     color: clubSummary.entries.color,
+    cover: image,
     blocked: flag,
   }),
   v.transform(({ blocked, ...rest }) => ({ ...rest, isBlocked: blocked })),

@@ -5,6 +5,7 @@ import { listOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { image, imagesByName } from './image.ts';
 import { tariff } from './tariff.ts';
 
 const terms = v.fallback(readableOf(v.object({ nid: integer, title: text })), []);
@@ -36,6 +37,7 @@ const courseSummary = v.object({
   place: v.fallback(optionalText, ''),
   ageRestrictions: bounds,
   ageRestrictionsByYear: bounds,
+  image,
   tariffs: listOf(tariff),
 });
 
@@ -73,6 +75,9 @@ const course = v.object({
   ...courseSummary.entries,
   description: v.fallback(optionalText, ''),
   teachers: v.fallback(readableOf(text), []),
+  teacherImages: imagesByName,
+  /** What a participant brings along; '' when a backend doesn't say. */
+  bring: v.fallback(optionalText, ''),
   sessions: v.fallback(readableOf(session), []),
   additionalServices: v.fallback(readableOf(service), []),
   /** The buyer chooses seats in a hall. */

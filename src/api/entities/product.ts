@@ -4,6 +4,7 @@ import { listOf, readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { image } from './image.ts';
 
 const count = v.pipe(integer, v.toMinValue(0));
 
@@ -34,6 +35,7 @@ export const product = v.pipe(
     title: text,
     description: v.fallback(optionalText, ''),
     category: v.fallback(optionalText, ''),
+    image,
     isAddressRequired: flag,
     max: v.nullish(v.pipe(integer, v.minValue(1))),
     variants: v.pipe(listOf(variant), v.minLength(1)),

@@ -68,6 +68,7 @@ export const coursesTexts = {
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
+  bring: 'Meebrengen',
   dates: 'Data',
   laterDates: (count: number) => `Toon nog ${count} data`,
   tariffs: 'Kies een tarief',

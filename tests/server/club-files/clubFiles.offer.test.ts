@@ -22,6 +22,8 @@ const notInFile = new Set([
   'status',
   'occupation',
   'files',
+  'cover',
+  'image',
   'hasTeachers',
   'free',
   'seats_left',

@@ -10,6 +10,7 @@ export const deDolfijn: SeedClub = {
     url: 'de-dolfijn',
     title: 'Zwemclub De Dolfijn',
     city: 'Aalst',
+    font: 'round',
     description:
       'Leren zwemmen, trainen of gewoon baantjes trekken: bij De Dolfijn is er elke avond water. Zwemmers krijgen een eigen badmuts bij hun eerste les.',
     mail: 'zwemmen@dedolfijn.example.org',

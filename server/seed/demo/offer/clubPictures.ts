@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Database } from '#server/db/database.ts';
 import { clubFiles } from '#server/db/schema.ts';
 import { openPicture } from '#server/services/files/pictures/openPicture.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { drawingPath, drawings, showDrawings } from './drawings.ts';
 
-interface SeedPicture {
+interface SeedLogo {
   readonly fid: number;
   readonly clubNid: number;
   readonly svg: string;
@@ -12,8 +14,8 @@ interface SeedPicture {
 const drawing = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="512" height="512">${body}</svg>`;
 
-/** Drawings without letters, so that they look the same on every server. */
-const clubPictures: readonly SeedPicture[] = [
+/** Logos: drawings without letters, so that they look the same on every server. */
+const clubLogos: readonly SeedLogo[] = [
   {
     fid: 1,
     clubNid: 1,
@@ -34,26 +36,39 @@ const clubPictures: readonly SeedPicture[] = [
   },
 ];
 
-function clubPicturePath({ fid, clubNid }: Pick<SeedPicture, 'fid' | 'clubNid'>): string {
+function logoPath({ fid, clubNid }: Pick<SeedLogo, 'fid' | 'clubNid'>): string {
   return `clubs/${clubNid}-${fid}.png`;
 }
 
+/** Inserts the pictures, and refers to them from the clubs, their offer and their teachers. */
 export async function insertClubPictures(tx: Database): Promise<void> {
-  await tx.insert(clubFiles).values(
-    clubPictures.map(({ fid, clubNid }) => ({
+  await tx.insert(clubFiles).values([
+    ...clubLogos.map(({ fid, clubNid }) => ({
       fid,
       clubNid,
-      path: clubPicturePath({ fid, clubNid }),
+      path: logoPath({ fid, clubNid }),
       mediaType: 'image/png',
     })),
-  );
+    ...drawings.map(({ fid, clubNid }) => ({
+      fid,
+      clubNid,
+      path: drawingPath({ fid, clubNid }),
+      mediaType: 'image/svg+xml',
+    })),
+  ]);
+  await showDrawings(tx);
 }
 
-/** Stores the pictures' files: the database holds only their paths. */
+/**
+ * Stores the pictures' files: the database holds only their paths. A drawing is stored as it is, and becomes pixels the first
+ * time that somebody asks for one of its sizes.
+ */
 export async function storeClubPictures(storage: Storage): Promise<void> {
-  for (const picture of clubPictures)
+  for (const logo of clubLogos)
+    await storage.write(logoPath(logo), await openPicture(Buffer.from(logo.svg)).png().toBuffer());
+  for (const drawing of drawings)
     await storage.write(
-      clubPicturePath(picture),
-      await openPicture(Buffer.from(picture.svg)).png().toBuffer(),
+      drawingPath(drawing),
+      await readFile(new URL(`../pictures/${drawing.file}.svg`, import.meta.url)),
     );
 }

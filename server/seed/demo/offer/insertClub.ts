@@ -70,6 +70,7 @@ async function insertCourse(
     type: course.type ?? 'course',
     description: course.description,
     place,
+    bring: course.bring ?? '',
     teachers: [...(course.teachers ?? [])],
     allowsTaxCertificate: course.allowsTaxCertificate ?? false,
     passTurns: course.byPass?.turns ?? null,

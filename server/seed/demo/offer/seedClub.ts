@@ -96,6 +96,7 @@ export interface SeedCourse {
   readonly type?: 'course' | 'activity' | 'ticket';
   readonly description: string;
   readonly place: string;
+  readonly bring?: string;
   readonly teachers?: readonly string[];
   readonly ages?: readonly [min: number, max: number];
   /** Ages in whole years, from which birth years are computed, so that the demo data stays current. */

@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
+import { pictureOf } from '#src/api/pictureOf.ts';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { usePainted } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
+import { titleFont } from '../view/titleFont.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
@@ -17,13 +20,26 @@ export function ClubPage({ club }: { club: Club }) {
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
-      <header className={styles.cover}>
-        <span className={styles.logo}>
-          <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
-        </span>
-        <div>
-          <h1>{club.title}</h1>
-          {club.city && <p>{club.city}</p>}
+      <header className={club.cover ? styles.pictured : styles.cover}>
+        {club.cover && (
+          <div className={styles.picture}>
+            <Picture
+              first
+              decorative
+              shape="wide"
+              picture={pictureOf(club.nid, club.cover)}
+              sizes="(min-width: 820px) 480px, 100vw"
+            />
+          </div>
+        )}
+        <div className={styles.name}>
+          <span className={styles.logo}>
+            <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
+          </span>
+          <div>
+            <h1 style={{ fontFamily: titleFont(club.font) }}>{club.title}</h1>
+            {club.city && <p>{club.city}</p>}
+          </div>
         </div>
       </header>
       {club.description && <p className={styles.description}>{club.description}</p>}

@@ -1,11 +1,14 @@
 import type { Course } from '#src/api/entities/course.ts';
+import { pictureOf } from '#src/api/pictureOf.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { usePageDescription } from '#src/platform/usePageDescription.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseAvailability } from '../view/availability.ts';
 import { courseFacts } from '../view/courseFacts.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseFacts.module.css';
+import { CourseTeachers } from './CourseTeachers.tsx';
 import { HeldOverlap } from './HeldOverlap.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { SessionDates } from './SessionDates.tsx';
@@ -21,6 +24,14 @@ export function CourseFacts({ course, setting }: CourseFactsProps) {
   usePageDescription(course.description);
   return (
     <div className={styles.facts}>
+      {course.image && (
+        <Picture
+          first
+          shape="wide"
+          picture={pictureOf(club.nid, course.image)}
+          sizes="(min-width: 820px) 640px, 100vw"
+        />
+      )}
       {(course.taxonomies.length > 0 || availability) && (
         <p className={styles.labels}>
           {course.taxonomies.map(({ nid, title }) => (
@@ -54,6 +65,7 @@ export function CourseFacts({ course, setting }: CourseFactsProps) {
           </div>
         ))}
       </dl>
+      <CourseTeachers course={course} club={club} />
       {person && course.type !== 'ticket' && <HeldOverlap course={course} club={club} person={person} />}
       {!person && course.additionalServices.length > 0 && (
         <ServiceList services={course.additionalServices} />

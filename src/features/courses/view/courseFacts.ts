@@ -22,9 +22,15 @@ export function courseFacts(course: Course, club: Club): Fact[] {
     { label: texts.where, text: course.place, route: routeHref(course.place, club) },
     { label: texts.forWhom, text: club.showsAgeRestriction ? ageText(course) : '' },
     { label: texts.level, text: course.levels.map(({ title }) => title).join(', ') },
-    { label: texts.teachers, text: course.teachers.join(', ') },
+    { label: texts.bring, text: course.bring },
+    { label: texts.teachers, text: teachersWithoutPicture(course).join(', ') },
   ];
   return facts.filter(({ text }) => text !== '');
+}
+
+/** The teachers that are only named. The others are shown with their picture. */
+function teachersWithoutPicture({ teachers, teacherImages }: Course): readonly string[] {
+  return teachers.filter((name) => !Object.hasOwn(teacherImages, name));
 }
 
 /** The sessions that are not over yet; all sessions when the whole course is over. */

@@ -1,14 +1,19 @@
+import type { Image } from '#src/api/entities/image.ts';
+import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './HomePage.module.css';
 
 export interface ClubCard {
+  readonly nid?: number | undefined;
   readonly url: string;
   readonly title: string;
   readonly city?: string;
   readonly color?: string;
+  readonly cover?: Image | undefined;
 }
 
 interface ClubCardsProps {
@@ -20,8 +25,18 @@ interface ClubCardsProps {
 export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsProps) {
   return (
     <ul className={styles.cards}>
-      {clubs.map(({ url, title, city, color }) => (
+      {clubs.map(({ nid, url, title, city, color, cover }) => (
         <Card as="li" key={url} clickable>
+          {nid !== undefined && cover && (
+            <div className={styles.cover}>
+              <Picture
+                decorative
+                shape="wide"
+                picture={pictureOf(nid, cover)}
+                sizes="(min-width: 720px) 640px, 100vw"
+              />
+            </div>
+          )}
           <div className={styles.club}>
             <Avatar name={title} color={color} size={48} />
             <div className={styles.names}>

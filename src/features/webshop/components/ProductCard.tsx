@@ -22,7 +22,7 @@ export function ProductCard({ club, product, held }: ProductCardProps) {
   return (
     <Card as="article" clickable>
       <div className={styles.product}>
-        <ProductPicture title={product.title} />
+        <ProductPicture club={club} product={product} />
         <h2 className={styles.title}>
           <Link to={hrefs.product({ club: club.url, product: product.url })} fades>
             {product.title}

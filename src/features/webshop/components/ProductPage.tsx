@@ -53,7 +53,7 @@ function ProductDetail({ club, product, query }: { club: Club; product: Product;
         back={{ to: hrefs.webshop({ club: club.url }), label: shopTitle(club) }}
       />
       <div className={styles.columns}>
-        <ProductFacts product={product} />
+        <ProductFacts club={club} product={product} />
         <ProductOrder club={club} product={product} chosen={readProductChoice(new URLSearchParams(query))} />
       </div>
     </>

@@ -1,13 +1,30 @@
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { pictureOf } from '#src/api/pictureOf.ts';
+import { Picture } from '#src/components/media/Picture.tsx';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
-  title: string;
+  club: Pick<Club, 'nid'>;
+  product: Pick<Product, 'title' | 'image'>;
   /** @defaultValue false */
   large?: boolean;
 }
 
-/** A placeholder picture: the initial of a product in the club's colour. Decorative, because the title stands beside it. */
-export function ProductPicture({ title, large = false }: ProductPictureProps) {
+/** The picture of a product, or its initial in the club's colour. Decorative, because the title stands beside it. */
+export function ProductPicture({ club, product, large = false }: ProductPictureProps) {
+  const { title, image } = product;
+  if (image)
+    return (
+      <span className={large ? styles.largePhoto : undefined}>
+        <Picture
+          decorative
+          shape={large ? 'square' : 'wide'}
+          picture={pictureOf(club.nid, image)}
+          sizes="320px"
+        />
+      </span>
+    );
   const [initial = ''] = title.trim();
   return (
     <span

@@ -37,7 +37,7 @@ export function RelatedProducts({ club, member, products }: RelatedProductsProps
       <ul className={styles.offers}>
         {offers.map(({ product, only }) => (
           <li key={product.nid} className={styles.offer}>
-            <ProductPicture title={product.title} />
+            <ProductPicture club={club} product={product} />
             <div className={styles.what}>
               <p className={styles.title}>{product.title}</p>
               <p className={styles.price}>{productPrice(product)}</p>

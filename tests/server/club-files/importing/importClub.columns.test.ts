@@ -7,7 +7,9 @@ import { readRight } from '../../support/files/clubFiles.ts';
 
 /** Columns that are not in a club file: what people did, what the server calculates, and what text cannot hold. */
 const notInFile: Readonly<Record<string, readonly string[]>> = {
-  club: ['searchText', 'hasForms', 'logoFids'],
+  club: ['searchText', 'hasForms', 'logoFids', 'cover', 'teacherPictures'],
+  course: ['image'],
+  product: ['image'],
   session: ['guests'],
   tariff: ['sold'],
   service: ['sold'],

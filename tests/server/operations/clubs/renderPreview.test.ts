@@ -32,9 +32,30 @@ describe('render_preview', () => {
   });
 
   it.each([
+    ['small', 480, 270],
+    ['medium', 960, 540],
+    ['large', 1600, 900],
+  ])('has a drawing in the width of the format %s, as AVIF and as WebP', async (format, width, height) => {
+    const [club] = await server.database.db.select().from(clubs).where(eq(clubs.nid, 1));
+    const query = `club=1&fid=${club?.cover?.fid}&format=${format}`;
+    for (const [encoding, decoded] of [
+      ['avif', 'heif'],
+      ['webp', 'webp'],
+    ]) {
+      const answer = await render(`${query}&encoding=${encoding}`);
+      expect(answer.headers['content-type']).toBe(`image/${encoding}`);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: decoded, width, height });
+    }
+  });
+
+  it('refuses another encoding', async () =>
+    expect((await render('club=1&fid=1&encoding=svg')).statusCode).toBe(400));
+
+  it.each([
     ['logo', { width: 256, height: 256 }],
     ['thumbnail', { width: 320, height: 240 }],
     ['cover', { width: 512, height: 480 }],
+    ['small', { width: 480, height: 480 }],
   ])('has the size of the format %s, and is never enlarged', async (format, size) => {
     expect(await sizeOf(`club=1&fid=1&format=${format}`)).toMatchObject({ format: 'webp', ...size });
     const [first, again] = [

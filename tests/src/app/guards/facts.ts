@@ -40,6 +40,8 @@ const club: Club = {
   city: 'Gent',
   color: '#7a1f5c',
   logo: undefined,
+  font: 'plain',
+  cover: undefined,
   description: '',
   contact: { mail: '', phone: '', place: '' },
   addons: [],

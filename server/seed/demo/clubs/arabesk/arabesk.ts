@@ -14,6 +14,7 @@ export const arabesk: SeedClub = {
     url: 'arabesk',
     title: 'Dansstudio Arabesk',
     city: 'Gent',
+    font: 'classic',
     description:
       'Al meer dan twintig jaar dansen we in de oude textielfabriek aan de Coupure: ballet, jazz, hiphop en hedendaags, van kleuter tot senior. Je hoeft niets te kunnen om te beginnen, en je kan altijd een proefles volgen.',
     mail: 'hallo@arabesk.example.org',

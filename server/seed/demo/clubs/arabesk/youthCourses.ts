@@ -12,6 +12,7 @@ export const youthCourses: readonly SeedCourse[] = [
     description:
       'Huppelen, draaien en stilstaan als een boom. In deze les ontdekken kleuters wat hun lijf allemaal kan, op muziek en met veel fantasie. Wie meekomt, wacht in de bar met een koffie.',
     place,
+    bring: 'Losse kleren en een flesje water. We dansen op blote voeten.',
     teachers: ['Zoë D’Hondt'],
     ages: [4, 5],
     taxonomies: ['Kleuterdans'],

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { CourseSummary } from '#src/api/entities/course.ts';
+import { pictureOf } from '#src/api/pictureOf.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { fromList } from '../../state/useWayBack.ts';
@@ -22,7 +24,17 @@ export const CourseItem = memo(function CourseItem({ course, setting }: CourseIt
   const row = courseRow(course, setting);
   return (
     <Card role="listitem" clickable>
-      <div className={styles.row}>
+      <div className={course.image ? `${styles.row} ${styles.pictured}` : styles.row}>
+        {course.image && (
+          <div className={styles.picture}>
+            <Picture
+              decorative
+              shape="wide"
+              picture={pictureOf(setting.club.nid, course.image)}
+              sizes="(min-width: 640px) 320px, 100vw"
+            />
+          </div>
+        )}
         <div className={styles.what}>
           {row.labels.length > 0 && <p className={styles.labels}>{row.labels.join(' · ')}</p>}
           <h2 className={styles.title}>

@@ -18,6 +18,8 @@ const bare: Club = {
   hasForms: false,
   hasTeachers: false,
   logo: undefined,
+  font: 'plain',
+  cover: undefined,
   offer: { course: 0, activity: 0, ticket: 0 },
   isFreeLicense: true,
   webshopTerm: '',
