@@ -1,8 +1,8 @@
-import { validateAnswer } from '../validation/validateAnswers.ts';
-import type { ValidationContext } from '../validation/validationContext.ts';
-import { askedQuestion } from '../visibility/askedQuestion.ts';
-import { conditionsOf } from '../visibility/conditions.ts';
-import { currentAnswers, type FormStore } from './formStore.ts';
+import { currentAnswers, type FormStore } from '../../store/formStore.ts';
+import { validateAnswer } from '../../validation/validateAnswers.ts';
+import type { ValidationContext } from '../../validation/validationContext.ts';
+import { askedQuestion } from '../../visibility/askedQuestion.ts';
+import { conditionsOf } from '../../visibility/conditions.ts';
 
 /**
  * Whether the server already answered these questions, so that nobody needs to: every required one has a valid answer of the
