@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useStore } from 'zustand';
 import { type FoldedAnswersProps, FormContext, type FormContextValue } from '../../rjsf/FormContext.tsx';
 import { currentAnswers } from '../../store/formStore.ts';
-import { ReviewedAnswer } from '../modes/AnswerReview.tsx';
+import { ReviewedAnswer } from './AnswerReview.tsx';
 
 /** The answers of a folded section as text. */
 export function FoldedAnswers(props: FoldedAnswersProps) {
