@@ -146,7 +146,7 @@ const portalDoors = [
   mayImport('portal-paths', '^src/paths\\.ts$', []),
   mayImport('portal-service-worker', '^src/service-worker/', [
     '^src/service-worker/',
-    '^src/platform/keptPagesCache\\.ts$',
+    '^src/platform/(keptPagesCache|unsentMarks)\\.ts$',
   ]),
   mayImport('portal-embed-script', '^src/embed/', [
     '^src/embed/',

@@ -36,6 +36,9 @@ test('a teacher sees their courses, the lessons that are filled in, and the part
   await openCourses(page);
   await expect(page).toHaveTitle(/^Lesgever · /);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    ...['Je volgende les', 'Al je cursussen'],
+  ]);
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
     ...['Dans met je kind', 'Jazz 12-15 jaar', 'Jazz voor volwassenen', 'Kleuterdans'],
   ]);
   const lessons = lessonsOf(page, 'Jazz 12-15 jaar');
@@ -87,12 +90,7 @@ test('the attendance is filled in and saved, by keyboard or by thumb', async ({ 
   expect(box?.height).toBeGreaterThanOrEqual(42);
 });
 
-test('unsaved attendance survives a visit to another lesson and a lost connection, until it is saved', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.expectError(/Failed to load resource/);
+test('unsaved attendance survives a visit to another lesson', async ({ page }) => {
   await openLesson(page, 2);
   await page.getByRole('button', { name: 'Zet iedereen op aanwezig' }).click();
   await main(page)
@@ -101,15 +99,8 @@ test('unsaved attendance survives a visit to another lesson and a lost connectio
   await expect(counts(page)).toHaveText('4 nog in te vullen');
   await page.goBack();
   await expect(counts(page)).toHaveText('4 aanwezig');
-  await context.setOffline(true);
-  await save(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Wat je aanduidde, staat er nog.' });
-  await expect(alert).toContainText(/geen internet/i);
-  await expect(counts(page)).toHaveText('4 aanwezig');
-  await context.setOffline(false);
-  await save(page).click();
-  await expect(page.getByRole('log').getByText('De aanwezigheden zijn bewaard.')).toBeVisible();
-  await expect(alert).toHaveCount(0);
+  await page.getByRole('link', { name: 'Terug naar je lessen' }).click();
+  await expect(lessonsOf(page, 'Jazz 12-15 jaar').nth(2)).toContainText('Nog te versturen');
 });
 
 test('saving a sheet that somebody else changed shows the conflict and asks which list to keep', async ({
@@ -129,14 +120,14 @@ test('saving a sheet that somebody else changed shows the conflict and asks whic
   const alert = page.getByRole('alert').filter({ hasText: /Zoë D'Hondt bewaarde deze aanwezigheden/ });
   await expect(alert).toBeVisible();
   await expect(choice(page, 'Noor Peeters', 'Aanwezig')).toBeChecked();
-  await alert.getByRole('button', { name: 'Bewaar toch jouw lijst' }).click();
+  await main(page).getByRole('button', { name: 'Bewaar toch jouw lijst' }).click();
   await expect(page.getByRole('log').getByText('De aanwezigheden zijn bewaard.')).toBeVisible();
   await expect(choice(page, 'Noor Peeters', 'Aanwezig')).toBeChecked();
   await expect(choice(page, 'Yasmina Benali', 'Afwezig')).toBeChecked();
   await choice(page, 'Noor Peeters', 'Afwezig').check();
   expect((await saveElsewhere(2)).status()).toBe(200);
   await save(page).click();
-  await alert.getByRole('button', { name: 'Toon de bewaarde lijst' }).click();
+  await main(page).getByRole('button', { name: 'Toon de bewaarde lijst' }).click();
   await expect(counts(page)).toHaveText('1 afwezig · 3 nog in te vullen');
   await expect(alert).toHaveCount(0);
 });

@@ -9,10 +9,11 @@ export function forgetTexts(isOne: (key: string) => boolean): void {
     ['localStorage', localTexts],
     ['sessionStorage', tabTexts],
   ] as const)
-    for (const key of keysOf(area)) if (isOne(key)) texts.remove(key);
+    for (const key of storedKeys(area)) if (isOne(key)) texts.remove(key);
 }
 
-function keysOf(area: 'localStorage' | 'sessionStorage'): string[] {
+/** The keys of the portal in an area, without their prefix. */
+export function storedKeys(area: 'localStorage' | 'sessionStorage'): string[] {
   try {
     const own = Object.keys(window[area]).filter((key) => key.startsWith(storagePrefix));
     return own.map((key) => key.slice(storagePrefix.length));

@@ -1,9 +1,11 @@
+import { unsentPrefix } from './unsentMarks.ts';
+
 /** Web storage for text. It never throws: memory is the fallback when the browser denies storage or is full. */
 export interface TextStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Deletes only the keys of the portal. */
+  /** Deletes only the keys of the portal, and keeps unsent input. */
   clear(): void;
 }
 
@@ -41,8 +43,9 @@ export function textStorage(open: () => Storage): TextStorage {
     clear() {
       memory.clear();
       attempt((storage) => {
-        const own = Object.keys(storage).filter((key) => key.startsWith(storagePrefix));
-        for (const key of own) storage.removeItem(key);
+        for (const key of Object.keys(storage))
+          if (key.startsWith(storagePrefix) && !key.startsWith(storagePrefix + unsentPrefix))
+            storage.removeItem(key);
       });
     },
   };

@@ -1,6 +1,10 @@
 import { keptPagesCache } from '../platform/keptPagesCache.ts';
+import { followKeptChoices } from './followKeptChoices.ts';
 
-/** Runs on the offline page: lists the pages kept on this device, and reloads when the connection is back. */
+/**
+ * Runs on the offline page, and on a kept page with choices. It lists the pages kept on this device, and reloads when the
+ * connection is back.
+ */
 async function nameKeptPages(): Promise<void> {
   const section = document.querySelector('[data-kept]');
   const list = section?.querySelector('ul');
@@ -9,7 +13,8 @@ async function nameKeptPages(): Promise<void> {
     const page = await kept.match(url);
     const title = decodeURIComponent(page?.headers.get('x-title') ?? '');
     const link = document.createElement('a');
-    link.href = new URL(url).pathname;
+    const { pathname, search } = new URL(url);
+    link.href = pathname + search;
     link.textContent = title;
     const item = document.createElement('li');
     item.append(link);
@@ -35,3 +40,5 @@ addEventListener('beforeunload', () => {
 });
 addEventListener('online', () => void goOnIfConnected());
 document.querySelector('.action')?.addEventListener('click', () => location.reload());
+// Last, because a browser that denies storage throws here.
+followKeptChoices(document, localStorage);

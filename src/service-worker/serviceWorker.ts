@@ -25,9 +25,7 @@ registerRoute(
       try {
         return await network.handle(options);
       } catch {
-        return (
-          (await keptPage(options.url.pathname)) ?? (await matchPrecache(offlinePage)) ?? Response.error()
-        );
+        return (await keptPage(options.url)) ?? (await matchPrecache(offlinePage)) ?? Response.error();
       }
     },
     // Addresses that the server itself answers: documents and the checkout.
@@ -35,9 +33,10 @@ registerRoute(
   ),
 );
 
-async function keptPage(path: string): Promise<Response | undefined> {
+/** A page is kept for its whole address, or for its path with any query. */
+async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await self.caches.open(keptPagesCache);
-  return cache.match(path);
+  return (await cache.match(pathname + search)) ?? cache.match(pathname);
 }
 
 self.addEventListener('activate', (event) => {

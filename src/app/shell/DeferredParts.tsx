@@ -4,6 +4,7 @@ import { GuardianGate } from '../../features/guardian/components/GuardianGate.ts
 import { loadNoticeToast } from '../../features/notices/components/loadNoticeToast.ts';
 import { AccountSwitch } from '../../features/session/components/AccountSwitch.tsx';
 import { useSession } from '../../features/session/index.ts';
+import { UnsentAttendance } from '../../features/teacher/index.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { redirectingStore } from '../../platform/redirectingStore.ts';
 import { watchServiceWorker } from '../updates/watchServiceWorker.ts';
@@ -15,7 +16,8 @@ const RedirectingDialog = lazyPart(
 
 /** Parts that a first page doesn't show: dialogs that open by themselves, and the service worker. */
 export function DeferredParts() {
-  const isUser = useSession().status === 'user';
+  const session = useSession();
+  const user = session.status === 'user' ? session.user : undefined;
   const isRedirecting = useStore(redirectingStore, ({ to }) => to !== undefined);
   useEffect(() => {
     // Loads the notices in advance, because offline their code could not be loaded when a notice is needed.
@@ -29,7 +31,8 @@ export function DeferredParts() {
     <>
       <AccountSwitch />
       <GuardianGate />
-      <Suspense fallback={null}>{isUser && <ClubArrival />}</Suspense>
+      {user && <UnsentAttendance uid={user.uid} />}
+      <Suspense fallback={null}>{user && <ClubArrival />}</Suspense>
       <Suspense fallback={null}>{isRedirecting && <RedirectingDialog />}</Suspense>
     </>
   );

@@ -6,14 +6,17 @@ interface StickyBarProps {
   children: ReactNode;
   /** Shown beside the action on wider screens. */
   summary?: ReactNode;
+  /** Shown across the bar, above the rest. */
+  notice?: ReactNode;
   /** Places the bar in a column beside the content from 820 px up; there it isn't sticky. */
   beside?: boolean;
 }
 
 /** Keeps a screen's primary action at the bottom of the viewport, above the bottom bar of a phone. */
-export function StickyBar({ children, summary, beside = false }: StickyBarProps) {
+export function StickyBar({ children, summary, notice, beside = false }: StickyBarProps) {
   return (
     <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar} data-sticky-bar>
+      {notice && <div className={styles.notice}>{notice}</div>}
       {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.actions}>{children}</div>
     </div>

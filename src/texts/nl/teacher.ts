@@ -12,6 +12,9 @@ export const teacherTexts = {
   saved: 'Ingevuld',
   toFillIn: 'Nog in te vullen',
   today: 'Vandaag',
+  todaysLessons: (count: number) => (count === 1 ? 'Je les van vandaag' : 'Je lessen van vandaag'),
+  nextLesson: 'Je volgende les',
+  allLessons: 'Al je cursussen',
   session: {
     title: 'Aanwezigheden',
     loading: 'De deelnemers worden geladen',
@@ -44,9 +47,23 @@ export const teacherTexts = {
     answersOf: (name: string) => `Goed om te weten over ${name}`,
     save: 'Bewaren',
     done: 'De aanwezigheden zijn bewaard.',
+    sent: 'We hebben de aanwezigheden van op dit toestel verstuurd.',
     kept: 'Wat je aanduidde, staat er nog.',
-    failed: 'De aanwezigheden zijn niet bewaard',
+    offline: (kept: number, all: number) =>
+      `Geen internet. ${kept} van ${all} bewaard op dit toestel. We versturen ze zodra het weer kan.`,
+    later: (kept: number, all: number) =>
+      `Versturen lukt nu niet. ${kept} van ${all} bewaard op dit toestel. We proberen het straks opnieuw.`,
+    keptTitle: (course: string, day: string, time: string) => `${course}, ${day} om ${time}`,
+    keptNote:
+      'Je hebt geen internet. Duid gerust verder aan: we bewaren alles op dit toestel en versturen het zodra je weer verbinding hebt.',
     keepMine: 'Bewaar toch jouw lijst',
     showTheirs: 'Toon de bewaarde lijst',
+  },
+  toSend: 'Nog te versturen',
+  unsent: {
+    title: 'Er staan nog aanwezigheden op dit toestel',
+    text: 'Versturen lukte niet. Meld je je nu af, dan zijn die aanwezigheden weg. Kijk ze eerst na bij je lessen.',
+    stay: 'Blijf aangemeld',
+    leave: 'Afmelden en wissen',
   },
 };

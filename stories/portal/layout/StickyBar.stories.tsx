@@ -51,6 +51,21 @@ export const WithSummary: Story = {
   },
 };
 
+/** What stops the action stands above it, across the bar. */
+export const WithNotice: Story = {
+  args: {
+    notice: <p role="status">{teacherTexts.session.offline(5, 7)}</p>,
+    summary: teacherTexts.session.counts.open(2),
+    children: <Button variant="primary">{teacherTexts.session.save}</Button>,
+  },
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+    await expectItFits(canvasElement);
+  },
+};
+
 export const TwoActions: Story = {
   args: {
     children: (

@@ -32,6 +32,13 @@ test('textStorage.clear removes only the entries with its prefix', () => {
   expect(web.getItem('theirs')).toBe('z');
 });
 
+test('textStorage.clear keeps unsent input', () => {
+  const web = webStorage({ 'clubpoort.cart': 'x', 'clubpoort.unsent.attendance.9.12': 'y' });
+  textStorage(() => web).clear();
+  expect(web.getItem('clubpoort.cart')).toBeNull();
+  expect(web.getItem('clubpoort.unsent.attendance.9.12')).toBe('y');
+});
+
 test('textStorage works in memory when storage is denied', () => {
   const storage = textStorage(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -2,6 +2,11 @@ import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { drawKeptPage } from '../view/drawKeptPage.ts';
 import type { KeptPage } from '../view/keptPage.ts';
 
+/** No scripts and no requests. */
+const staticPage = "default-src 'none'; style-src 'self'; font-src 'self'";
+/** The script of the offline page, and its request that tells whether the connection is back. */
+const ownScript = "script-src 'self'; connect-src 'self'";
+
 /** Saves the current content of a screen and replaces an older copy. */
 export async function keepPage(page: KeptPage): Promise<void> {
   const cache = await caches.open(keptPagesCache);
@@ -10,8 +15,7 @@ export async function keepPage(page: KeptPage): Promise<void> {
     new Response(drawKeptPage(page), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        // The page is static: no scripts and no requests.
-        'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'",
+        'content-security-policy': page.choices ? `${staticPage}; ${ownScript}` : staticPage,
         // The title in the list of the offline page. It is encoded, because a header allows only Latin-1 characters.
         'x-title': encodeURIComponent(page.title),
       },

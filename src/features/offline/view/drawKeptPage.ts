@@ -1,12 +1,12 @@
-import type { KeptCode, KeptEntry, KeptPage } from './keptPage.ts';
+import type { KeptChoice, KeptCode, KeptEntry, KeptPage } from './keptPage.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
 /**
- * Builds a complete page that works without the portal: no script, and the stylesheet of the offline page. All texts are set
- * as text content, so that nothing is parsed as markup.
+ * Builds a complete page that works without the portal, with the stylesheet of the offline page. Only a page with choices has a
+ * script. All texts are set as text content, so that nothing is parsed as markup.
  */
-export function drawKeptPage({ title, note, entries }: KeptPage): string {
+export function drawKeptPage({ title, note, entries, choices }: KeptPage): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = 'nl-BE';
   page.head.append(
@@ -20,18 +20,46 @@ export function drawKeptPage({ title, note, entries }: KeptPage): string {
     Object.assign(text(page, 'p', note), { className: 'quiet' }),
     ...entries.map((entry) => article(page, entry)),
   );
+  if (choices) {
+    Object.assign(main.dataset, { keptChoices: choices.key, version: choices.version });
+    main.append(retryButton(page, choices.retry));
+    page.head.append(Object.assign(page.createElement('script'), { src: '/offline.js', defer: true }));
+  }
   page.body.append(main);
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
-function article(page: Document, { title, lines, code }: KeptEntry): HTMLElement {
+function article(page: Document, { title, lines, code, choice }: KeptEntry): HTMLElement {
   const element = page.createElement('article');
   element.append(
     text(page, 'h2', title),
     ...lines.map((line) => text(page, 'p', line)),
     ...(code ? [picture(page, code)] : []),
+    ...(choice ? [radios(page, choice)] : []),
   );
   return element;
+}
+
+function radios(page: Document, { legend, name, options, chosen }: KeptChoice): HTMLElement {
+  const group = page.createElement('fieldset');
+  group.append(text(page, 'legend', legend));
+  for (const { value, label } of options) {
+    const element = page.createElement('label');
+    const radio = page.createElement('input');
+    // Attributes, because properties such as `checked` are not part of the written markup.
+    for (const [attribute, written] of Object.entries({ type: 'radio', name, value }))
+      radio.setAttribute(attribute, written);
+    radio.toggleAttribute('checked', value === chosen);
+    element.append(radio, label);
+    group.append(element);
+  }
+  return group;
+}
+
+function retryButton(page: Document, label: string): HTMLElement {
+  const button = Object.assign(page.createElement('button'), { className: 'action', textContent: label });
+  button.setAttribute('type', 'button');
+  return button;
 }
 
 function picture(page: Document, { path, size, label }: KeptCode): SVGElement {
@@ -44,7 +72,7 @@ function picture(page: Document, { path, size, label }: KeptCode): SVGElement {
   return drawing;
 }
 
-function text(page: Document, tag: 'h1' | 'h2' | 'p', content: string): HTMLElement {
+function text(page: Document, tag: 'h1' | 'h2' | 'legend' | 'p', content: string): HTMLElement {
   return Object.assign(page.createElement(tag), { textContent: content });
 }
 

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eraseMyData } from '#src/api/personalData.ts';
+import { forgetTexts } from '#src/platform/forgetTexts.ts';
+import { unsentPrefix } from '#src/platform/unsentMarks.ts';
 import { personalDataTexts } from '#src/texts/nl/personalData.ts';
 import { showNotice } from '../../notices/index.ts';
 import { forgetStored, refreshFamily, useSelectMember } from '../../session/index.ts';
@@ -19,7 +21,11 @@ export function useErase({ uid, login, firstName }: Erasing) {
   return useMutation({
     mutationFn: (password: string) => eraseMyData(uid, password),
     onSuccess: async () => {
-      if (uid === login) return forgetStored();
+      if (uid === login) {
+        // Nobody can send it any more.
+        forgetTexts((key) => key.startsWith(unsentPrefix));
+        return forgetStored();
+      }
       select(login);
       showNotice({ tone: 'success', message: personalDataTexts.erase.erased(firstName) });
       // Cached answers still include the erased person.

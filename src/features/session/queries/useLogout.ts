@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { logout } from '#src/api/session.ts';
+import { logOutGuarded } from '#src/platform/logoutGuard.ts';
 import { redirectTo } from '#src/platform/redirectTo.ts';
 import { noticeTitles } from '#src/texts/nl/notices.ts';
 import { failureText } from '../../failures/index.ts';
@@ -12,8 +13,9 @@ import { forgetStored } from '../state/loginMark.ts';
  */
 export function useLogout(next: string) {
   return useMutation({
-    mutationFn: logout,
-    onSuccess: () => {
+    mutationFn: () => logOutGuarded(logout),
+    onSuccess: (isLoggedOut) => {
+      if (!isLoggedOut) return;
       forgetStored();
       redirectTo(next);
     },

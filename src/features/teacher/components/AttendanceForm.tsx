@@ -8,7 +8,7 @@ import { markRestPresent } from '../view/attendanceSheet.ts';
 import { AttendanceCounts } from './AttendanceCounts.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { SavedLine } from './SavedLine.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
+import { SendingStrip } from './SendingStrip.tsx';
 import styles from './Teacher.module.css';
 
 const texts = teacherTexts.session;
@@ -20,11 +20,12 @@ interface AttendanceFormProps {
   hasBegun: boolean;
 }
 
-/** The attendance list of a session, saved as a whole. A failure keeps the teacher's choices. */
+/** The attendance list of a session, saved as a whole. Each choice is kept on the device at once. */
 export function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) {
-  const { sheet, choose, save, keepMine, showTheirs } = useAttendance(uid, session);
+  const { sheet, choose, isSending, state, save, keepMine, showTheirs } = useAttendance(uid, session);
   const { counts } = sheet;
   const isUntouched = counts.absent === 0 && counts.excused === 0;
+  const isConflict = state.kind === 'refused' && state.isConflict;
   return (
     <>
       {!hasBegun && <Notice tone="info">{texts.notYet}</Notice>}
@@ -45,17 +46,25 @@ export function AttendanceForm({ uid, session, hasBegun }: AttendanceFormProps) 
             key={participant.uid}
             participant={participant}
             state={sheet.states.get(participant.uid) ?? ''}
-            onChoose={(state) => choose([[participant.uid, state]])}
+            onChoose={(chosen) => choose([[participant.uid, chosen]])}
           />
         ))}
       </ul>
-      {save.isError && (
-        <SaveFailure error={save.error} busy={save.isPending} onKeep={keepMine} onShow={showTheirs} />
-      )}
-      <StickyBar summary={<AttendanceCounts counts={counts} />}>
-        <Button variant="primary" busy={save.isPending} onClick={save.start}>
-          {texts.save}
-        </Button>
+      <StickyBar notice={<SendingStrip state={state} />} summary={<AttendanceCounts counts={counts} />}>
+        {isConflict ? (
+          <>
+            <Button busy={isSending} onClick={keepMine}>
+              {texts.keepMine}
+            </Button>
+            <Button busy={isSending} onClick={showTheirs}>
+              {texts.showTheirs}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" busy={isSending} onClick={save}>
+            {texts.save}
+          </Button>
+        )}
       </StickyBar>
     </>
   );

@@ -1,11 +1,11 @@
 import type { TeacherCourse } from '#src/api/entities/teaching.ts';
 import { Link } from '#src/components/actions/Link.tsx';
-import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { sessionTimes } from '../view/sessionTimes.ts';
+import { LessonState } from './LessonState.tsx';
 import styles from './Teacher.module.css';
 
 /** A course with its sessions around now. Each session links to its participants. */
@@ -14,7 +14,7 @@ export function TaughtCourse({ course }: { course: TeacherCourse }) {
   return (
     <Card as="li">
       <div className={styles.course}>
-        <h2 dir="auto">{course.title}</h2>
+        <h3 dir="auto">{course.title}</h3>
         <p className={styles.quiet} dir="auto">
           {course.club.title}
         </p>
@@ -28,13 +28,7 @@ export function TaughtCourse({ course }: { course: TeacherCourse }) {
               <Link to={hrefs.teacher(session.nid)} className={styles.sessionLink}>
                 {sessionTimes(session, now)}
               </Link>
-              {session.saved ? (
-                <Pill tone="success" icon="check">
-                  {texts.saved}
-                </Pill>
-              ) : (
-                session.start <= now && <Pill tone="warning">{texts.toFillIn}</Pill>
-              )}
+              <LessonState session={session} now={now} />
             </li>
           ))}
         </ul>

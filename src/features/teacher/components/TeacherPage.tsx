@@ -10,6 +10,7 @@ import { teacherTexts as texts } from '#src/texts/nl/teacher.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { teacherCoursesQuery } from '../queries/teacherCoursesQuery.ts';
+import { FirstLessons } from './FirstLessons.tsx';
 import { TaughtCourse } from './TaughtCourse.tsx';
 import styles from './Teacher.module.css';
 import { TeacherSessionPage } from './TeacherSessionPage.tsx';
@@ -50,11 +51,17 @@ function Courses({ uid }: { uid: number }) {
       }
     >
       {(known) => (
-        <ul className={styles.courses}>
-          {known.map((course) => (
-            <TaughtCourse key={course.nid} course={course} />
-          ))}
-        </ul>
+        <>
+          <FirstLessons courses={known} />
+          <section className={styles.first}>
+            <h2>{texts.allLessons}</h2>
+            <ul className={styles.courses}>
+              {known.map((course) => (
+                <TaughtCourse key={course.nid} course={course} />
+              ))}
+            </ul>
+          </section>
+        </>
       )}
     </Loaded>
   );

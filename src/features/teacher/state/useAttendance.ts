@@ -1,67 +1,85 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { AttendanceState, TeacherSession } from '#src/api/entities/teaching.ts';
 import { useUnsavedMark } from '#src/platform/unsavedStore.ts';
+import { useIsOnline } from '#src/platform/useIsOnline.ts';
+import { useOtherTabs } from '#src/platform/useOtherTabs.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { showNotice } from '../../notices/index.ts';
 import { isLoggedOut } from '../../session/index.ts';
-import { teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
-import { useSaveAttendance } from '../queries/useSaveAttendance.ts';
-import { attendanceSheet, toSave } from '../view/attendanceSheet.ts';
-import { useAttendanceChoices } from './attendanceChoices.ts';
+import { type SessionOf, teacherSessionQuery } from '../queries/teacherSessionQuery.ts';
+import { attendanceSheet } from '../view/attendanceSheet.ts';
+import { sendingState } from '../view/sendingState.ts';
+import { choicesKey, isKeptOnDevice, keepChoices, readChoices, useChoices } from './attendanceChoices.ts';
+import { sendAttendance, sendingStore, setSending } from './sendAttendance.ts';
+import { useKeptSheet } from './useKeptSheet.ts';
 
 /** The state of an attendance list, and the actions on it. */
 export function useAttendance(uid: number, session: TeacherSession) {
   const of = { uid, session: session.nid };
-  const queryClient = useQueryClient();
-  const { choices, choose, forget } = useAttendanceChoices(session.nid);
+  const client = useQueryClient();
+  const choices = useChoices(of);
+  const sending = useStore(sendingStore, ({ ofSession }) => ofSession.get(session.nid));
+  const isOnline = useIsOnline();
   const sheet = attendanceSheet(session, choices);
-  const mutation = useSaveAttendance(of, () => {
-    forget();
-    showNotice({ tone: 'success', message: teacherTexts.session.done });
-  });
-  useUnsaved(sheet.isChanged);
-  const load = () => queryClient.fetchQuery(teacherSessionQuery(of));
+  const isSending = sending?.status === 'sending';
+  useUnsaved(sheet.isChanged, of);
+  useKeptSheet(of, session, choices !== undefined);
+  // Another tab has sent marks, or has made some.
+  useOtherTabs(choicesKey(of), () => void client.invalidateQueries(teacherSessionQuery(of)));
+  const load = () => client.fetchQuery(teacherSessionQuery(of));
+  const send = async (basis: Parameters<typeof sendAttendance>[2]) => {
+    if (await sendAttendance(client, of, basis))
+      showNotice({ tone: 'success', message: teacherTexts.session.done });
+  };
   return {
     sheet,
-    choose: (states: Iterable<readonly [uid: number, state: AttendanceState]>) =>
-      choose(states, session.version),
-    save: {
-      isPending: mutation.isPending,
-      isError: mutation.isError,
-      error: mutation.error,
-      start: () =>
-        mutation.mutate({ version: choices?.version ?? session.version, attendance: toSave(sheet) }),
+    isSending,
+    state: sendingState({
+      ...{ isOnline, sending, kept: choices?.byUid.size ?? 0 },
+      participants: session.participants.length,
+    }),
+    choose: (states: Iterable<readonly [uid: number, state: AttendanceState]>) => {
+      // Read anew, because another tab may have added a mark a moment ago.
+      const kept = readChoices(of);
+      keepChoices(of, {
+        version: kept?.version ?? session.version,
+        byUid: new Map([...(kept?.byUid ?? []), ...states]),
+      });
     },
+    save: () => void send({ session }),
     /**
      * Overwrites what somebody else saved with this teacher's choices. Participants without a choice keep the other teacher's
      * state.
      */
     keepMine: () =>
-      void load().then((newest) =>
-        mutation.mutate({
-          version: newest.version,
-          attendance: toSave(attendanceSheet(newest, choices)),
-        }),
+      void load().then(
+        (newest) => send({ session: newest, version: newest.version }),
+        (error: unknown) => setSending(of, { status: 'failed', error }),
       ),
     showTheirs: () =>
-      void load().then(() => {
-        forget();
-        mutation.reset();
-      }),
+      void load().then(
+        () => {
+          keepChoices(of, undefined);
+          setSending(of, undefined);
+        },
+        (error: unknown) => setSending(of, { status: 'failed', error }),
+      ),
   };
 }
 
-/** Prevents an app update or a closed tab from losing unsaved choices. */
-function useUnsaved(isChanged: boolean): void {
+/** Prevents an app update or a closed tab from losing choices that a browser doesn't let us keep on the device. */
+function useUnsaved(isChanged: boolean, of: SessionOf): void {
   const mark = useUnsavedMark();
+  const isAtRisk = isChanged && !isKeptOnDevice(of);
   useEffect(() => {
-    mark(isChanged);
-    if (!isChanged) return;
+    mark(isAtRisk);
+    if (!isAtRisk) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLoggedOut()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [mark, isChanged]);
+  }, [mark, isAtRisk]);
 }

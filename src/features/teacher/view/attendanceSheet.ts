@@ -1,6 +1,6 @@
 import { type AttendanceState, attendanceStates, type TeacherSession } from '#src/api/entities/teaching.ts';
 
-/** A teacher's unsaved choices. */
+/** A teacher's choices that the server doesn't have yet. */
 export interface Choices {
   /** The version of the list at the first choice. */
   readonly version: number;
@@ -35,6 +35,19 @@ export function attendanceSheet(
 /** Marks everybody without a state as present. Absent and excused participants stay as they are. */
 export function markRestPresent({ states }: AttendanceSheet): ReadonlyMap<number, AttendanceState> {
   return new Map([...states].map(([uid, state]) => [uid, state === '' ? 'present' : state]));
+}
+
+/**
+ * The choices that remain after a list was saved: those made while it was on its way.
+ * @param version The version that the save made.
+ */
+export function leftOver(
+  now: Choices | undefined,
+  sent: Choices | undefined,
+  version: number,
+): Choices | undefined {
+  const byUid = new Map([...(now?.byUid ?? [])].filter(([uid, state]) => sent?.byUid.get(uid) !== state));
+  return byUid.size === 0 ? undefined : { version, byUid };
 }
 
 /** The list in the format of the contract. Participants without a state are left out. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AttendanceState, Participant } from '#src/api/entities/teaching.ts';
-import { attendanceSheet, markRestPresent, toSave } from '#src/features/teacher/view/attendanceSheet.ts';
+import {
+  attendanceSheet,
+  leftOver,
+  markRestPresent,
+  toSave,
+} from '#src/features/teacher/view/attendanceSheet.ts';
 
 function somebody(uid: number, attendance: AttendanceState | null): Participant {
   return { uid, name: `Iemand ${uid}`, age: null, trial: false, parent: null, answers: [], attendance };
@@ -30,6 +35,24 @@ describe('attendanceSheet', () => {
 
   it('leaves out a person who no longer participates', () => {
     expect(toSave(attendanceSheet({ participants: [] }, chosen([1, 'absent'])))).toEqual([]);
+  });
+});
+
+describe('leftOver', () => {
+  it('has nothing when the server has every choice', () => {
+    expect(leftOver(chosen([2, 'absent']), chosen([2, 'absent']), 2)).toBeUndefined();
+    expect(leftOver(undefined, undefined, 2)).toBeUndefined();
+  });
+
+  it('keeps a choice that was made or changed during the save, for the version of that save', () => {
+    const now = chosen([1, 'present'], [2, 'excused'], [3, 'absent']);
+    expect(leftOver(now, chosen([1, 'present'], [2, 'absent']), 2)).toEqual({
+      version: 2,
+      byUid: new Map([
+        [2, 'excused'],
+        [3, 'absent'],
+      ]),
+    });
   });
 });
 

@@ -1,0 +1,1 @@
+export { UnsentAttendance } from './components/UnsentAttendance.tsx';

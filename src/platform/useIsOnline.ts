@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser says that it has a network. It may be wrong: only an answer proves a connection. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
