@@ -241,7 +241,7 @@ test('every form of the engine has the accent colour of the club', async ({ page
   const [ofForm, ofClub] = await accents();
   expect(ofForm).toBe(ofClub);
   await page.goto('/profiel');
-  await expect(whoAreYou(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
   const [ofProfile, ofPortal] = await accents();
   expect(ofProfile).toBe(ofPortal);
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Problem } from '#form-engine/src/questions/question-kind/problem.ts';
 import type { SubmitRefusal } from '#form-engine/src/registration/registrationFormProps.ts';
 import type { WireQuestion, WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { ExampleForm } from '../registration/exampleForm.tsx';
@@ -54,10 +55,14 @@ test.each<[string, WireQuestion]>([
 });
 
 test('SectionsTemplate opens a folded section that the server refuses, at the refused field', async () => {
-  const problem = {
-    ...{ key: 'fname_0', path: [], message: 'Dit kennen we niet.', label: '' },
-    ...{ rule: 'context', severity: 'error' },
-  } as const;
+  const problem: Problem = {
+    key: 'fname_0',
+    path: [],
+    label: 'Voornaam',
+    message: 'Dit kennen we niet.',
+    rule: 'context',
+    severity: 'error',
+  };
   const onSubmit = vi.fn(async (): Promise<SubmitRefusal> => ({ problems: [problem] }));
   await render(<ExampleForm foldsKnown sections={sectionsWith(name)} onSubmit={onSubmit} />);
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
