@@ -28,6 +28,7 @@ test('a visitor finds a course, logs in and registers a child', async ({ visitor
   await visitor.press('radio', `${member} Peeters`);
   await visitor.press('button', '^Inschrijven');
 
+  await visitor.press('button', 'Wijzig Wie ben je');
   await visitor.seesValue('textbox', 'Voornaam', member);
   await answer(visitor);
   await visitor.press('checkbox', 'Ik ga akkoord');

@@ -71,6 +71,7 @@ async function goOnWith(page: Page, user: UserInput, name: string): Promise<void
 
 /** Answers the general questions of the club. Prefilled answers stay unchanged. */
 async function answerGeneral(page: Page, user: UserInput): Promise<void> {
+  await user.press(page.getByRole('button', { name: 'Wijzig Wie ben je?' }));
   await user.type(page.getByRole('textbox', { name: 'E-mailadres' }), family);
   await pick(page, user, { box: page.getByRole('combobox', { name: 'Nationaliteit' }), option: 'Belgisch' });
   await user.type(page.getByRole('textbox', { name: 'Wie mogen we bellen?' }), 'An Peeters, mama');

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
-import { acceptConditions, answerEverything, family, openForm } from '../support/person/registering.ts';
+import {
+  acceptConditions,
+  answerEverything,
+  family,
+  openForm,
+  whoAreYou,
+} from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,7 +77,8 @@ test('a visitor finds a course, logs in and registers a child', async ({ page },
   }
   await expect(page).toHaveURL(/\/arabesk\/winkelmandje\?stap=gegevens$/);
   await expect(page.getByRole('heading', { level: 1, name: `Gegevens van ${member}` })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue(member);
+  await expect(whoAreYou(page)).toContainText(`Voornaam${member}`);
+  await expect(whoAreYou(page)).toContainText('Uit je profiel');
   await expectAccessible(page);
 
   const submit = page.getByRole('button', { name: money(`Inschrijven · ${price}`) });

@@ -6,6 +6,7 @@ import {
   answerEverything,
   chooseFor,
   family,
+  openKnown,
 } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,6 +73,7 @@ test('two children are filled in one after the other and sent in one order', asy
   await expect(who.getByRole('radio', { name: 'Mila · klaar' })).not.toBeChecked();
   await expect(who.getByRole('radio', { name: 'Lars', exact: true })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toBeFocused();
+  await openKnown(page);
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
 
   // Lars takes over Mila's answers, but none of her personal details.

@@ -9,7 +9,13 @@ import {
   selected,
   sidebar,
 } from '../support/journey/portalMenus.ts';
-import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
+import {
+  acceptConditions,
+  answerEverything,
+  chooseFor,
+  family,
+  openKnown,
+} from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,6 +113,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
     await expect(title(page, 'Gegevens van Wout')).toBeVisible();
     // The profile of the parent fills in the contact; the answers of a sister fill in the rest.
     await expect(field(page, 'Wie mogen we bellen?')).toHaveValue('An Peeters');
+    await openKnown(page);
     const nationality = page.getByRole('combobox', { name: 'Nationaliteit' });
     await expect(nationality).toHaveValue('');
     await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();

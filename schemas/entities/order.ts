@@ -48,6 +48,15 @@ export const Order = Type.Object({
   club: Type.Omit(UserClub, ['blocked']),
   placed: UnixTime,
   payment: PaymentState,
+  checkout: Type.Optional(
+    Type.Unsafe<number>({
+      ...Oid,
+      description: 'First order of the same checkout; itself for an order that stands alone',
+    }),
+  ),
+  iban: Type.Optional(
+    Type.String({ description: "Account of the club, without spaces; '' if the club takes no transfers" }),
+  ),
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
   payNow: Euros,
   payLater: Euros,

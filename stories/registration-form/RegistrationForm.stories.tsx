@@ -10,6 +10,7 @@ import {
   courseSections,
   courses,
   generalSections,
+  knownSections,
   stepSections,
 } from './exampleSections.ts';
 
@@ -59,6 +60,21 @@ export const EverythingOnAPhone: Story = {
     await Everything.play?.(context);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/**
+ * `foldsKnown`: a section that the profile answers shows its answers, with a button to change them. One with a sensitive
+ * question stays open.
+ */
+export const FoldedSections: Story = {
+  args: { sections: knownSections, foldsKnown: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Finn')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Voornaam' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /^Allergieën/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wijzig Wie ben je?' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { WireSection } from '@clubpoort/form-engine/headless';
+import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
 
 const participant: WireSection = {
   title: 'Gegevens van de deelnemer',
@@ -219,3 +219,26 @@ export const stepSections: readonly WireSection[] = [
   },
   { title: 'Vervoer', fields: [{ qid: 'bus', nid: 0, type: 'text', question: 'Halte van de bus' }] },
 ];
+
+/** What a profile knows, and a sensitive question that is asked anew. */
+export const knownSections: readonly WireSection[] = [
+  {
+    title: 'Wie ben je?',
+    fields: [
+      known({ qid: 'fname', type: 'text', question: 'Voornaam', required: 1, last_answer: 'Finn' }),
+      known({ qid: 'lname', type: 'text', question: 'Naam', required: 1, last_answer: 'De Smet' }),
+      known({ qid: 'phone', type: 'phone', question: 'Telefoonnummer', last_answer: '+32 472334455' }),
+    ],
+  },
+  {
+    title: 'Als er iets gebeurt',
+    fields: [
+      known({ qid: 'contact', type: 'text', question: 'Wie mogen we bellen?', last_answer: 'Sofie, mama' }),
+      { qid: 'allergies', nid: 0, type: 'text', question: 'Allergieën', sensitive: true },
+    ],
+  },
+];
+
+function known(question: WireQuestion): WireQuestion {
+  return { ...question, nid: 0, last_answer_source: 'profile' };
+}

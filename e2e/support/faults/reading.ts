@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../person/logIn.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
-import { chooseFor, family } from '../person/registering.ts';
+import { chooseFor, family, whoAreYou } from '../person/registering.ts';
 import { expect } from '../test.ts';
 import { expectRetry, type FaultyCall, retry } from './faultyCall.ts';
 
@@ -110,7 +110,7 @@ const screens: readonly Reading[] = [
     operation: 'get_combined_course_registration_form',
     path: '/arabesk/winkelmandje?stap=gegevens',
     open: withCart,
-    shows: (page) => expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('An'),
+    shows: (page) => expect(whoAreYou(page)).toContainText('VoornaamAn'),
   },
   {
     screen: 'the invoices of a family',

@@ -33,8 +33,21 @@ export async function chooseFor(page: Page, { course, member, tariff }: Chosen):
   await expect(page).toHaveURL(/winkelmandje/);
 }
 
+/** The section with what the profile knows. It is folded where the profile answers all that is required. */
+export const whoAreYou = (page: Page) => page.getByRole('region', { name: 'Wie ben je?' });
+
+/** Opens the section with what the profile knows, where it is folded. */
+export async function openKnown(page: Page): Promise<void> {
+  await expect(whoAreYou(page)).toBeVisible();
+  const change = page.getByRole('button', { name: 'Wijzig Wie ben je?' });
+  if (!(await change.isVisible())) return;
+  await change.click();
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
+}
+
 /** Answers Arabesk's general questions, and then the questions of a course in the next step. */
 export async function answerEverything(page: Page): Promise<void> {
+  await openKnown(page);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(family);
   await choose(page, page.getByRole('combobox', { name: 'Nationaliteit' }), 'Belgisch');
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('An Peeters, mama');

@@ -129,6 +129,12 @@ export interface RegistrationFormSettings {
   readonly context?: { readonly birthdate?: string };
   /** The person that the answers are about. Browsers autofill only for `'self'`. Default `'other'`. */
   readonly subject?: 'self' | 'other';
+  /**
+   * Whether a section that the server already answered, from the profile or an earlier registration, folds to its answers with
+   * a button to change them. A section with a sensitive question, a problem, or a required question without an answer stays
+   * open. Default false.
+   */
+  readonly foldsKnown?: boolean;
   /** The club's nid, for the payload. */
   readonly club?: number;
   /** Titles of the courses that questions belong to. */

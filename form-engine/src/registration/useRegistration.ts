@@ -19,6 +19,8 @@ import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { useDiagnostics } from './diagnostics/useDiagnostics.ts';
 import { useDraft } from './drafts/useDraft.ts';
+import { areKnown } from './modes/areKnown.ts';
+import { FoldedAnswers } from './modes/FoldedAnswers.tsx';
 import type { RegistrationFormHandle, RegistrationFormProps } from './registrationFormProps.ts';
 import { type Steps, useSteps } from './steps/useSteps.tsx';
 import { useCheckOnLeave } from './submission/useCheckOnLeave.ts';
@@ -132,7 +134,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
 
 /** The context of the fields. It stays the same object until one of its values changes, however often the host renders. */
 function useShared(
-  { views, subject = 'other', mode = 'edit' }: RegistrationFormProps,
+  { views, subject = 'other', mode = 'edit', foldsKnown = false }: RegistrationFormProps,
   {
     store,
     ports,
@@ -143,8 +145,12 @@ function useShared(
 ): FormContextValue {
   const checkLeft = useCheckOnLeave(context);
   const sameViews = useSameWhileShallow(views);
+  const folds = foldsKnown && mode === 'edit';
   return useMemo(
-    () => ({
+    (): FormContextValue => ({
+      folding: folds
+        ? { isKnown: (keys) => areKnown(store, keys, context()), Answers: FoldedAnswers }
+        : undefined,
       store,
       views: sameViews,
       ports,
@@ -155,7 +161,7 @@ function useShared(
       checkLeft,
       Field: StoredField,
     }),
-    [store, sameViews, ports, uploads, checks, subject, mode, checkLeft],
+    [store, sameViews, ports, uploads, checks, subject, mode, checkLeft, folds, context],
   );
 }
 

@@ -11,6 +11,18 @@ export interface StoredFieldProps {
   readonly idPrefix: string;
 }
 
+/** How sections fold. Handed on here, because the sections can't import what draws answers as text. */
+export interface Folding {
+  /** Whether the server already answered these questions. */
+  readonly isKnown: (keys: readonly string[]) => boolean;
+  /** Draws the answers of a folded section as text. */
+  readonly Answers: ComponentType<FoldedAnswersProps>;
+}
+
+export interface FoldedAnswersProps {
+  readonly keys: readonly string[];
+}
+
 /**
  * State that the fields of a `RegistrationForm` share. Without this context, in a stock rjsf form, they read rjsf's
  * own props.
@@ -28,6 +40,8 @@ export interface FormContextValue {
   readonly readOnly: boolean;
   /** Checks the answer of a field that lost the focus. The store is that of the form, or of a row in it. */
   readonly checkLeft: (store: FormStore, key: string) => void;
+  /** Folds sections that the server already answered; `undefined` where every section stays open. */
+  readonly folding: Folding | undefined;
   /** Draws one question of a row. Handed on here, because the view of a group can't import the list of views. */
   readonly Field: ComponentType<StoredFieldProps>;
 }

@@ -1,9 +1,12 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import type { Section } from '../sections/question.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import { FormContext } from './FormContext.tsx';
+import { focusField, focusOnceLoaded } from './field/fieldElement.ts';
 import { fieldId } from './field/fieldId.ts';
 import { useFirstQuestions } from './useFirstQuestions.tsx';
+import { useFolded } from './useFolded.ts';
 import { useOptionalStore } from './useOptionalStore.ts';
 
 /**
@@ -23,6 +26,7 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
     <FormSection
       // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same title, and their order is fixed
       key={index}
+      idPrefix={idPrefix}
       titleId={fieldId(idPrefix, `section-${index}`)}
       title={title}
       keys={keys}
@@ -34,6 +38,7 @@ export function SectionsTemplate({ properties, uiSchema, registry, fieldPathId }
 }
 
 interface FormSectionProps extends Section {
+  readonly idPrefix: string;
   readonly titleId: string;
   readonly contents: ReadonlyMap<string, ReactNode>;
   /** The only questions to draw, while the rest of a long form is still to come. */
@@ -41,20 +46,38 @@ interface FormSectionProps extends Section {
 }
 
 /** One section with its visible questions; draws nothing without any. */
-function FormSection({ titleId, title, keys, contents, first }: FormSectionProps) {
+function FormSection({ idPrefix, titleId, title, keys, contents, first }: FormSectionProps) {
   const form = useContext(FormContext);
   const visible = useOptionalStore(form?.store.shell, (shell) => shell?.visible);
-  const questions = keys
-    .filter((key) => (visible?.has(key) ?? true) && (first?.has(key) ?? true))
-    .map((key) => contents.get(key));
-  if (questions.length === 0) return null;
+  const shown = keys.filter((key) => (visible?.has(key) ?? true) && (first?.has(key) ?? true));
+  const { isFolded, unfold } = useFolded(form, shown);
+  if (shown.length === 0) return null;
+  const questions = shown.map((key) => contents.get(key));
   if (title === '') return <div className="cf-section">{questions}</div>;
   return (
-    <section className="cf-section" aria-labelledby={titleId}>
+    <section className="cf-section" data-folded={isFolded || undefined} aria-labelledby={titleId}>
       <h2 className="cf-section-title" id={titleId} dir="auto">
         {title}
       </h2>
-      {questions}
+      {isFolded && form?.folding ? (
+        <FoldedSection
+          form={form}
+          keys={shown}
+          titleId={titleId}
+          onUnfold={() => {
+            unfold();
+            // The button disappears with the focus, so the first field of the section takes it.
+            requestAnimationFrame(() => focusSoon(fieldId(idPrefix, shown[0] ?? '')));
+          }}
+        />
+      ) : (
+        questions
+      )}
     </section>
   );
+}
+
+/** Focuses a field, also one whose control is still being loaded. */
+function focusSoon(id: string): void {
+  if (!focusField(id)) focusOnceLoaded(id, []);
 }

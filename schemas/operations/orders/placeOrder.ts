@@ -12,6 +12,21 @@ export const placeOrder = defineOperation({
   summary:
     'Orders a cart with the chosen places in a hall, all or nothing. A total that differs from the shown one is refused with the new total. A full tariff joins its waiting list, if that is open.',
   idempotent: true,
-  request: Type.Object({ ...cartSelection, total: Euros }),
+  request: Type.Object({
+    ...cartSelection,
+    total: Euros,
+    checkout: Type.Optional(
+      Type.Unsafe<number>({
+        ...Oid,
+        description: 'First order of the same checkout: the orders then share their reference and their mail',
+      }),
+    ),
+    more: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether a next cart of the checkout follows: the mail waits for it, two minutes at most',
+      }),
+    ),
+  }),
   response: envelope(Type.Object({ oids: Type.Array(Oid) })),
 });

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatEuros } from '#rules/money.ts';
+import { formatIban, transferCode } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
@@ -7,12 +8,11 @@ import { nl } from '../../texts/nl.ts';
 import { documentSender } from '../clubs/documentSender.ts';
 import type { PlacedLine, PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { placeOf } from '../orders/placed/loadOrderTickets.ts';
-import { transferReference } from '../orders/transferReference.ts';
+import { referenceOf } from '../orders/transferReference.ts';
 import type { AccountHolder } from '../people/accountHolder.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 import { creditNoteNumber, invoiceNumber } from './toWireInvoice.ts';
-import { formatIban, transferCode } from './transferCode.ts';
 
 const texts = nl.invoices;
 
@@ -132,7 +132,7 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
 /** Instructions to pay the first unpaid part by bank transfer. */
 function transferBlocks({ order, club, standing: { next } }: LoadedInvoice): readonly PdfBlock[] {
   if (!next || club.iban === '') return [];
-  const reference = transferReference(order.oid);
+  const reference = referenceOf(order);
   const amount = formatEuros(next.amountCents);
   return [
     { kind: 'heading', text: texts.transfer },

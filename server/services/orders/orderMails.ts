@@ -9,18 +9,20 @@ import { nl } from '../../texts/nl.ts';
 import { fullName } from '../people/people.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
 import { placeOf } from './placed/loadOrderTickets.ts';
-import { transferReference } from './transferReference.ts';
+import { referenceOf } from './transferReference.ts';
 
 const texts = nl.orderMail;
 
 export interface MailedOrder {
   readonly to: { readonly mail: string; readonly fname: string };
+  /** The orders of the checkout as one. */
   readonly placed: PlacedOrder;
+  readonly oids: readonly number[];
   /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
 
-export function orderMail({ to, placed, origin }: MailedOrder): Mail {
+export function orderMail({ to, placed, oids, origin }: MailedOrder): Mail {
   const { order, club } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
   return {
@@ -31,14 +33,14 @@ export function orderMail({ to, placed, origin }: MailedOrder): Mail {
       fillIn(texts.intro, names),
       ...linesByPerson(placed),
       sums(placed),
-      ...howToPay(placed, origin),
+      ...howToPay({ placed, oids, origin }),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
       nl.mails.signature,
     ]),
   };
 }
 
-export function paidMail({ to, placed, origin }: MailedOrder, amountCents: Cents): Mail {
+export function paidMail({ to, placed, oids, origin }: MailedOrder, amountCents: Cents): Mail {
   const { order, club } = placed;
   const names = { club: club.title, oid: String(order.oid), amount: formatEuros(amountCents) };
   return {
@@ -49,7 +51,7 @@ export function paidMail({ to, placed, origin }: MailedOrder, amountCents: Cents
       fillIn(texts.paidIntro, names),
       ...linesByPerson(placed),
       ...instalmentsToCome(placed),
-      ...linkTo(placed, origin, texts.look),
+      ...linkTo({ oids, origin }, texts.look),
       nl.mails.signature,
     ]),
   };
@@ -107,18 +109,18 @@ function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
-function howToPay(placed: PlacedOrder, origin: string | undefined): MailParagraph[] {
+function howToPay({ placed, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
   const { order, dueCents, instalments } = placed;
   if (dueCents > 0)
     return [
-      ...linkTo(placed, origin, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
-      fillIn(texts.transfer, { reference: transferReference(order.oid) }),
+      ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
+      fillIn(texts.transfer, { reference: referenceOf(order) }),
     ];
   const isLater = order.payLaterCents > 0 && instalments.length === 0;
-  return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(placed, origin, texts.look)];
+  return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
 }
 
-function linkTo({ order }: PlacedOrder, origin: string | undefined, label: string): MailParagraph[] {
+function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {
   if (origin === undefined) return [];
-  return [{ link: `${origin}/bevestiging/${order.oid}`, label }];
+  return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
 }

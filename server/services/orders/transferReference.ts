@@ -7,3 +7,8 @@ export function transferReference(oid: number): string {
   const digits = String(oid).padStart(10, '0') + String(check).padStart(2, '0');
   return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 }
+
+/** The reference of an order: that of the first order of its checkout, so that a family pays with one transfer. */
+export function referenceOf(order: { readonly oid: number; readonly checkoutOid: number | null }): string {
+  return transferReference(order.checkoutOid ?? order.oid);
+}

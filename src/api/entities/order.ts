@@ -27,6 +27,10 @@ const order = v.pipe(
     /** Unix seconds. */
     placed: integer,
     payment: v.picklist(['unpaid', 'processing', 'paid', 'failed', 'cancelled']),
+    /** The first order of the same checkout; undefined for a backend that knows no checkouts. */
+    checkout: maybeInteger,
+    /** Account of the club; '' when it takes no transfers. */
+    iban: v.fallback(optionalText, ''),
     /** Structured communication of a bank transfer; '' when there is none. */
     reference: v.fallback(optionalText, ''),
     payNow: cents,

@@ -91,7 +91,8 @@ function ChangeStep({ form, step, onChange }: ChangeStepProps) {
 /** Lazy-loaded: most forms have no group. */
 const ReviewedRows = lazyControl(async () => (await import('./ReviewedRows.tsx')).ReviewedRows);
 
-function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
+/** One answer as text beside its question. */
+export function ReviewedAnswer({ form, answers, views, courses, questionKey }: ReviewedAnswerProps) {
   const field = describeQuestion(form, questionKey);
   const rows = rowsOf(answers[questionKey]);
   const text = viewOf(field.kind, views).answerText(answers[questionKey], field, form.texts);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
@@ -54,6 +54,17 @@ export async function loadOrder(context: Pick<Context, 'db' | 'clock'>, oid: num
   const [order] = await load(context, eq(orders.oid, oid));
   if (!order) throw new Error(`There is no order ${oid}`);
   return order;
+}
+
+/** Loads all orders of a checkout, by the oid of any of them, in the order in which they were placed. */
+export async function loadCheckout(
+  context: Pick<Context, 'db' | 'clock'>,
+  oid: number,
+): Promise<[PlacedOrder, ...PlacedOrder[]]> {
+  const first = sql`(select coalesce(o.checkout_oid, o.oid) from orders o where o.oid = ${oid})`;
+  const [order, ...others] = await load(context, or(eq(orders.oid, first), eq(orders.checkoutOid, first)));
+  if (!order) throw new Error(`There is no order ${oid}`);
+  return [order, ...others];
 }
 
 async function load(

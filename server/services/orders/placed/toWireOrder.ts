@@ -3,7 +3,7 @@ import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { fullName } from '../../people/people.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
-import { transferReference } from '../transferReference.ts';
+import { referenceOf } from '../transferReference.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { placeOf } from './loadOrderTickets.ts';
 import { countSessions } from './orderCalendar.ts';
@@ -17,7 +17,9 @@ export function toWireOrder(placed: PlacedOrder): Order {
     placed: unixSecondsOf(order.placedAt),
     // An order with an open payment of an instalment is processing too.
     payment: placed.isInPayment && placed.dueCents > 0 ? 'processing' : order.payment,
-    reference: transferReference(order.oid),
+    checkout: order.checkoutOid ?? order.oid,
+    iban: club.iban,
+    reference: referenceOf(order),
     payNow: eurosOf(order.payNowCents),
     payLater: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),

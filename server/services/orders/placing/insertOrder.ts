@@ -5,6 +5,9 @@ import type { PricedCart } from '../../cart/pricedCart.ts';
 import { toOrderLine } from '../toOrderLine.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
+/** Longest time that the mail about an order waits for the next cart of its checkout, in milliseconds. */
+const mailPatience = 2 * 60 * 1000;
+
 /** @returns the order's oid */
 export async function insertOrder(
   tx: Database,
@@ -18,6 +21,8 @@ export async function insertOrder(
         uid: wanted.person.uid,
         placedBy: wanted.placedBy,
         placedAt: now,
+        checkoutOid: wanted.checkoutOid ?? null,
+        mailDueAt: wanted.mailWaits ? new Date(now.getTime() + mailPatience) : null,
         payment: 'unpaid',
         payNowCents: cart.payNowCents,
         payLaterCents: cart.payLaterCents,

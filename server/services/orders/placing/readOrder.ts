@@ -7,6 +7,7 @@ import { requireClub } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadCartSelection } from '../pricing/loadCartSelection.ts';
 import { refuseVoucherGuesses, type VoucherGuesses } from '../pricing/refuseVoucherGuesses.ts';
+import { requireOwnCheckout } from './checkouts.ts';
 import { refuseWhatIsGone } from './refuseWhatIsGone.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
@@ -23,11 +24,16 @@ export async function readOrder(
   const selection = await loadCartSelection(context, request, { club, caller });
   await refuseVoucherGuesses(context, selection);
   const seats = seatsOf(request);
+  const { checkout, more = false } = request;
+  if (checkout !== undefined)
+    await requireOwnCheckout(context, { oid: checkout, placedBy: caller.uid, clubNid: club.nid });
   return {
     ...selection,
     placedBy: caller.uid,
     shownTotalCents: centsOf(request.total),
     ...(seats && { seats }),
+    ...(checkout !== undefined && { checkoutOid: checkout }),
+    mailWaits: more,
   };
 }
 

@@ -6,4 +6,8 @@ export interface WantedOrder extends CartSelection {
   readonly placedBy: number;
   /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
+  /** The first order of the same checkout. */
+  readonly checkoutOid?: number;
+  /** A next cart of the checkout follows, so the mail about this order waits for it. */
+  readonly mailWaits?: boolean;
 }

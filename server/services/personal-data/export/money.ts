@@ -3,7 +3,7 @@ import { eurosOf } from '#rules/money.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { certificates, clubs, orderLines, orders } from '#server/db/schema.ts';
-import { transferReference } from '../../orders/transferReference.ts';
+import { referenceOf } from '../../orders/transferReference.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { club } from './nameColumns.ts';
@@ -50,7 +50,7 @@ function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: reado
     placed_by: order.placedBy,
     club: at,
     placed: order.placedAt,
-    reference: transferReference(order.oid),
+    reference: referenceOf(order),
     payment: order.payment,
     pay_now: eurosOf(order.payNowCents),
     pay_later: eurosOf(order.payLaterCents),

@@ -13,6 +13,10 @@ interface CartToOrder {
   readonly items: CartItems;
   /** The total that the screen showed, for the cart and its seats together. */
   readonly total: Cents;
+  /** The first order of the same checkout. */
+  readonly checkout?: number | undefined;
+  /** Whether the next cart of the checkout follows, so that the mail waits for it. */
+  readonly more?: boolean;
 }
 
 /** A reason why the cart can't be ordered that the person can solve. */
@@ -44,14 +48,22 @@ export async function orderCart(
 }
 
 /** @throws {ApiFailure} */
-export async function placeOrder({ owner, items, total }: CartToOrder): Promise<PlacedOutcome> {
+export async function placeOrder({
+  owner,
+  items,
+  total,
+  checkout,
+  more = false,
+}: CartToOrder): Promise<PlacedOutcome> {
   const request: OperationRequest<'place_order'> = {
     ...cartRequest(owner, items),
     total: eurosOf(total),
   };
+  // The place in the checkout is left out: the same cart, sent again alone, is the same order.
   const idempotencyKey = browserCart.getState().orderKey(owner, request);
+  const place = { ...(checkout !== undefined && { checkout }), ...(more && { more }) };
   try {
-    const answer = await post('place_order', request, { idempotencyKey });
+    const answer = await post('place_order', { ...request, ...place }, { idempotencyKey });
     return { kind: 'placed', oids: parsePlacedOrder(answer.result).oids };
   } catch (error) {
     const outcome = refusedOutcome(error);

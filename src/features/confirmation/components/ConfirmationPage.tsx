@@ -7,6 +7,7 @@ import { hrefs } from '#src/paths.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useOrders } from '../queries/useOrders.ts';
+import { checkoutsOf } from '../view/mergeOrders.ts';
 import { orderView } from '../view/orderView.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 import { ReturnNotice } from './ReturnNotice.tsx';
@@ -39,10 +40,10 @@ export function ConfirmationPage({ oids, isReturn }: ConfirmationPageProps) {
       {(known) => (
         <>
           {isReturn && <ReturnNotice />}
-          {known.map((order, place) => (
+          {checkoutsOf(known).map((checkout, place) => (
             <OrderConfirmation
-              key={order.oid}
-              order={orderView(order)}
+              key={checkout.order.oid}
+              order={orderView(checkout)}
               headingLevel={place === 0 ? 'h1' : 'h2'}
               onPay={orders.expectPayment}
             />

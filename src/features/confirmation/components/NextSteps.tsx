@@ -24,7 +24,10 @@ export function NextSteps({ order }: { order: OrderView }) {
             icon="calendar"
             busy={wanted !== undefined}
             onClick={() =>
-              download({ request: { oids: String(order.oid) }, fallbackName: texts.calendarFile(order.oid) })
+              download({
+                request: { oids: order.oids.join(',') },
+                fallbackName: texts.calendarFile(order.oids),
+              })
             }
           >
             {texts.calendar}

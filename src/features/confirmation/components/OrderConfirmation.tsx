@@ -36,7 +36,7 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
         </div>
         <Heading>{order.heading}</Heading>
         <Detail>
-          {texts.order(order.oid)} · {order.placed}
+          {texts.order(order.oids)} · {order.placed}
         </Detail>
       </div>
       {isPaidFirst && payment}

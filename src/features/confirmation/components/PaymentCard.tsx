@@ -1,3 +1,4 @@
+import { QrCode } from '#src/components/codes/QrCode.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
@@ -11,7 +12,7 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ order, onPay }: PaymentCardProps) {
-  const { oid, sums, pay, instalments, reference } = order;
+  const { sums, pay, payments, instalments, reference, transfer } = order;
   return (
     <Card as="section">
       <h2>{texts.payment}</h2>
@@ -43,24 +44,42 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
       )}
       {pay && (
         <div className={styles.pay}>
-          <PayButton
-            oid={oid}
-            label={pay.label}
-            variant={pay.isPrimary ? 'primary' : 'secondary'}
-            wide
-            onPay={onPay}
-          />
+          {payments.length > 1 && <p className={styles.detail}>{texts.familyTransfer}</p>}
+          {payments.map(({ oid, label }, place) => (
+            <PayButton
+              key={oid}
+              oid={oid}
+              label={label}
+              variant={pay.isPrimary && place === 0 ? 'primary' : 'secondary'}
+              wide
+              onPay={onPay}
+            />
+          ))}
         </div>
       )}
       {reference !== '' && (
         <div className={styles.transfer}>
-          {pay && <p className={styles.detail}>{texts.transfer}</p>}
+          {pay && !transfer && <p className={styles.detail}>{texts.transfer}</p>}
+          {transfer && <p className={styles.detail}>{texts.transferHint}</p>}
           <dl>
+            {transfer && (
+              <>
+                <div className={styles.sum}>
+                  <dt>{texts.account}</dt>
+                  <dd>{transfer.iban}</dd>
+                </div>
+                <div className={styles.sum}>
+                  <dt>{texts.transferAmount}</dt>
+                  <dd>{transfer.amount}</dd>
+                </div>
+              </>
+            )}
             <div className={styles.sum}>
               <dt>{texts.reference}</dt>
               <dd>{reference}</dd>
             </div>
           </dl>
+          {transfer && <QrCode text={transfer.code} label={texts.transferCode} />}
         </div>
       )}
     </Card>

@@ -1,12 +1,17 @@
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
+import { formatIban, transferCode } from '#rules/transferCode.ts';
+import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import type { Checkout } from './mergeOrders.ts';
 import { type OrderLineView, orderLines } from './orderLines.ts';
 
 export interface OrderView {
   readonly oid: number;
+  /** All orders of the checkout. */
+  readonly oids: readonly number[];
   readonly heading: string;
   readonly state: string;
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
@@ -17,6 +22,10 @@ export interface OrderView {
   readonly sums: readonly { readonly label: string; readonly text: string }[];
   /** undefined when nothing is due now. */
   readonly pay: { readonly label: string; readonly isPrimary: boolean } | undefined;
+  /** The online payments: one for each order that has something due. */
+  readonly payments: readonly { readonly oid: number; readonly label: string }[];
+  /** What a bank needs for a transfer; undefined when nothing is due or the club takes no transfers. */
+  readonly transfer: TransferView | undefined;
   readonly instalments: readonly InstalmentView[];
   /** The reference for a bank transfer; '' when nothing is due. */
   readonly reference: string;
@@ -28,16 +37,25 @@ export interface OrderView {
   readonly club: Order['club'];
 }
 
+export interface TransferView {
+  readonly iban: string;
+  readonly amount: string;
+  /** The text of the QR code that fills in the transfer in a bank's app. */
+  readonly code: string;
+}
+
 interface InstalmentView {
   readonly due: string;
   readonly amount: string;
   readonly isPaid: boolean;
 }
 
-export function orderView(order: Order): OrderView {
+export function orderView({ order, orders }: Checkout): OrderView {
   const state = stateOf(order);
+  const reference = order.total > 0 && asksMoney(order, state) ? order.reference : '';
   return {
     oid: order.oid,
+    oids: orders.map(({ oid }) => oid),
     heading: headingOf(order),
     state: texts.states[state],
     tone: tones[state],
@@ -47,7 +65,9 @@ export function orderView(order: Order): OrderView {
     sums: sumsOf(order),
     pay: payOf(order, state),
     instalments: instalmentsOf(order),
-    reference: order.total > 0 && asksMoney(order, state) ? order.reference : '',
+    payments: paymentsOf(orders),
+    transfer: reference === '' ? undefined : transferOf(order),
+    reference,
     nextSteps: nextSteps(order),
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
@@ -78,7 +98,10 @@ function headingOf({ registrations, items }: Order): string {
   const isOnlyRegistrations = items.every(({ type }) => type === 'tariff');
   if (registrations.length === 0 || !isOnlyRegistrations) return texts.heading.ordered;
   const isOnlyQueued = registrations.every(({ status }) => status === 'queued');
-  return isOnlyQueued ? texts.heading.queued : texts.heading.registered;
+  if (isOnlyQueued) return texts.heading.queued;
+  const isMixed = registrations.some(({ status }) => status === 'queued');
+  const names = [...new Set(registrations.map(({ name }) => name))];
+  return names.length > 1 && !isMixed ? texts.heading.family(formatList(names)) : texts.heading.registered;
 }
 
 function sumsOf({ total, due, payNow, payLater, payment, items }: Order): OrderView['sums'] {
@@ -117,9 +140,36 @@ function payOf({ due }: Order, state: State): OrderView['pay'] {
   return { label: label(formatEuros(due)), isPrimary: true };
 }
 
+/** A payment pays one order, so each order of a family with something due has its own button, with its names. */
+function paymentsOf(orders: Checkout['orders']): OrderView['payments'] {
+  const due = orders.filter((one) => one.due > 0);
+  return due.flatMap((one) => {
+    const pay = payOf(one, stateOf(one));
+    if (!pay) return [];
+    const names = formatList([...new Set(Object.values(one.sections))]);
+    return [
+      { oid: one.oid, label: due.length > 1 && names !== '' ? texts.payFor(pay.label, names) : pay.label },
+    ];
+  });
+}
+
+/** Today's amount, or all of it where the club invoices later. Instalments have days of their own. */
+function transferOf({ due, payLater, instalments, iban, club, reference }: Order): TransferView | undefined {
+  const amountCents = due > 0 ? due : instalments.length === 0 ? payLater : 0;
+  if (iban === '' || amountCents === 0) return undefined;
+  return {
+    iban: formatIban(iban),
+    amount: formatEuros(amountCents),
+    code: transferCode({ to: club.title, iban, amountCents, reference }),
+  };
+}
+
 function asksMoney({ instalments }: Order, state: State): boolean {
   return (state !== 'paid' && state !== 'processing') || instalments.some(({ paid }) => !paid);
 }
+
+/** Number of next steps that a person reads. The most urgent ones come first. */
+const maxSteps = 3;
 
 function nextSteps(order: Order): string[] {
   const { registrations, items, total, due, payLater, instalments } = order;
@@ -136,5 +186,5 @@ function nextSteps(order: Order): string[] {
     ...(order.tickets > 0 ? [texts.ticketsWait] : []),
     ...(items.some(({ type }) => type === 'pass') ? [texts.passIsReady] : []),
     texts.mailComes,
-  ];
+  ].slice(0, maxSteps);
 }

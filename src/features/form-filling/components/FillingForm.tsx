@@ -24,6 +24,8 @@ interface FillingFormProps {
   draftKey: string;
   /** false when another form that is sent along asks for the agreement to the conditions. */
   asksAgreement?: boolean;
+  /** Whether sections that the club already knows fold to their answers. */
+  foldsKnown?: boolean;
   on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
   /** Keeps the step of the form in the address. */
   steps?: Pick<RegistrationFormSettings, 'step' | 'onStep'>;
@@ -36,7 +38,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const ports = useMemo(() => portsFor(person.uid), [person.uid]);
   const markUnsaved = useUnsavedMark();
-  const { draftKey, asksAgreement = true, on, steps, children } = filling;
+  const { draftKey, asksAgreement = true, foldsKnown = false, on, steps, children } = filling;
   return (
     <>
       <RegistrationForm
@@ -55,6 +57,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         draftKey={draftKey}
         context={person.birthdate === undefined ? {} : { birthdate: person.birthdate }}
         subject={person.isSelf ? 'self' : 'other'}
+        foldsKnown={foldsKnown}
         club={club.nid}
         courses={form.courses}
         {...(asksAgreement && {

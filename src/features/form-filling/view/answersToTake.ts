@@ -4,7 +4,6 @@ import {
   prefillAnswers,
   type Question,
 } from '@clubpoort/form-engine/headless';
-import { isSensitive } from './isSensitive.ts';
 
 /**
  * Answers that identify one person, so siblings don't share them. A checkbox is a promise or a consent, so each person ticks
@@ -25,10 +24,10 @@ const ownKinds = new Set([
 
 /** Whether siblings may share the answer: a general question that does not identify a person, and is not sensitive. */
 function isShared(form: CompiledForm, question: Question): boolean {
-  const { key, nid, defaultKey } = question;
+  const { key, nid, defaultKey, sensitive } = question;
   if (nid !== 0 || ownKeys.has(defaultKey) || ownKinds.has(form.kinds.get(key)?.name ?? 'unknown'))
     return false;
-  return !isSensitive(form, question);
+  return !sensitive;
 }
 
 /** Whether the form has an empty question that a sibling may have answered. */

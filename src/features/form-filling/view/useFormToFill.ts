@@ -2,6 +2,7 @@ import { type CompiledForm, compileForm } from '@clubpoort/form-engine/headless'
 import { useMemo } from 'react';
 import type { PersonForm } from '#src/api/entities/registrationForm.ts';
 import { browserPorts } from '../state/browserPorts.ts';
+import { isSensitive } from './isSensitive.ts';
 
 /** A person's form with its compiled sections. */
 export interface FormToFill extends PersonForm {
@@ -15,7 +16,16 @@ export function useFormToFill(form: PersonForm): FormToFill {
   return { ...form, compiled };
 }
 
-/** Compiles with the same settings as the server: names may have an apostrophe, and ages count today. */
+/**
+ * Compiles with the same settings as the server: names may have an apostrophe, and ages count today. Marks questions about health
+ * and consents that the club left unmarked.
+ */
 export function compileSections(sections: readonly unknown[]): CompiledForm {
-  return compileForm(sections, { apostrophesInNames: true, today: browserPorts.clock.today() });
+  const form = compileForm(sections, { apostrophesInNames: true, today: browserPorts.clock.today() });
+  const asked = [...form.questions.values()];
+  if (!asked.some((question) => !question.sensitive && isSensitive(form, question))) return form;
+  const questions = new Map(
+    asked.map((question) => [question.key, { ...question, sensitive: isSensitive(form, question) }]),
+  );
+  return { ...form, questions };
 }

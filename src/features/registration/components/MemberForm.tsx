@@ -69,6 +69,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
         person={{ uid, birthdate: member.birthdate, isSelf: login === uid }}
         draftKey={draftKey({ login, uid, club: club.nid, about: tariffs })}
         asksAgreement={asksAgreement}
+        foldsKnown
         on={{
           onSubmit: (payload) => {
             // Removes the notices of the previous attempt.

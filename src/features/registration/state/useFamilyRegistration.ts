@@ -43,10 +43,11 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
 
   const orderAll = async (): Promise<SendOutcome> => {
     const oids: number[] = [];
-    for (const cart of carts) {
+    for (const [index, cart] of carts.entries()) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
-      const outcome = await orderCart({ owner, items, total: invoice.total }, askAgreement(cart));
+      const place = { checkout: oids[0], more: index < carts.length - 1 };
+      const outcome = await orderCart({ owner, items, total: invoice.total, ...place }, askAgreement(cart));
       if (outcome.kind !== 'placed') {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });

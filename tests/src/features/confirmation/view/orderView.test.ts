@@ -8,7 +8,7 @@ const [wireRegistration] = wireOrder.registrations;
 function view(parts: object = {}) {
   const [order] = parseOrders([{ ...wireOrder, ...parts }]);
   if (!order) throw new Error('No order');
-  return orderView(order);
+  return orderView({ order, orders: [order] });
 }
 
 /** An amount of € 170.50 that must be paid at once. */

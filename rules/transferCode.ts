@@ -1,5 +1,4 @@
-import type { Cents } from '#rules/money.ts';
-import { eurosOf } from '#rules/money.ts';
+import { type Cents, eurosOf } from './money.ts';
 
 interface Transfer {
   readonly to: string;

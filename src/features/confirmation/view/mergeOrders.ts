@@ -1,0 +1,55 @@
+import type { Order } from '#src/api/entities/order.ts';
+
+/** The orders of one checkout at one club, shown as one. */
+export interface Checkout {
+  /** The first order, with the amounts, lines and sessions of all. */
+  readonly order: Order;
+  /** The orders themselves. Each is paid online by itself. */
+  readonly orders: readonly [Order, ...Order[]];
+}
+
+/** Groups orders by their checkout, in the order of the server. */
+export function checkoutsOf(orders: readonly Order[]): readonly Checkout[] {
+  const groups = Map.groupBy(orders, ({ club, checkout, oid }) => `${club.nid}-${checkout ?? oid}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ order: mergeOrders(first, others), orders: [first, ...others] as const }] : [],
+  );
+}
+
+function mergeOrders(first: Order, others: readonly Order[]): Order {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const sum = (of: (order: Order) => number) => all.reduce((total, order) => total + of(order), 0);
+  return {
+    ...first,
+    payment: paymentOf(all),
+    payNow: sum(({ payNow }) => payNow),
+    payLater: sum(({ payLater }) => payLater),
+    total: sum(({ total }) => total),
+    due: sum(({ due }) => due),
+    items: all.flatMap(({ items }) => items),
+    sections: Object.assign({}, ...all.map(({ sections }) => sections)),
+    registrations: all.flatMap(({ registrations }) => registrations),
+    instalments: mergeInstalments(all.flatMap(({ instalments }) => instalments)),
+    tickets: sum(({ tickets }) => tickets),
+    sessions: sum(({ sessions }) => sessions),
+  };
+}
+
+/** What the person must know first: a payment under way, then one that failed, then one to make. Free orders count as paid. */
+const byUrgency = ['processing', 'failed', 'cancelled', 'unpaid', 'paid'] as const;
+
+function paymentOf(orders: readonly Order[]): Order['payment'] {
+  const costing = orders.filter(({ total }) => total > 0);
+  return byUrgency.find((state) => costing.some(({ payment }) => payment === state)) ?? 'paid';
+}
+
+/** One instalment a day, paid and unpaid ones apart. */
+function mergeInstalments(instalments: Order['instalments']): Order['instalments'] {
+  const byDay = Map.groupBy(instalments, ({ due, paid }) => `${due} ${paid}`);
+  return [...byDay.values()]
+    .flatMap(([first, ...others]) =>
+      first ? [{ ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
+    )
+    .toSorted((one, other) => one.due.localeCompare(other.due));
+}
