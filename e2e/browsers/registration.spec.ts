@@ -17,6 +17,8 @@ test('a visitor finds a course, logs in and registers a child', async ({ visitor
   await visitor.type('textbox', 'Zoek een cursus', course);
   await visitor.seesText('1 resultaat');
   await visitor.press('link', course);
+  // A visitor chooses before the login, and comes back to the same choice.
+  await visitor.press('radio', 'Heel seizoen');
   await visitor.press('button', '^Inschrijven');
 
   await visitor.seesAddress(/\/login\?redirect=/);

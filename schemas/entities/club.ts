@@ -44,6 +44,8 @@ export const UserClub = Type.Object({
   nid: Nid,
   title: Type.String(),
   url: UrlName,
+  city: Type.Optional(Type.String()),
+  color: Type.Optional(ColorHex),
   blocked: Type.Boolean({ description: 'Blocks this user from the pages of the club' }),
 });
 export type UserClub = Static<typeof UserClub>;

@@ -13,6 +13,9 @@ import { run } from './setup/run.ts';
 /** Any folder of a website that has other pages too. */
 const subPath = 'docs/forms';
 
+/** Milliseconds to build the manual, beside processes that keep both cores busy. */
+const patience = 300_000;
+
 const root = join(import.meta.dirname, '..', '..');
 
 describe('the built manual, below a folder of a website', () => {
@@ -25,7 +28,7 @@ describe('the built manual, below a folder of a website', () => {
     await run('npm', ['run', 'storybook:build', '--', '--output-dir', output], { cwd: root });
     served = await serveFolder(folder, { isStrict: false });
     browser = await chromium.launch(testBrowserLaunchOptions());
-  });
+  }, patience);
   afterAll(async () => {
     await browser?.close();
     await served?.close();

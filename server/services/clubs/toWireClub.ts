@@ -6,7 +6,14 @@ export function toWireClubSummary(club: ClubRow): ClubSummary {
 }
 
 export function toWireUserClub(club: ClubRow, isBlocked: boolean): UserClub {
-  return { nid: club.nid, url: club.url, title: club.title, blocked: isBlocked };
+  return {
+    nid: club.nid,
+    url: club.url,
+    title: club.title,
+    city: club.city,
+    color: club.color,
+    blocked: isBlocked,
+  };
 }
 
 export function toWireClub(

@@ -64,7 +64,7 @@ export async function loadRegistrationForm(
 }
 
 /** The profile of whoever fills in the forms. */
-export async function loadFiller(db: Context['db'], caller: Caller | undefined): Promise<Person | undefined> {
+async function loadFiller(db: Context['db'], caller: Caller | undefined): Promise<Person | undefined> {
   if (!caller) return undefined;
   const [filler] = await loadPeople(db, [caller.uid]);
   return filler;

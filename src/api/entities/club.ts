@@ -88,7 +88,14 @@ export const parseClubSummary = readerOf(clubSummary);
 export const parseClubSummaries = readerOf(readableOf(clubSummary));
 
 const userClub = v.pipe(
-  v.object({ nid: integer, title: text, url: text, blocked: flag }),
+  v.object({
+    nid: integer,
+    title: text,
+    url: text,
+    city: v.fallback(optionalText, ''),
+    color: clubSummary.entries.color,
+    blocked: flag,
+  }),
   v.transform(({ blocked, ...rest }) => ({ ...rest, isBlocked: blocked })),
 );
 

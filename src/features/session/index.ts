@@ -18,6 +18,6 @@ export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
-export { useRedirect } from './state/useRedirect.ts';
+export { useAfterLogin, useRedirect } from './state/useRedirect.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type TypedMail, typedMail } from './view/typedMail.ts';

@@ -14,7 +14,7 @@ export const shellTexts = {
   clubEntries: 'Club',
   memberEntries: 'Mijn Clubpoort',
   bottomBar: 'Snel naar',
-  bar: { overview: 'Overzicht', calendar: 'Kalender', cart: 'Mandje', more: 'Meer' },
+  bar: { dashboard: 'Dashboard', offer: 'Aanbod', cart: 'Mandje', more: 'Meer' },
   entries: {
     overview: 'Overzicht',
     courses: 'Cursussen',

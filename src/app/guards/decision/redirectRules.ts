@@ -1,4 +1,4 @@
-import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
+import { afterLogin, redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
 import { memberOf } from './accessRules.ts';
 import { knownIn } from './fact.ts';
@@ -6,9 +6,7 @@ import type { NavigationRule } from './situation.ts';
 
 /** Redirects a logged-in user away from the login, to the page that they wanted. */
 export const loggedIn: NavigationRule = ({ route, session, address }) =>
-  route.access === 'visitor' && knownIn(session)?.user
-    ? [{ do: 'go', to: redirectTarget(address) }]
-    : undefined;
+  route.access === 'visitor' && knownIn(session)?.user ? [{ do: 'go', to: afterLogin(address) }] : undefined;
 
 /** Opens the pending invitations after any kind of login. */
 export const invitedBefore: NavigationRule = ({ invitingClub: club, session, address }) => {

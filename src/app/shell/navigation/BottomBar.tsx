@@ -21,8 +21,8 @@ export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
   const isUser = useSession().status === 'user';
   return (
     <nav className={styles.bar} aria-label={shellTexts.bottomBar}>
-      <BarLink icon="home" label={texts.overview} to={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
-      <BarLink icon="calendar" label={texts.calendar} to={hrefs.calendar()} />
+      <BarLink icon="dashboard" label={texts.dashboard} to={hrefs.dashboard()} />
+      <BarLink icon="course" label={texts.offer} to={club ? hrefs.club({ club: club.url }) : hrefs.home()} />
       {club && <BarLink icon="cart" label={texts.cart} to={hrefs.cart({ club: club.url })} />}
       <button
         type="button"

@@ -11,7 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { openSession, useRedirect, useSession } from '../../session/index.ts';
+import { openSession, useAfterLogin, useSession } from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
@@ -22,7 +22,7 @@ const extra = { views: { email: accountMailView } };
 
 /** Registers a new account, logs it in at once and continues to the `redirect` of the address. */
 export function RegisterPage() {
-  const redirect = useRedirect();
+  const redirect = useAfterLogin();
   const client = useQueryClient();
   const session = useSession();
   const [isYoung, setYoung] = useState(false);

@@ -4,7 +4,7 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import styles from './HomePage.module.css';
 
-interface ClubCard {
+export interface ClubCard {
   readonly url: string;
   readonly title: string;
   readonly city?: string;

@@ -9,6 +9,7 @@ import { Loaded } from '../../failures/index.ts';
 import { searchClubsQuery } from '../queries/searchClubsQuery.ts';
 import { ClubCards } from './ClubCards.tsx';
 import styles from './HomePage.module.css';
+import { NearClubs } from './NearClubs.tsx';
 
 interface ClubResultsProps {
   /** The search text; never empty. */
@@ -49,6 +50,7 @@ export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
           ) : (
             <ClubCards clubs={found} hrefOf={hrefOf} headingLevel="h2" />
           )}
+          <NearClubs place={text} found={found} hrefOf={hrefOf} />
         </>
       )}
     </Loaded>

@@ -1,32 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { useUserClubs } from '../../session/index.ts';
+import { clubsNearQuery } from '../queries/searchClubsQuery.ts';
 import { recentClubsStore } from '../state/recentClubsStore.ts';
-import { ClubCards } from './ClubCards.tsx';
-import styles from './HomePage.module.css';
+import { knownClubs } from '../view/knownClubs.ts';
+import { ClubGroup } from './ClubGroup.tsx';
 
 interface KnownClubsProps {
   hrefOf: (clubUrl: string) => string;
 }
 
-/** The clubs that a person most likely wants: recently visited clubs and the family's clubs. */
+/** The clubs that a person most likely wants: those of the family, those visited last, and those near the first of these. */
 export function KnownClubs({ hrefOf }: KnownClubsProps) {
-  const clubsOfUser = useUserClubs();
+  const own = useUserClubs();
   const visited = useStore(recentClubsStore, (state) => state.clubs);
-  const recent = visited.filter(({ url }) => !clubsOfUser.some((one) => one.url === url && one.isBlocked));
-  const own = clubsOfUser.filter(
-    ({ url, isBlocked }) => !isBlocked && recent.every((one) => one.url !== url),
+  const place = [...own.filter(({ isBlocked }) => !isBlocked), ...visited].find(
+    ({ city }) => city !== '',
+  )?.city;
+  const near = useQuery(clubsNearQuery(place ?? ''));
+  const groups = knownClubs({ own, visited, near: near.data ?? [] });
+  return (
+    <>
+      <ClubGroup title={homeTexts.own} clubs={groups.own} hrefOf={hrefOf} />
+      <ClubGroup title={homeTexts.recent} clubs={groups.visited} hrefOf={hrefOf} />
+      {place && <ClubGroup title={homeTexts.near(place)} clubs={groups.near} hrefOf={hrefOf} />}
+    </>
   );
-  const groups = [
-    { title: homeTexts.recent, clubs: recent },
-    { title: homeTexts.own, clubs: own },
-  ];
-  return groups
-    .filter(({ clubs }) => clubs.length > 0)
-    .map(({ title, clubs }) => (
-      <section key={title} className={styles.known}>
-        <h2>{title}</h2>
-        <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
-      </section>
-    ));
 }

@@ -2,6 +2,20 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { get } from '#src/api/call.ts';
 import { parseClubSummaries } from '#src/api/entities/club.ts';
 
+/** Clubs near a postcode or municipality, the nearest first; none for any other text. */
+export function clubsNearQuery(place: string) {
+  return queryOptions({
+    queryKey: ['clubs-near', place],
+    queryFn:
+      place === ''
+        ? skipToken
+        : async ({ signal }) => {
+            const answer = await get('search_clubs', { near: place }, { signal });
+            return parseClubSummaries(answer.result);
+          },
+  });
+}
+
 /** Clubs whose name or place contains the text. An empty text makes no request. */
 export function searchClubsQuery(text: string) {
   return queryOptions({

@@ -26,7 +26,7 @@ export interface KeptCode {
 }
 
 /** A page whose choices work offline: its script keeps each one as an unsent mark. */
-export interface KeptChoices {
+interface KeptChoices {
   /** Key of the marks in local storage, with the prefix of the portal. */
   readonly key: string;
   /** Version of the list that the page shows. */

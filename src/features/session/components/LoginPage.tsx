@@ -12,7 +12,7 @@ import { sessionTexts } from '#src/texts/nl/session.ts';
 import { failureText } from '../../failures/index.ts';
 import { useLogin } from '../queries/useLogin.ts';
 import { useSession } from '../queries/useSession.ts';
-import { useRedirect } from '../state/useRedirect.ts';
+import { useAfterLogin } from '../state/useRedirect.ts';
 import { type TypedMail, typedMail } from '../view/typedMail.ts';
 import styles from './LoginPage.module.css';
 
@@ -25,7 +25,7 @@ interface LoginPageProps {
 
 /** The login form. A failed login keeps what was typed. */
 export function LoginPage({ redirect: fixed }: LoginPageProps) {
-  const asked = useRedirect();
+  const asked = useAfterLogin();
   const redirect = fixed ?? asked;
   const session = useSession();
   const login = useLogin();

@@ -9,6 +9,12 @@ const passages: ReadonlySet<string> = new Set([
   paths.resetPassword,
 ]);
 
+/** Resolves where a login leads: to the wanted path, or else to the dashboard. Home itself is nowhere that a person wanted. */
+export function afterLogin(address: Pick<URL, 'origin' | 'pathname' | 'search'>): string {
+  const to = redirectTarget(address);
+  return to === paths.home ? paths.dashboard : to;
+}
+
 /** Resolves the `redirect` of an address to a path of this origin. Skips passages, whose own `redirect` is followed instead. */
 export function redirectTarget(
   address: Pick<URL, 'origin' | 'pathname' | 'search'>,

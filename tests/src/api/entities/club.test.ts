@@ -39,7 +39,7 @@ test('parseClubSummaries drops an invalid club', () => {
 
 test('parseUserClubs reads a map by nid, including blocked clubs', () => {
   expect(parseUserClubs({ 4: { nid: '4', title: 'De Dolfijn', url: 'de-dolfijn', blocked: '1' } })).toEqual([
-    { nid: 4, title: 'De Dolfijn', url: 'de-dolfijn', isBlocked: true },
+    { nid: 4, title: 'De Dolfijn', url: 'de-dolfijn', city: '', color: '#475569', isBlocked: true },
   ]);
   expect(parseUserClubs([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectTarget } from '#src/features/session/view/redirectTarget.ts';
+import { afterLogin, redirectTarget } from '#src/features/session/view/redirectTarget.ts';
 import { hrefs, paths } from '#src/paths.ts';
 
 const origin = 'https://portaal.example';
@@ -37,3 +37,13 @@ describe('redirectTarget', () => {
     expect(onFrom(hrefs.addFamilyMember(hrefs.addFamilyMember()), paths.profile)).toBe(paths.profile);
   });
 });
+
+test.each([
+  ['to the dashboard without a redirect', hrefs.login(), paths.dashboard],
+  ['to the dashboard from Home', hrefs.login(paths.home), paths.dashboard],
+  ['to the dashboard in place of another site', hrefs.login('//evil.example'), paths.dashboard],
+  ['back to the page that asked for it', hrefs.login('/arabesk/kleuterdans'), '/arabesk/kleuterdans'],
+  ['back to a search at Home', hrefs.login('/?zoek=gent'), '/?zoek=gent'],
+])('afterLogin leads %s', (_name, href, expected) =>
+  expect(afterLogin(new URL(href, origin))).toBe(expected),
+);
