@@ -134,7 +134,8 @@ export const hrefs = {
     withQuery(build('federation', { federation }), link),
   federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
     withQuery(build('federationCard', { federation }), link),
-  courseFormPreview: () => paths.courseFormPreview,
+  courseFormPreview: (of?: { club: number }) =>
+    withQuery(paths.courseFormPreview, of === undefined ? {} : { club: String(of.club) }),
   courseFormPreviewFrame: () => paths.courseFormPreviewFrame,
   club: ({ club }: OfClub) => build('club', { club }),
   conditions: ({ club }: OfClub) => build('conditions', { club }),

@@ -1,9 +1,22 @@
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The preview of Arabesk, with the general questions and those of a course. */
 const preview = '/preview/course-form?club=1&tariff=1031';
+/** The panel of the innermost tab: the technical ones are tabs in a tab. */
+const panel = (page: Page) => page.getByRole('tabpanel').last();
+const sectionsIn = (page: Page) => page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' });
+const lines = (page: Page) => page.locator('.cm-line');
+
+/** Replaces the text by the keyboard, as a paste does: an editor sees no `fill`. */
+async function replaceSections(page: Page, text: string): Promise<void> {
+  await sectionsIn(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+}
+
 const frameName = 'Het formulier zoals een lid het ziet';
 
 test('a visitor sees the same form as a member, and nothing is saved', async ({ page }) => {
@@ -22,9 +35,10 @@ test('a visitor sees the same form as a member, and nothing is saved', async ({ 
   await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
   await form.getByRole('button', { name: 'Inschrijven' }).click();
   await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
+  await page.getByRole('tab', { name: 'Technisch' }).click();
   await page.getByRole('tab', { name: 'Antwoorden' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('"1001_0": "Noor"');
-  await expect(page.getByRole('tabpanel')).toContainText(/\d+ velden zijn nog niet juist/);
+  await expect(panel(page)).toContainText('"1001_0": "Noor"');
+  await expect(panel(page)).toContainText(/\d+ velden zijn nog niet juist/);
   await expectAccessible(page);
   expect(calls.filter((call) => call.startsWith('save'))).toEqual([]);
 });
@@ -43,7 +57,6 @@ test('the frame has the width of the chosen screen, and the address keeps the ch
 test('pasted sections are rendered at once, with their diagnostics', async ({ page }) => {
   await page.goto('/preview/course-form');
   const form = page.frameLocator(`iframe[title="${frameName}"]`);
-  const sections = page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' });
   const fields = [
     {
       qid: 7,
@@ -54,16 +67,17 @@ test('pasted sections are rendered at once, with their diagnostics', async ({ pa
     },
     { qid: 7, nid: 0, type: 'text', question: 'Nog eens' },
   ];
-  await sections.fill(JSON.stringify([{ title: 'Over je hond', fields }]));
+  await replaceSections(page, JSON.stringify([{ title: 'Over je hond', fields }]));
   await expect(form.getByRole('textbox', { name: /^Hoe heet je hond\? <img/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Technisch 1' }).click();
   await page.getByRole('tab', { name: 'Diagnose 1' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('doubled-key');
+  await expect(panel(page)).toContainText('doubled-key');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'JSON Schema' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('"7_0"');
+  await expect(panel(page)).toContainText('"7_0"');
 
   await page.getByRole('tab', { name: 'Secties' }).click();
-  await sections.fill('[{"title":');
+  await replaceSections(page, '[{"title":');
   await expect(page.getByText(/nog geen geldige JSON/)).toBeVisible();
   await expect(form.getByRole('textbox', { name: /^Hoe heet je hond/ })).toBeVisible();
 });
@@ -101,4 +115,128 @@ test('an administrator sees the same questions as a member, with the newsletter'
     form.getByText('Wil je De Pirouette in je mailbox, onze maandelijkse nieuwsbrief?'),
   ).toBeVisible();
   await expect(form.getByText('jouw-adres@example.org').first()).toBeVisible();
+});
+
+test('a manager opens the preview from the club and from the dashboard, and a chosen course adds its questions', async ({
+  page,
+}) => {
+  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  const toPreview = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Voorbeeld van het inschrijvingsformulier' });
+  await logIn(page, 'beheer@example.org');
+  await page.goto('/dashboard');
+  await toPreview.click();
+  await page.getByRole('link', { name: 'Voorbeeld van Dansstudio Arabesk' }).click();
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+
+  await page.goto('/arabesk');
+  await toPreview.click();
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  const ofCourse = form.getByText('XX');
+  const course = page.getByLabel('Cursus', { exact: true });
+  await expect(course).toHaveValue('');
+  await course.selectOption('Jazz 12-15 jaar');
+  await expect(page).toHaveURL(/nid=106/);
+  await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  await course.selectOption('Ballet 6-8 jaar');
+  await expect(page).toHaveURL(/nid=102/);
+  await expect(ofCourse).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member who manages nothing has no link to the preview', async ({ page }) => {
+  await logIn(page, 'ouder@example.org');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/arabesk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  await expect(page.getByText('Voorbeeld van het inschrijvingsformulier')).toHaveCount(0);
+});
+
+test('the editor numbers and folds lines, completes from the schema, and shows an error at its line under the real policy', async ({
+  page,
+}) => {
+  const answer = await page.goto('/preview/course-form');
+  expect(answer?.headers()['content-security-policy']).toContain("style-src 'self';");
+  const field = { qid: 1, nid: 0, type: 'text', question: 'Wie mogen we bellen?', requierd: true };
+  await replaceSections(page, JSON.stringify([{ title: 'Als er iets gebeurt', fields: [field] }], null, 2));
+  const editor = page.locator('.cm-editor');
+
+  await test.step('its styles are constructed style sheets, so that the policy allows them', async () => {
+    await expect(page.locator('.cm-lineNumbers .cm-gutterElement').filter({ hasText: /^10$/ })).toBeVisible();
+    await expect(editor).toHaveCSS('display', 'flex');
+    expect(
+      await editor.evaluate((element) => {
+        const root = element.getRootNode();
+        return root instanceof ShadowRoot && root.adoptedStyleSheets.length > 0;
+      }),
+    ).toBe(true);
+  });
+
+  await test.step('a misspelt name is marked at its line, with a proposal that repairs it', async () => {
+    const misspelt = page.locator('.cm-lintRange-warning');
+    await expect(misspelt).toHaveText('"requierd"');
+    await expect(lines(page).filter({ has: misspelt })).toHaveText('"requierd": true', {
+      useInnerText: true,
+    });
+    await expectAccessible(page);
+    await misspelt.hover();
+    await expect(page.getByText('“requierd” bestaat niet. Bedoel je “required”?').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Vervang door “required”' }).click();
+    await expect(misspelt).toHaveCount(0);
+    await expect(
+      page.frameLocator('iframe').getByRole('textbox', { name: /Wie mogen we bellen/ }),
+    ).toBeVisible();
+  });
+
+  await test.step('the schema completes the type of a question', async () => {
+    await lines(page).filter({ hasText: '"type": "text"' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    for (let typed = 0; typed < 4; typed += 1) await page.keyboard.press('Backspace');
+    await page.keyboard.type('ra');
+    const list = page.getByRole('listbox', { name: 'Voorstellen' });
+    await expect(list.getByRole('option', { name: /^radio/ })).toContainText('één antwoord, alles zichtbaar');
+    await expectAccessible(page);
+    await list.getByRole('option', { name: /^radio/ }).click();
+    await expect(lines(page).filter({ hasText: '"type"' })).toContainText('"type": "radio",');
+  });
+
+  await test.step('an error of the schema stands at its line, and is counted', async () => {
+    await lines(page).filter({ hasText: '"nid": 0' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('"x"');
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('"x"');
+    await expect(page.getByText('1 fout', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a section folds', async () => {
+    await page.getByTitle('Vouw dicht').nth(1).click();
+    await expect(page.locator('.cm-foldPlaceholder')).toBeVisible();
+    await expect(lines(page).filter({ hasText: '"question"' })).toHaveCount(0);
+  });
+});
+
+test('a link carries the sections, and so does a reload', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = page.frameLocator(`iframe[title="${frameName}"]`);
+  const field = { qid: 7, nid: 0, type: 'text', question: 'Hoe heet je hond?' };
+  await page.goto('/preview/course-form');
+  await replaceSections(page, JSON.stringify([{ title: 'Over je hond', fields: [field] }]));
+  await expect(form.getByRole('textbox', { name: 'Hoe heet je hond?' })).toBeVisible();
+  await expect(page).toHaveURL(/#secties=[\w-]+$/);
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: 'Hoe heet je hond?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: 'Link gekopieerd' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(
+    other.frameLocator(`iframe[title="${frameName}"]`).getByRole('textbox', { name: 'Hoe heet je hond?' }),
+  ).toBeVisible();
 });

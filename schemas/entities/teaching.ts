@@ -40,9 +40,14 @@ export const Participant = Type.Object({
   parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
     description: 'Holder of the account; null: the participant',
   }),
-  answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }), {
-    description: 'Answers to the questions that the club marked for its teachers',
-  }),
+  answers: Type.Array(
+    Type.Object({
+      question: Type.String(),
+      answer: Type.String(),
+      alert: Type.Boolean({ description: 'Whether it concerns the health and says that there is something' }),
+    }),
+    { description: 'Answers to the questions that the club marked for its teachers' },
+  ),
   attendance: Type.Union([AttendanceState, Type.Null()]),
 });
 export type Participant = Static<typeof Participant>;

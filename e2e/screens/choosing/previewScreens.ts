@@ -13,6 +13,7 @@ export const previewScreens: readonly Screen[] = [
     path: preview,
     steps: async (page: Page) => {
       await drawn(page);
+      await page.getByRole('tab', { name: /^Technisch/ }).click();
       await page.getByRole('tab', { name: tab }).click();
     },
   })),

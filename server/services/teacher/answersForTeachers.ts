@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
+import { type Answered, isHealthAlert } from './isHealthAlert.ts';
 
 /** Never shown, not in a row either, whatever a club marked: only the family and the club may open a file. */
 const neverShown = ['file', 'image'];
@@ -40,12 +41,12 @@ export async function answersForTeachers(
     .orderBy(asc(questions.position), asc(questions.id));
   const shown = found
     .filter(({ question }) => !asksNationalNumber(question))
-    .map(({ uid, value, question }) => ({
-      uid,
-      question: question.question,
-      answer: answerText(value, question),
-    }))
+    .map(({ uid, value, question }) => ({ uid, question, answer: answerText(value, question) }))
     .filter(({ answer }) => answer !== '');
   const byPerson = Map.groupBy(shown, ({ uid }) => uid);
-  return new Map([...byPerson].map(([uid, ofOne]) => [uid, ofOne.map(({ uid: _whose, ...said }) => said)]));
+  return new Map([...byPerson].map(([uid, ofOne]) => [uid, ofOne.map((said) => toWireAnswer(said, ofOne))]));
+}
+
+function toWireAnswer(said: Answered, others: readonly Answered[]): Participant['answers'][number] {
+  return { question: said.question.question, answer: said.answer, alert: isHealthAlert(said, others) };
 }

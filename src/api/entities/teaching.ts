@@ -30,7 +30,10 @@ const participant = v.object({
   age: v.fallback(v.nullable(integer), null),
   trial: flag,
   parent: v.fallback(v.nullable(v.object({ name: text, phone: v.fallback(optionalText, '') })), null),
-  answers: v.fallback(readableOf(v.object({ question: text, answer: text })), []),
+  answers: v.fallback(
+    readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
+    [],
+  ),
   attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
 });
 

@@ -8,8 +8,15 @@ export const previewTexts = {
   taxCertificate: 'een fiscaal attest',
   nationalNumber: 'het rijksregisternummer',
   inspector: 'Achter de schermen',
-  tabs: {
-    sent: 'Secties',
+  course: 'Cursus',
+  noCourse: 'Alleen de algemene vragen',
+  open: 'Voorbeeld van het inschrijvingsformulier',
+  ofClub: (club: string) => `Voorbeeld van ${club}`,
+  copyLink: 'Kopieer de link',
+  linkCopied: 'Link gekopieerd',
+  linkFailed: 'Kopiëren lukte niet. De link staat bovenaan in je browser.',
+  tabs: { sent: 'Secties', technical: 'Technisch' },
+  technicalTabs: {
     schema: 'JSON Schema',
     uiSchema: 'UI-schema',
     answers: 'Antwoorden',
@@ -21,7 +28,7 @@ export const previewTexts = {
     'Open deze pagina vanuit het beheerderspaneel of plak hieronder de secties van een formulier bij “Secties”.',
   sent: {
     label: 'Secties van het formulier (JSON)',
-    hint: 'Plak hier je eigen secties of pas deze aan. Het voorbeeld verandert meteen mee.',
+    hint: 'Plak hier je eigen secties of pas deze aan. Het voorbeeld verandert meteen mee en de link neemt je secties mee.',
     edited: 'Je ziet nu je eigen secties, niet die van de server.',
     restore: 'Terug naar wat de server stuurde',
     problems: {

@@ -45,6 +45,7 @@ export const teacherTexts = {
     trial: 'Proefles',
     call: (name: string, phone: string) => `Bel ${name}: ${phone}`,
     answersOf: (name: string) => `Goed om te weten over ${name}`,
+    alertOf: (name: string, question: string) => `Let op bij ${name}. ${question}`,
     save: 'Bewaren',
     done: 'De aanwezigheden zijn bewaard.',
     sent: 'We hebben de aanwezigheden van op dit toestel verstuurd.',

@@ -13,7 +13,7 @@ import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
 
 /** Lazy-loaded: it is below the fold and needs the code of the courses. */
-const UpcomingCourses = lazyPart(async () => (await import('../../courses/index.ts')).UpcomingCourses);
+const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx')).ClubPageBelow);
 
 export function ClubPage({ club }: { club: Club }) {
   const isPainted = usePainted();
@@ -45,7 +45,7 @@ export function ClubPage({ club }: { club: Club }) {
       {club.description && <p className={styles.description}>{club.description}</p>}
       <ClubTiles club={club} />
       <Suspense fallback={<div className={styles.next} />}>
-        {isPainted ? <UpcomingCourses club={club} /> : <div className={styles.next} />}
+        {isPainted ? <ClubPageBelow club={club} /> : <div className={styles.next} />}
       </Suspense>
       <ClubContact club={club} />
     </div>

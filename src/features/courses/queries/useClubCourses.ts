@@ -7,7 +7,7 @@ import { coursesQuery } from './coursesQuery.ts';
 const types: readonly CourseType[] = ['course', 'activity', 'ticket'];
 
 /** Everything that the club offers, of every type, as far as it has loaded. */
-export function useClubCourses(club: Club): {
+export function useClubCourses(club: Pick<Club, 'nid'> & Partial<Pick<Club, 'offer'>>): {
   readonly courses: CourseSummary[];
   readonly isPending: boolean;
 } {

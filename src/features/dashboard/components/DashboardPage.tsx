@@ -6,6 +6,7 @@ import { Sections } from '#src/components/layout/Section.tsx';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
+import { PreviewLink } from '../../preview/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
 import { dashboardQuery } from '../queries/dashboardQuery.ts';
 import { NextSessions } from './NextSessions.tsx';
@@ -34,6 +35,7 @@ export function DashboardPage() {
           ) : (
             <NextSessions dashboard={dashboard} members={family.members} />
           )}
+          <PreviewLink />
         </Sections>
       )}
     </>

@@ -4,13 +4,12 @@ import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import type { FilledIn } from '../state/frameMessages.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
-import { AnswersPanel } from './AnswersPanel.tsx';
-import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
-import { JsonPanel } from './JsonPanel.tsx';
 import styles from './PreviewPage.module.css';
 import { SectionsEditor } from './SectionsEditor.tsx';
+import { TechnicalPanel } from './TechnicalPanel.tsx';
 
-type TabId = keyof typeof texts.tabs;
+type TechnicalId = keyof typeof texts.technicalTabs;
+type TabId = 'sent' | 'technical';
 
 interface InspectorProps {
   pasted: PastedState;
@@ -18,19 +17,13 @@ interface InspectorProps {
   filledIn: FilledIn;
 }
 
-/** Shows what the server sent, what the engine compiled and what the form would send. */
+/** The sections to change, and behind one more tab what the engine makes of them. */
 export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
   const [query, setQuery] = useSearchParams();
-  const selected = readTab(query.get('tab'));
+  const chosen = readTab(query.get('tab'));
   const { diagnostics } = compiled;
-  const tabs = tabIds.map(
-    (id): Tab<TabId> => ({
-      id,
-      label: texts.tabs[id],
-      ...(id === 'diagnostics' && diagnostics.length > 0 && { count: diagnostics.length }),
-    }),
-  );
-  const select = (id: TabId) =>
+  const count = diagnostics.length > 0 && { count: diagnostics.length };
+  const select = (id: 'sent' | TechnicalId) =>
     setQuery(
       (current) => {
         const next = new URLSearchParams(current);
@@ -39,21 +32,38 @@ export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const tabs: readonly Tab<TabId>[] = [
+    { id: 'sent', label: texts.tabs.sent },
+    { id: 'technical', label: texts.tabs.technical, ...count },
+  ];
+  const technical = technicalIds.map(
+    (id): Tab<TechnicalId> => ({
+      ...{ id, label: texts.technicalTabs[id] },
+      ...(id === 'diagnostics' && count),
+    }),
+  );
   return (
     <section className={styles.inspector} aria-label={texts.inspector}>
-      <Tabs label={texts.inspector} tabs={tabs} selected={selected} onSelect={select}>
-        {selected === 'sent' && <SectionsEditor pasted={pasted} />}
-        {selected === 'schema' && <JsonPanel lead={texts.schemaLead} value={compiled.schema} />}
-        {selected === 'uiSchema' && <JsonPanel lead={texts.uiSchemaLead} value={compiled.uiSchema} />}
-        {selected === 'answers' && <AnswersPanel filledIn={filledIn} />}
-        {selected === 'diagnostics' && <DiagnosticsPanel diagnostics={diagnostics} />}
+      <Tabs
+        label={texts.inspector}
+        tabs={tabs}
+        selected={chosen === 'sent' ? 'sent' : 'technical'}
+        onSelect={(id) => select(id === 'sent' ? 'sent' : 'schema')}
+      >
+        {chosen === 'sent' ? (
+          <SectionsEditor pasted={pasted} />
+        ) : (
+          <Tabs label={texts.tabs.technical} tabs={technical} selected={chosen} onSelect={select}>
+            <TechnicalPanel shown={chosen} compiled={compiled} filledIn={filledIn} />
+          </Tabs>
+        )}
       </Tabs>
     </section>
   );
 }
 
-const tabIds = Object.keys(texts.tabs) as TabId[]; // the object's own keys
+const technicalIds = Object.keys(texts.technicalTabs) as TechnicalId[]; // the object's own keys
 
-function readTab(text: string | null): TabId {
-  return tabIds.find((id) => id === text) ?? 'sent';
+function readTab(text: string | null): 'sent' | TechnicalId {
+  return technicalIds.find((id) => id === text) ?? 'sent';
 }

@@ -7,8 +7,11 @@ import { clubQuery } from '../../club/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
+import { ClubChoice } from './ClubChoice.tsx';
+import { CourseChoice } from './CourseChoice.tsx';
 import { PreviewLoading } from './PreviewLoading.tsx';
 import { PreviewOptions } from './PreviewOptions.tsx';
+import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 
 /** Shows a form as a member sees it, beside its source (Specification 2.2). */
@@ -19,15 +22,13 @@ export function PreviewPage() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       {asked ? (
-        <>
-          <PreviewOptions />
-          <PreviewOfServer asked={asked} />
-        </>
+        <PreviewOfServer asked={asked} />
       ) : (
         <>
           <EmptyState icon="form" headingLevel="h2" title={texts.noClub}>
             {texts.noClubHint}
           </EmptyState>
+          <ClubChoice />
           <PreviewWorkspace answer={undefined} />
         </>
       )}
@@ -43,7 +44,15 @@ function PreviewOfServer({ asked }: { asked: PreviewQuery }) {
   return (
     <Loaded query={query} loading={<PreviewLoading />} hidesStale>
       {/* A new answer remounts the workspace, because it is a new text to edit. */}
-      {(answer) => <PreviewWorkspace key={dataUpdatedAt} answer={answer} />}
+      {(answer) => (
+        <>
+          <div className={styles.choices}>
+            {answer.club && <CourseChoice club={answer.club} chosen={answer.form.courses[0]?.nid} />}
+            <PreviewOptions />
+          </div>
+          <PreviewWorkspace key={dataUpdatedAt} answer={answer} />
+        </>
+      )}
     </Loaded>
   );
 }

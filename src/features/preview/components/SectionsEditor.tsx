@@ -1,35 +1,39 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
 import { previewTexts } from '#src/texts/nl/preview.ts';
+import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
+import { CodeEditor } from './CodeEditor.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import styles from './SectionsEditor.module.css';
 
 const texts = previewTexts.sent;
 
-/** An editor for the sections as text, which can be changed or replaced by pasting. */
+/** An editor for the sections as text, which can be changed, replaced by pasting, and shared by a link. */
 export function SectionsEditor({ pasted }: { pasted: PastedState }) {
-  const id = useId();
+  const [errors, setErrors] = useState(0);
   const { problem } = pasted;
   return (
     <div className={styles.editor}>
-      <label htmlFor={id}>{texts.label}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {texts.hint}
-      </p>
-      <textarea
-        id={id}
-        className={styles.text}
-        value={pasted.text}
-        onChange={(event) => pasted.edit(event.target.value)}
-        aria-describedby={`${id}-hint ${id}-state`}
-        aria-invalid={problem === undefined ? undefined : true}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
+      <div className={styles.head}>
+        <p className={styles.label} aria-hidden="true">
+          {texts.label}
+        </p>
+        {errors > 0 && <Pill tone="danger">{sectionEditorTexts.errors(errors)}</Pill>}
+        <CopyLink text={pasted.text} />
+      </div>
+      <CodeEditor
+        text={pasted.text}
+        label={texts.label}
+        hint={texts.hint}
+        onChange={pasted.edit}
+        onErrors={setErrors}
       />
-      <p id={`${id}-state`} role="status" className={styles.state} data-wrong={problem !== undefined}>
+      <p role="status" className={styles.state} data-wrong={problem !== undefined}>
         {problem === undefined ? pasted.isEdited && texts.edited : texts.problems[problem]}
       </p>
+      <p className={styles.hint}>{texts.hint}</p>
       {pasted.isEdited && (
         <Button icon="arrowLeft" onClick={pasted.restore}>
           {texts.restore}

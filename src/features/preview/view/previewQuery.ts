@@ -44,6 +44,14 @@ export function isOn(query: URLSearchParams, flag: string): boolean {
   return query.get(flag) === '1';
 }
 
+/** The query of another course, or of none. Its tariffs are those of the course before it. */
+export function withCourse(query: URLSearchParams, course: number | undefined): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const parameter of ['nid', 'tariff', 'questions']) next.delete(parameter);
+  if (course !== undefined) next.set('nid', String(course));
+  return next;
+}
+
 /** The club's nid, when the address has a nid instead of a url. */
 export function clubNidIn(club: string): number | undefined {
   return idsIn(club)[0];

@@ -20,9 +20,11 @@ interface ParticipantRowProps {
   onChoose: (state: AttendanceState) => void;
 }
 
-/** One participant: the details that a teacher may see, and the attendance. */
+/** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
   const { name, age, trial, parent, answers } = participant;
+  const alerts = answers.filter(({ alert }) => alert);
+  const others = answers.filter(({ alert }) => !alert);
   return (
     <Card as="li">
       <div className={styles.who}>
@@ -38,18 +40,23 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
           {texts.call(parent.name, parent.phone)}
         </a>
       )}
-      {answers.length > 0 && (
-        <Notice tone="info">
-          <VisuallyHidden>{texts.answersOf(name)}</VisuallyHidden>
-          <dl className={styles.answers}>
-            {answers.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd dir="auto">{answer}</dd>
-              </div>
-            ))}
-          </dl>
+      {alerts.map(({ question, answer }) => (
+        <Notice key={question} tone="danger">
+          <VisuallyHidden>{texts.alertOf(name, question)} </VisuallyHidden>
+          <span className={styles.alert} dir="auto">
+            {answer}
+          </span>
         </Notice>
+      ))}
+      {others.length > 0 && (
+        <dl className={styles.answers} aria-label={texts.answersOf(name)}>
+          {others.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd dir="auto">{answer}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <div className={styles.choice}>
         <SegmentedControl

@@ -93,17 +93,18 @@ describe('the operations of a teacher', () => {
       trial: false,
       parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
       answers: [
-        { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja' },
+        { question: 'Moeten we iets weten over je gezondheid?', answer: 'Ja', alert: false },
         {
           question: 'Vertel ons er iets meer over',
           answer: 'Allergisch voor noten. Haar EpiPen zit in het voorvak van de danstas.',
+          alert: true,
         },
       ],
       attendance: null,
     });
     // Yasmina also answered whom to call, but that question is not marked for teachers.
     expect(participants[3]?.answers).toEqual([
-      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee' },
+      { question: 'Moeten we iets weten over je gezondheid?', answer: 'Nee', alert: false },
     ]);
     expect((await sessionOf(nidOf(0))).previous).toBeNull();
   });

@@ -1,0 +1,40 @@
+import type { questions } from '../../db/schema.ts';
+
+/** A question that is marked for teachers, with the answer of one person. */
+export interface Answered {
+  readonly question: Pick<
+    typeof questions.$inferSelect,
+    'qid' | 'type' | 'question' | 'isSensitive' | 'visibleWhen'
+  >;
+  /** The answer as a teacher reads it. */
+  readonly answer: string;
+}
+
+const written = new Set(['text', 'textarea']);
+const chosen = new Set(['radio', 'select', 'select_multiple']);
+
+/** Whole answers that say that there is nothing. Any other words may matter, so a teacher sees them. */
+const nothing = /^(nee|neen|geen|niets|nvt|n\.v\.t\.|no|[-–/.]+)[.!]?$/iu;
+
+/**
+ * Whether an answer must stand out in the list of a lesson, such as an allergy. The data of the question decides: it is marked as
+ * sensitive, and somebody wrote or chose something. A tick is a consent, and a choice with a further question leaves the alert to
+ * the words of its answer.
+ * @param others Everything that this person answered for teachers.
+ */
+export function isHealthAlert({ question, answer }: Answered, others: readonly Answered[]): boolean {
+  if (!question.isSensitive || nothing.test(answer.trim())) return false;
+  if (written.has(question.type)) return answer.trim() !== '';
+  return chosen.has(question.type) && !others.some((other) => asksFurther(other, question.qid));
+}
+
+function asksFurther({ question, answer }: Answered, qid: number): boolean {
+  return question.isSensitive && answer !== '' && mentions(question.visibleWhen, qid);
+}
+
+/** Whether a condition, at any depth, depends on the answer to a question. */
+function mentions(condition: unknown, qid: number): boolean {
+  if (typeof condition !== 'object' || condition === null) return false;
+  if ('qid' in condition && String(condition.qid) === String(qid)) return true;
+  return Object.values(condition).some((inner) => mentions(inner, qid));
+}

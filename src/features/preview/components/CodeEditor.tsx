@@ -1,0 +1,50 @@
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
+import type { EditorOptions, OpenedEditor } from '../editor/openEditor.ts';
+import styles from './SectionsEditor.module.css';
+
+/** Loaded only here: CodeMirror is as large as a whole screen. */
+const OpenCodeEditor = lazyPart(async () => {
+  const { openEditor } = await import('../editor/openEditor.ts');
+  return (props: EditorOptions) => <EditorHost {...props} open={openEditor} />;
+});
+
+/** An editor for JSON with line numbers, folding, completion, and each error at its line. */
+export function CodeEditor(props: EditorOptions) {
+  return (
+    <Suspense
+      fallback={
+        <Loading label={sectionEditorTexts.loading}>
+          <Skeleton shape="card" count={3} />
+        </Loading>
+      }
+    >
+      <OpenCodeEditor {...props} />
+    </Suspense>
+  );
+}
+
+interface EditorHostProps extends EditorOptions {
+  open: (host: HTMLElement, options: EditorOptions) => OpenedEditor;
+}
+
+function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<OpenedEditor>(undefined);
+  const change = useEffectEvent(onChange);
+  const tellErrors = useEffectEvent(onErrors);
+  const start = useEffectEvent((element: HTMLElement) =>
+    open(element, { text, label, hint, onChange: change, onErrors: tellErrors }),
+  );
+  useEffect(() => {
+    if (!host.current) return;
+    const opened = start(host.current);
+    editor.current = opened;
+    return () => opened.close();
+  }, []);
+  useEffect(() => editor.current?.setText(text), [text]);
+  return <div ref={host} className={styles.host} />;
+}

@@ -1,0 +1,1 @@
+export { PreviewLink } from './components/PreviewLink.tsx';
