@@ -43,6 +43,9 @@ export const Participant = Type.Object({
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() }), {
     description: 'Answers to the questions that the club marked for its teachers',
   }),
+  reported: Type.Boolean({
+    description: 'The family reported an absence. Until the teacher decides, `attendance` is then excused',
+  }),
   attendance: Type.Union([AttendanceState, Type.Null()]),
 });
 export type Participant = Static<typeof Participant>;

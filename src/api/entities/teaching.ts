@@ -31,6 +31,8 @@ const participant = v.object({
   trial: flag,
   parent: v.fallback(v.nullable(v.object({ name: text, phone: v.fallback(optionalText, '') })), null),
   answers: v.fallback(readableOf(v.object({ question: text, answer: text })), []),
+  /** The family reported an absence. */
+  reported: v.fallback(flag, false),
   attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
 });
 
