@@ -22,7 +22,6 @@ import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
-import { keepBalance } from '../payments/keepBalance.ts';
 import { lockAccount } from '../payments/loadAccounts.ts';
 import { linesOf } from './linesCentsOf.ts';
 import { stopOf } from './stopOf.ts';
@@ -181,7 +180,6 @@ async function credit(
       reason: fillIn(club.cancelMoney === 'credit' ? texts.credit : texts.refund, { course: course.title }),
       issuedAt: clock.now(),
     })
-    .returning();
-  await keepBalance({ db: tx, clock }, { ...account, credits: [...account.credits, ...notes] });
+    .returning({ id: creditNotes.id });
   return notes[0]?.id ?? null;
 }
