@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { leanRjsf } from '#form-engine/build/leanRjsf.ts';
+import { plainSchemas } from '#form-engine/build/plain-schemas/plainSchemas.ts';
 import { compressAssetsPlugin } from '#scripts/compress/compressAssetsPlugin.ts';
 import { dropDisplayNamesPlugin } from '#scripts/dropDisplayNamesPlugin.ts';
 import { embedScriptPlugin } from '#scripts/embed/embedScriptPlugin.ts';
@@ -11,7 +12,6 @@ import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
-import { plainSchemasPlugin } from '#scripts/plain-schemas/plainSchemasPlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -65,7 +65,7 @@ export default defineConfig({
     react(),
     leanRjsf(),
     leanRouterPlugin(),
-    plainSchemasPlugin(),
+    plainSchemas(),
     subsetFontsPlugin(),
     embedScriptPlugin(),
     serviceWorkerPlugin(),

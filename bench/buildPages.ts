@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type InlineConfig } from 'vite';
 import { leanRjsf } from '#form-engine/build/leanRjsf.ts';
+import { plainSchemas } from '#form-engine/build/plain-schemas/plainSchemas.ts';
 import { ownPages, peerPages } from './contenders.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The published package builds rjsf so. Stock rjsf would miss the parts that this leaves out. */
+/** The published package builds rjsf so. Stock rjsf would miss the parts that these leave out. */
 const asPackaged = {
-  plugins: [leanRjsf()],
+  plugins: [leanRjsf(), plainSchemas()],
   alias: {
     'markdown-to-jsx/react': fileURLToPath(new URL('../form-engine/build/Markdown.tsx', import.meta.url)),
   },

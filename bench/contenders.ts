@@ -13,8 +13,6 @@ export interface Contender {
   readonly message: string;
   /** The form shows its first step only, of ten at most. */
   readonly inSteps?: boolean;
-  /** The form takes long, so a full run measures it less often. */
-  readonly isSlow?: boolean;
 }
 
 export type FormPage =
@@ -79,7 +77,6 @@ export const contenders: readonly Contender[] = [
     about: 'The default theme, an object for each section. Checks at a submit.',
     submit,
     message: '.error-detail',
-    isSlow: true,
   },
   {
     page: 'jsonForms',
@@ -89,7 +86,6 @@ export const contenders: readonly Contender[] = [
       'key. It has no submit: a button makes its messages visible. A checkbox may stay false once it was ticked.',
     submit,
     message: '.validation_error',
-    isSlow: true,
   },
   {
     page: 'surveyJs',
@@ -99,7 +95,6 @@ export const contenders: readonly Contender[] = [
       'loses the focus, which is its default: a key runs little code.',
     submit: '.sd-navigation__complete-btn',
     message: '[role=alert]',
-    isSlow: true,
   },
 ];
 
@@ -131,9 +126,8 @@ export const counts: readonly number[] = [10, 30, 100, 300, 1000];
 export const oneRow = perSection;
 export const fiftyRows = 50 * perSection;
 
-export const runs = 5;
-/** As many runs as a median needs. */
-export const runsOfSlow = 3;
+/** As many as a median needs. A run takes seven minutes, mostly for the forms that are slow. */
+export const runs = 3;
 
 /** How many of `count` questions the form shows at first. */
 export function shownOf({ inSteps = false }: Contender, count: number): number {

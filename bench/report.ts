@@ -1,4 +1,4 @@
-import { contenders, rowsForm, runs, runsOfSlow } from './contenders.ts';
+import { contenders, rowsForm, runs } from './contenders.ts';
 import { type Goal, goalsOf, isReached } from './goals.ts';
 import { compileTable, formTables, rowsTable, selectTable, sizeTable } from './reportTables.ts';
 import type { Results } from './results.ts';
@@ -25,7 +25,7 @@ function introduction(browserVersion: string): string {
   return `# How fast the form is
 
 Made by \`npm run bench\`: production builds in headless Chromium ${browserVersion}, the same questions in each form, in
-sections of ten, all forms in one run, ${runs} runs in turn (${runsOfSlow} of the slow ones), medians. CPU is script, layout and style
+sections of ten, all forms in one run, ${runs} runs in turn, medians. CPU is script, layout and style
 of the main thread as Chromium counts it, without the time that it waited for other programs. A time alone says
 something about the machine; the ratio to react-hook-form (in brackets) says something about the form. Before it is
 measured each form takes and accepts an answer to every question, and shows a message at each one that is missing.`;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRjsf } from './build/leanRjsf.ts';
+import { plainSchemas } from './build/plain-schemas/plainSchemas.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -10,7 +11,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
  * them. It is built as an app, because Vite leaves the blanks in a library.
  */
 export default defineConfig({
-  plugins: [react(), leanRjsf()],
+  plugins: [react(), leanRjsf(), plainSchemas()],
   base: './',
   resolve: { alias: { 'markdown-to-jsx/react': here('build/Markdown.tsx') } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -1,13 +1,5 @@
 import type { Browser } from 'playwright';
-import {
-  type Contender,
-  contenders,
-  type FormPage,
-  fiftyRows,
-  oneRow,
-  rowsForm,
-  runsOfSlow,
-} from '../contenders.ts';
+import { type Contender, contenders, type FormPage, fiftyRows, oneRow, rowsForm } from '../contenders.ts';
 import type { BenchOptions } from '../options.ts';
 import type { FormResults, Results } from '../results.ts';
 import { checkForm } from './form/checkForm.ts';
@@ -26,23 +18,22 @@ interface PlannedForm {
 export async function measureAll(browser: Browser, origin: string, options: BenchOptions): Promise<Results> {
   const planned = plannedForms(options);
   for (const form of new Set(planned.map((one) => one.form))) await checkForm(browser, origin, form);
+  // Measured only once, and first: a browser needs many seconds for a native list of that length, and may give up.
+  const native = options.only.has('select')
+    ? [await measureSelect(browser, origin, { as: 'native', count: 40_000 })]
+    : [];
   const measured = new Map<FormPage, Map<number, Measurement[]>>();
   const compile: CompileMeasurement[] = [];
   const paged: SelectMeasurement[] = [];
   for (let run = 1; run <= options.runs; run += 1) {
     console.log(`Run ${run} of ${options.runs}`);
     for (const plan of planned) {
-      if (plan.form.isSlow && run > runsOfSlow) continue;
       runsIn(measured, plan).push(await measureForm(browser, origin, plan));
     }
     if (options.only.has('compile')) compile.push(await measureCompile(browser, origin, 1000));
     if (options.only.has('select'))
       paged.push(await measureSelect(browser, origin, { as: 'paged', count: 40_000 }));
   }
-  // Measured only once: a browser needs many seconds for a native list of that length.
-  const native = options.only.has('select')
-    ? [await measureSelect(browser, origin, { as: 'native', count: 40_000 })]
-    : [];
   const bytes = options.only.has('size') ? await allBytes(browser, origin) : new Map();
   return { forms: measured satisfies FormResults, compile, select: { paged, native }, bytes };
 }

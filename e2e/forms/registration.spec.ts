@@ -78,7 +78,10 @@ test('a visitor finds a course, logs in and registers a child', async ({ page },
   await submit.click();
   await expect(page.getByText('Onjuiste velden')).toBeVisible();
   await expect(page).toHaveTitle(/^Fout: /);
-  await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toBeFocused();
+  // What the profile of the parent knows is filled in. The health of a child is not.
+  await expect(
+    page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Ja' }),
+  ).toBeFocused();
   await expectAccessible(page);
 
   await answerEverything(page);

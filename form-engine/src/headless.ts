@@ -37,6 +37,7 @@ export type { Expression } from './sections/expressions/expression.ts';
 export type { Option, Question, Section } from './sections/question.ts';
 export { readSections } from './sections/readSections.ts';
 export type {
+  AnswerOrigin,
   WireBound,
   WireCondition,
   WireConfig,

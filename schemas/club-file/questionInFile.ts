@@ -88,7 +88,7 @@ const ofQuestion = {
       maxLength: 60,
       pattern: '^[a-z0-9_]+$',
       description:
-        'Profile field that prefills the answer: fname, lname, birthdate, sex, nationality, address, phone, mail, national_insurance_number',
+        'Profile field that prefills the answer: fname, lname, birthdate, sex, nationality, address, phone, mail, emergency_contact, emergency_phone, national_insurance_number',
     }),
   ),
   help: Type.String({ maxLength: 1000, default: '' }),
@@ -127,6 +127,11 @@ export const QuestionInFile = inFile({
     default: false,
     description:
       'Shows the answers of participants to the teachers of the course; never a file or a national number',
+  }),
+  isSensitive: Type.Boolean({
+    default: false,
+    description:
+      'The answer is about health, a consent or the like: it is asked anew of every person, and never copied between members of a family',
   }),
 });
 export type QuestionInFile = Static<typeof QuestionInFile>;

@@ -18,7 +18,7 @@ const lists: readonly Screen[] = [
   },
   {
     name: 'courses-for-member',
-    path: '/arabesk/cursussen?past=1',
+    path: '/arabesk/cursussen?past=3',
     login: family,
     steps: (page) => chooseInMenu(page, 'Lars Peeters'),
   },
@@ -52,7 +52,7 @@ const details: readonly Screen[] = [
     login: family,
     isOverlay: true,
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Inschrijven' }).click();
+      await page.getByRole('button', { name: 'Kies voor wie' }).click();
       await expect(page.getByText('Kies eerst wie je inschrijft.')).toBeVisible();
     },
   },

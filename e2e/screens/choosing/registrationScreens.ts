@@ -37,7 +37,9 @@ export const registrationScreens: readonly Screen[] = [
       await openBallet(page);
       await page.getByRole('button', { name: /^Inschrijven · / }).click();
       await expect(page.getByText('Onjuiste velden')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'E-mailadres' })).toBeFocused();
+      await expect(
+        page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Ja' }),
+      ).toBeFocused();
     },
   },
   {

@@ -34,9 +34,11 @@ export interface RegistrationFormHandle {
   processUploads(submission: string): Promise<readonly FailedUpload[]>;
   /**
    * Copies another person's answers, a brother's for instance, to empty fields that nobody edited. They stay until the
-   * user edits them, or `undo` takes them back.
+   * user edits them, or `undo` takes them back. Sensitive questions are never filled in.
+   *
+   * @param settings.source names the origin at each of these fields: `Like Finn`. An edit removes it.
    */
-  takeOver(answers: Answers): AnswersTakenOver;
+  takeOver(answers: Answers, settings?: { readonly source?: string }): AnswersTakenOver;
   /** Scrolls to the first field with a problem and focuses it. */
   focusFirstProblem(): void;
 }

@@ -93,8 +93,8 @@ export function useRegistration(
       newsletter.reset();
     },
     getAnswers: () => currentAnswers(store),
-    takeOver: (answers) => {
-      const taken = takeOver(store, answers);
+    takeOver: (answers, settings) => {
+      const taken = takeOver(store, answers, settings?.source);
       return { keys: [...taken.keys()], undo: () => giveBack(latestStore.current, taken) };
     },
     processUploads: uploads.process,
@@ -122,7 +122,7 @@ function useHandle(ref: ForwardedRef<RegistrationFormHandle>, handle: Registrati
       prepare: () => latest.current.prepare(),
       reset: () => latest.current.reset(),
       getAnswers: () => latest.current.getAnswers(),
-      takeOver: (answers) => latest.current.takeOver(answers),
+      takeOver: (answers, settings) => latest.current.takeOver(answers, settings),
       processUploads: (submission) => latest.current.processUploads(submission),
       focusFirstProblem: () => latest.current.focusFirstProblem(),
     }),

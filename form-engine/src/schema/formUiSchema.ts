@@ -31,7 +31,7 @@ function fieldUiSchema(question: Question, kind: QuestionKind | undefined, setti
       kind: kind?.name,
       ...(settings.locale !== defaultLocale && { locale: settings.locale }),
       ...(question.courseInfo && { courseInfo: question.courseInfo }),
-      ...(question.earlier && { earlier: true }),
+      ...(question.origin && { origin: question.origin }),
       ...(isRecord(options) && options),
     },
   };

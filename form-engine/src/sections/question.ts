@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Expression } from './expressions/expression.ts';
+import type { AnswerOrigin } from './wireSection.ts';
 
 /** One option. `value` is sent exactly as the server wrote it, `label` is shown. */
 export interface Option {
@@ -47,8 +48,10 @@ export interface Question {
   readonly stored: unknown;
   /** The wire's `config.default`: the answer to begin with where nothing is stored; `undefined` for none. */
   readonly preset: unknown;
-  /** Whether `stored` is the answer of an earlier registration. */
-  readonly earlier: boolean;
+  /** The origin of `stored` where it is the wire's `last_answer`; `undefined` for an answer of this registration. */
+  readonly origin: AnswerOrigin | undefined;
+  /** Whether the answer is about health, a consent or the like: it is never copied to another person's form. */
+  readonly sensitive: boolean;
   /**
    * The condition to ask the question, including that of its section. Absent for most questions, and for those in a
    * cycle of conditions.

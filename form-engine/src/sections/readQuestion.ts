@@ -60,7 +60,8 @@ export function readQuestion(
     max: (isRecord(config) && wireCount(ownField(config, 'max'))) || undefined,
     stored: readStored(wire, report),
     preset: readPreset(config, report),
-    earlier: isNothing(ownField(wire, 'answer')) && !isNothing(ownField(wire, 'last_answer')),
+    origin: readOrigin(wire),
+    sensitive: wireFlag(ownField(wire, 'sensitive')),
     visibleWhen: undefined,
     requiredWhen: undefined,
     wire,
@@ -128,6 +129,12 @@ function readStored(wire: WireRecord, report: Report): unknown {
   if (!isNestedDeeperThan(stored, DEEPEST_ANSWER)) return stored;
   report('malformed', 'the stored answer is nested too deep');
   return undefined;
+}
+
+/** The origin of the stored answer. A server that names none follows the specification: an earlier registration. */
+function readOrigin(wire: WireRecord): Question['origin'] {
+  if (!isNothing(ownField(wire, 'answer')) || isNothing(ownField(wire, 'last_answer'))) return undefined;
+  return ownField(wire, 'last_answer_source') === 'profile' ? 'profile' : 'earlier';
 }
 
 function readPreset(config: unknown, report: Report): unknown {

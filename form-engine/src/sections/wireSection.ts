@@ -38,6 +38,13 @@ export interface WireQuestion {
   readonly answer?: unknown;
   /** The answer of an earlier registration, marked as such on the screen. */
   readonly last_answer?: unknown;
+  /**
+   * The origin of `last_answer`: `'earlier'` for an earlier registration, `'profile'` for what the person's profile knows.
+   * Default: `'earlier'`.
+   */
+  readonly last_answer_source?: AnswerOrigin;
+  /** Whether the answer is about health, a consent or something else that is asked anew of every person. */
+  readonly sensitive?: boolean | 0 | 1;
   /** The meaning of the question, `birthdate` for instance (Specification 3). */
   readonly default_key?: string;
   /** Settings of the kind of question. */
@@ -51,6 +58,9 @@ export interface WireQuestion {
   /** The condition under which an answer is required. Useless beside `required`. */
   readonly required_when?: WireCondition;
 }
+
+/** Where an answer that is already in the form comes from. */
+export type AnswerOrigin = 'earlier' | 'profile';
 
 /** Settings of a question. Each kind reads its own, and ignores the others. */
 export interface WireConfig {

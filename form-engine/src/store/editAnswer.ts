@@ -15,7 +15,10 @@ export function editAnswer(store: FormStore, key: string, answer: Answer | undef
   const { answer: before, problems: had, refusedByServer } = field.getState();
   const left = had.filter(({ path: [part] }) => part !== undefined && isSamePart(part, before, answer));
   const problems = left.length === 0 ? noProblems : left;
-  field.setState({ answer, edited: true, problems, refusedByServer: refusedByServer && left.length > 0 });
+  field.setState({
+    ...{ answer, edited: true, source: undefined, problems },
+    refusedByServer: refusedByServer && left.length > 0,
+  });
   if (had.length > left.length) forgetRefusal(store, key, left);
   if (store.conditionKeys.has(key)) refreshVisible(store, currentAnswers(store));
   announceEdit(store);

@@ -11,6 +11,8 @@ export interface FieldState {
   readonly touched: boolean;
   /** Problems shown at the field. An edit removes them; leaving the field or a submit checks again. */
   readonly problems: readonly Problem[];
+  /** Names where an answer that was taken over comes from. An edit removes it. */
+  readonly source?: string | undefined;
   /** Whether the problems came from the server. Then only an edit removes them. */
   readonly refusedByServer: boolean;
 }

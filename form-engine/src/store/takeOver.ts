@@ -13,16 +13,20 @@ interface Taken {
   readonly rows: readonly Row[] | undefined;
 }
 
-/** Copies another person's answers to empty fields that nobody edited. */
-export function takeOver(store: FormStore, answers: Answers): TakenOver {
+/**
+ * Copies another person's answers to empty fields that nobody edited. Sensitive questions stay empty.
+ *
+ * @param source names at each field where its answer comes from. Default: nothing is named.
+ */
+export function takeOver(store: FormStore, answers: Answers, source?: string): TakenOver {
   const taken = new Map<string, { before: Taken; put: Taken }>();
-  for (const key of store.form.questions.keys()) {
-    const answer = answers[key];
+  for (const [key, { sensitive }] of store.form.questions) {
+    const answer = sensitive ? undefined : answers[key];
     const before = answer === undefined ? undefined : takenAt(store, key);
     if (answer === undefined || !before || before.field.edited || store.form.kinds.get(key)?.isComputed)
       continue;
     if (isAnswered(store, key)) continue;
-    put(store, key, { field: { ...before.field, edited: true, problems: noProblems }, answer });
+    put(store, key, { field: { ...before.field, edited: true, problems: noProblems, source }, answer });
     const after = takenAt(store, key);
     if (after) taken.set(key, { before, put: after });
   }

@@ -140,6 +140,7 @@ const groups = {
 const screen = {
   optional: '(freiwillig)',
   earlier: 'Letztes Mal',
+  fromProfile: 'Aus deinem Profil',
   choose: 'Triff eine Wahl',
   clearChoice: 'Auswahl löschen',
   choices: 'Auswahl',

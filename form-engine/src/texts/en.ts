@@ -139,6 +139,7 @@ const groups = {
 const screen = {
   optional: '(optional)',
   earlier: 'Last time',
+  fromProfile: 'From your profile',
   choose: 'Make a choice',
   clearChoice: 'Clear choice',
   choices: 'Choices',

@@ -144,6 +144,7 @@ const groups = {
 const screen = {
   optional: '(facultatif)',
   earlier: 'La dernière fois',
+  fromProfile: 'De votre profil',
   choose: 'Faites un choix',
   clearChoice: 'Effacer le choix',
   choices: 'Choix possibles',

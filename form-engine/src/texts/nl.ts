@@ -170,6 +170,7 @@ const groups = {
 const screen = {
   optional: '(optioneel)',
   earlier: 'Vorige keer',
+  fromProfile: 'Uit je profiel',
   choose: 'Maak een keuze',
   otherOption: 'Andere…',
   otherText: 'Schrijf hier je antwoord',

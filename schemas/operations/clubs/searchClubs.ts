@@ -8,7 +8,16 @@ export const searchClubs = defineOperation({
   method: 'GET',
   group: 'clubs',
   access: 'public',
-  summary: 'Clubs whose title or city holds the text, accents and case aside; at most 20, by title.',
-  request: Type.Object({ text: Type.Optional(ShortText) }),
+  summary:
+    'Clubs whose title, address or postcode holds every word of the text, accents and case aside; at most 20, by title. When there are none: clubs that differ by one typo a word.',
+  request: Type.Object({
+    text: Type.Optional(ShortText),
+    near: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'A postcode or municipality: the nearest clubs by postcode, whatever the text',
+      }),
+    ),
+  }),
   response: envelope(Type.Array(ClubSummary)),
 });

@@ -99,6 +99,7 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
     isForTeachers: row.isForTeachers,
+    isSensitive: row.isSensitive,
   };
 }
 

@@ -131,6 +131,7 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
     isForTeachers: item.isForTeachers,
+    isSensitive: item.isSensitive,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -32,6 +33,10 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.uid),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The first order of the same checkout; null for an order that is the first, or stands alone. */
+    checkoutOid: integer().references((): AnyPgColumn => orders.oid),
+    /** The mail waits for the next carts of the checkout, until this time at the latest; null where it waits for nothing. */
+    mailDueAt: timestamp({ withTimezone: true }),
     payment: text({ enum: ['unpaid', 'processing', 'paid', 'failed', 'cancelled'] }).notNull(),
     payNowCents: integer().notNull(),
     payLaterCents: integer().notNull(),
@@ -40,6 +45,8 @@ export const orders = pgTable(
   (order) => [
     index().on(order.uid),
     index().on(order.placedBy),
+    index().on(order.checkoutOid),
+    index().on(order.mailDueAt),
     check('orders_add_up', sql`${order.payNowCents} + ${order.payLaterCents} = ${order.totalCents}`),
   ],
 );

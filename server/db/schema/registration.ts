@@ -67,6 +67,8 @@ export const questions = pgTable(
     requiredWhen: jsonb().$type<Record<string, unknown>>(),
     /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
+    /** The answer is about health, a consent or the like: each person gives an answer of their own. */
+    isSensitive: boolean().notNull().default(false),
   },
   (question) => [
     unique().on(question.qid, question.courseNid).nullsNotDistinct(),

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubMembers, clubs } from '../../db/schema.ts';
-import { searchText } from '../../db/searchText.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -10,17 +9,6 @@ import type { Caller } from '../sessions/caller.ts';
 const nobody = 0;
 
 export type ClubRow = typeof clubs.$inferSelect;
-
-/** Clubs that match the text, ordered by title, at most `most`. An empty text matches every club. */
-export function searchClubs(db: Database, text: string, most: number): Promise<ClubRow[]> {
-  const wanted = searchText(text);
-  return db
-    .select()
-    .from(clubs)
-    .where(sql`position(${wanted} in ${clubs.searchText}) > 0`)
-    .orderBy(asc(clubs.searchText))
-    .limit(most);
-}
 
 /** Returns the club. Refuses when the club doesn't exist or has closed its pages to the caller. */
 export async function requireClub(

@@ -32,6 +32,8 @@ export function asksNationalNumber({ defaultKey }: QuestionRow): boolean {
 export interface Respondent {
   /** Without it, the questions are for nobody in particular. */
   readonly person?: Person | undefined;
+  /** The family member who fills in the form for the person, such as a parent; undefined where the person does so. */
+  readonly filler?: Person | undefined;
   /** The courses that the person takes; courses of others ask this person nothing. */
   readonly courseNids: readonly number[];
   /** Federations that a preview counts as the person's own. */

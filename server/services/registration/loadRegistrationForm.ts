@@ -3,7 +3,7 @@ import type { NewsletterEntry } from '#schemas/entities/newsletterEntry.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
 import { type ClubRow, requireClub } from '../clubs/clubs.ts';
-import type { Person } from '../people/people.ts';
+import { loadPeople, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { loadQuestions, type QuestionRow } from './askedQuestions.ts';
 import { type FormScope, requireFormScope } from './formScope.ts';
@@ -45,7 +45,8 @@ export async function loadRegistrationForm(
   const preview = request.formPreview && request.federations ? { federations: request.federations } : {};
   const people = [];
   for (const person of await loadPeopleInOrder(db, uidsOf(request, caller))) {
-    const respondent = { ...respondentFor(person, scope, request.coupleCourse), ...preview };
+    const filler = person.uid === caller?.uid ? undefined : await loadFiller(db, caller);
+    const respondent = { ...respondentFor(person, scope, request.coupleCourse), ...preview, filler };
     people.push({
       person,
       sections: await loadPersonSections(db, shown, respondent),
@@ -60,6 +61,13 @@ export async function loadRegistrationForm(
     people,
     sections: people[0]?.sections ?? (await loadPersonSections(db, shown, { courseNids, ...preview })),
   };
+}
+
+/** The profile of whoever fills in the forms. */
+export async function loadFiller(db: Context['db'], caller: Caller | undefined): Promise<Person | undefined> {
+  if (!caller) return undefined;
+  const [filler] = await loadPeople(db, [caller.uid]);
+  return filler;
 }
 
 function asksNationalNumber(request: Request): boolean {

@@ -21,10 +21,10 @@ export async function loadPersonSections(
   rows: readonly QuestionRow[],
   respondent: Respondent,
 ): Promise<WireSection[]> {
-  const { person } = respondent;
+  const { person, filler } = respondent;
   const asked = rows.filter((row) => isAskedOf(row, respondent));
   if (!person) return toWireSections(asked);
-  return toWireSections(asked, { ...(await loadEarlierAnswers(db, person.uid)), profile: person });
+  return toWireSections(asked, { ...(await loadEarlierAnswers(db, person.uid)), profile: person, filler });
 }
 
 export interface SentForm {

@@ -1,6 +1,6 @@
 import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-engine/headless';
 import { nl } from '../../texts/nl.ts';
-import type { Person } from '../people/people.ts';
+import { fullName } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
 
@@ -32,9 +32,10 @@ function whenVisible(stored: Readonly<Record<string, unknown>> | null | undefine
 function toWireQuestion(row: QuestionRow, earlier: EarlierAnswers): WireQuestion {
   if (asksNationalNumber(row)) return nationalNumberQuestion(row, earlier.nationalNumber);
   const question = bareQuestion(row);
-  const lastAnswer =
-    earlier.stored.get(`${question.qid}_${question.nid}`) ?? profileAnswer(row.defaultKey, earlier.profile);
-  return { ...question, ...(lastAnswer !== undefined && { last_answer: lastAnswer }) };
+  const stored = earlier.stored.get(`${question.qid}_${question.nid}`);
+  if (stored !== undefined) return { ...question, last_answer: stored };
+  const known = profileAnswer(row.defaultKey, earlier);
+  return { ...question, ...(known !== undefined && { last_answer: known, last_answer_source: 'profile' }) };
 }
 
 /** Masks a national number so that it can be recognised: all but its last two digits are dots. */
@@ -63,6 +64,7 @@ function bareQuestion(row: QuestionRow): WireQuestion {
     ...(row.options && { options: toWireOptions(row.options) }),
     ...(row.defaultKey !== null && { default_key: row.defaultKey }),
     ...(row.config !== null && { config: row.config }),
+    ...(row.isSensitive && { sensitive: true }),
     ...(row.courseInfo !== null && { course_specific_info: row.courseInfo }),
     ...whenVisible(row.visibleWhen),
     // As in `whenVisible`.
@@ -81,16 +83,24 @@ function toWireOptions(options: NonNullable<QuestionRow['options']>): NonNullabl
     : Object.fromEntries(options.map(([value, label]) => [value, label]));
 }
 
-function profileAnswer(defaultKey: string | null, profile: Person | undefined): WireQuestion['last_answer'] {
-  if (defaultKey === 'address') return profile?.address ?? undefined;
+/** What the profile knows. Contact details that a child has not are those of the parent who fills in the form. */
+function profileAnswer(
+  defaultKey: string | null,
+  { profile, filler }: Pick<EarlierAnswers, 'profile' | 'filler'>,
+): WireQuestion['last_answer'] {
+  // A daughter of fifteen may fill in the form of her father: he is not called at her number.
+  const parent = filler && (filler.birthdate ?? '9999') < (profile?.birthdate ?? '') ? filler : undefined;
+  if (defaultKey === 'address') return profile?.address ?? filler?.address ?? undefined;
   const known: Readonly<Record<string, string | null | undefined>> = {
     fname: profile?.fname,
-    lname: profile?.lname,
+    lname: profile?.lname || filler?.lname,
     birthdate: profile?.birthdate,
     sex: profile?.sex,
     nationality: profile?.nationality,
-    phone: profile?.phone,
-    mail: profile?.mail,
+    phone: profile?.phone || filler?.phone,
+    mail: profile?.mail || filler?.mail,
+    emergency_contact: parent && fullName(parent),
+    emergency_phone: parent?.phone,
   };
   return (defaultKey !== null && Object.hasOwn(known, defaultKey) && known[defaultKey]) || undefined;
 }

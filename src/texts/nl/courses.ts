@@ -8,6 +8,7 @@ export const coursesTexts = {
   age: 'Leeftijd',
   anyAge: 'Alle leeftijden',
   years: (age: number) => `${age} jaar`,
+  fits: 'Voor wie zoek je?',
   fitsMember: (name: string) => `Past bij ${name}`,
   hasPlace: 'Nog plaats',
   clearFilters: 'Wis filters',
@@ -16,7 +17,14 @@ export const coursesTexts = {
   list: 'Lijst',
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   noResults: 'Geen resultaten',
-  noResultsHint: 'Probeer een andere zoekterm of wis de filters.',
+  /** Appended to a number of results. */
+  resultsFit: (count: number, name: string) =>
+    count === 1 ? `1 resultaat past bij ${name}` : `${count} resultaten passen bij ${name}`,
+  guessed: (results: string, text: string) => `Niets voor “${text}”. Dit lijkt erop: ${results}.`,
+  nothingFits: (name: string) => `Hier past niets bij ${name}`,
+  nothingFor: (text: string) => `We vonden niets voor “${text}”. Kijk na of het juist is of wis de filters.`,
+  hidden: (count: number) =>
+    count === 1 ? 'De filters verbergen 1 resultaat.' : `De filters verbergen ${count} resultaten.`,
   nothingOffered: {
     course: 'Er zijn nu geen cursussen',
     activity: 'Er zijn nu geen activiteiten',
@@ -55,6 +63,8 @@ export const coursesTexts = {
   when: 'Wanneer',
   period: 'Periode',
   where: 'Waar',
+  route: 'Toon de weg',
+  routeTo: (place: string) => `Toon de weg naar ${place} (opent in een nieuw venster)`,
   forWhom: 'Leeftijd',
   level: 'Niveau',
   teachers: 'Lesgever',
@@ -68,6 +78,10 @@ export const coursesTexts = {
   who: 'Voor wie?',
   inCart: 'In je winkelmandje',
   register: 'Inschrijven',
+  registerFree: 'Gratis inschrijven',
+  freeTrial: 'Gratis proefles',
+  trialFor: (price: string) => `Proefles · ${price}`,
+  chooseWho: 'Kies voor wie',
   registerFor: (price: string) => `Inschrijven · ${price}`,
   queue: 'Zet op de wachtlijst',
   chooseTariff: 'Kies eerst een tarief.',

@@ -7,6 +7,7 @@ export const formFillingTexts = {
   changedQuestions: 'Nieuw of gewijzigd:',
   takeOverFrom: (name: string) => `Neem antwoorden over van ${name}`,
   takeOverFromSomebody: 'Neem antwoorden over van…',
+  likeSomebody: (name: string) => `Zoals bij ${name}`,
   takingOver: 'Bezig met overnemen…',
   tookOver: (name: string) => `Overgenomen van ${name}`,
   nothingToTake: (name: string) => `Bij ${name} vonden we niets wat hier nog ontbreekt.`,

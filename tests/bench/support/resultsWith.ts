@@ -1,12 +1,4 @@
-import {
-  contenders,
-  counts,
-  type FormPage,
-  fiftyRows,
-  rowsForm,
-  runs,
-  runsOfSlow,
-} from '#bench/contenders.ts';
+import { contenders, counts, type FormPage, fiftyRows, rowsForm, runs } from '#bench/contenders.ts';
 import type { Measurement } from '#bench/measure/form/measureForm.ts';
 import type { FormResults, Results } from '#bench/results.ts';
 
@@ -24,9 +16,9 @@ export function resultsWith(key: number): Results {
   const runsOf = (page: FormPage, count: number): Measurement[] =>
     Array.from({ length: count }, () => (page === 'clubpoort' ? { ...times, key } : times));
   const forms: FormResults = new Map(
-    [...contenders, rowsForm].map(({ page, isSlow }) => [
+    [...contenders, rowsForm].map(({ page }) => [
       page,
-      new Map([...counts, fiftyRows].map((count) => [count, runsOf(page, isSlow ? runsOfSlow : runs)])),
+      new Map([...counts, fiftyRows].map((count) => [count, runsOf(page, runs)])),
     ]),
   );
   const bytes = { scripts: 80 * 1024, styles: 0 };

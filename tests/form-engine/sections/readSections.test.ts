@@ -80,6 +80,15 @@ describe('readSections', () => {
     expect(readField(field)?.stored).toBe(stored);
   });
 
+  it('reads the origin of the stored answer, an earlier registration unless the server names the profile', () => {
+    const profile = { last_answer_source: 'profile' };
+    expect(readField({ answer: 'a', last_answer: 'b', ...profile })?.origin).toBeUndefined();
+    expect(readField({ last_answer: 'b' })?.origin).toBe('earlier');
+    expect(readField({ last_answer: 'b', ...profile })?.origin).toBe('profile');
+    expect(readField({ last_answer: 'b', last_answer_source: 'elders' })?.origin).toBe('earlier');
+    expect(readField(profile)?.origin).toBeUndefined();
+  });
+
   it('reads options from a list, a list of objects and a map', () => {
     expect(readField({ options: ['a', 5] })?.options).toEqual([
       { value: 'a', label: 'a' },

@@ -120,6 +120,8 @@ describe('section.schema.json', () => {
       },
     ],
     ['a list of choices as stored answer', { last_answer: ['a', 'b'] }],
+    ['a last answer from the profile', { last_answer: 'a', last_answer_source: 'profile' }],
+    ['a sensitive question', { sensitive: true }],
     [
       'texts by language',
       {

@@ -22,6 +22,16 @@ describe('takeOver', () => {
     giveBack(store, taken);
     expect(currentAnswers(store)).toEqual({ '2_0': 'eigen', '3_0': '', '4_0': 'zelf' });
   });
+
+  it('never fills a sensitive question, and names the source of an answer until it is edited', () => {
+    const fields = [text(1), text(2, { sensitive: 1 })];
+    const store = createFormStore(compileForm([{ title: '', fields }]));
+    takeOver(store, { '1_0': 'a', '2_0': 'astma' }, 'Zoals bij Finn');
+    expect(currentAnswers(store)).toEqual({ '1_0': 'a' });
+    expect(store.fields.get('1_0')?.getState().source).toBe('Zoals bij Finn');
+    editAnswer(store, '1_0', 'b');
+    expect(store.fields.get('1_0')?.getState().source).toBeUndefined();
+  });
 });
 
 describe('createChecksUnderWay', () => {

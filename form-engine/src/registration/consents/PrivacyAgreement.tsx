@@ -53,4 +53,4 @@ export function PrivacyAgreement({ store, idPrefix, privacy }: PrivacyAgreementP
   );
 }
 
-const agreementField = { label: '', required: true, help: '', courseInfo: '', earlier: false };
+const agreementField = { label: '', required: true, help: '', courseInfo: '', source: '' };

@@ -3,13 +3,13 @@ import { isolated } from '../../questions/controls/isolated.tsx';
 import type { FieldProblem, QuestionView } from '../../questions/controls/questionView.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import type { Texts } from '../../texts/nl.ts';
-import type { DescribedField } from './describeField.ts';
 import { frameId } from './fieldElement.ts';
+import type { BoundField } from './useField.ts';
 
 interface FieldFrameProps {
   readonly id: string;
   readonly labelling: QuestionView['labelling'];
-  readonly field: Pick<DescribedField, 'label' | 'required' | 'help' | 'courseInfo' | 'earlier'>;
+  readonly field: Pick<BoundField['field'], 'label' | 'required' | 'help' | 'courseInfo' | 'source'>;
   readonly problems: readonly Pick<Problem, 'message' | 'advice' | 'severity'>[];
   readonly texts: Texts;
   /** Whether nobody answers the field, so that it isn't marked as optional. */
@@ -23,9 +23,9 @@ export function FieldFrame({ id, labelling, field, problems, texts, showsOnly, c
   const advice = adviceText(problems);
   const body = (
     <>
-      {field.earlier && (
-        <p className="cf-earlier" id={`${id}-earlier`}>
-          {texts.earlier}
+      {field.source && (
+        <p className="cf-source" id={`${id}-source`} dir="auto">
+          {field.source}
         </p>
       )}
       {field.courseInfo && <Explanation id={`${id}-info`} text={field.courseInfo} />}
@@ -105,11 +105,11 @@ export function framedProblems(
 /** Ids of the explanations and problems of a field, `undefined` for none. */
 export function describedBy(
   id: string,
-  field: Pick<DescribedField, 'help' | 'courseInfo' | 'earlier'>,
+  field: Pick<BoundField['field'], 'help' | 'courseInfo' | 'source'>,
   problems: readonly Pick<Problem, 'advice'>[],
 ): string | undefined {
   const ids = [
-    field.earlier && `${id}-earlier`,
+    field.source && `${id}-source`,
     field.courseInfo && `${id}-info`,
     field.help && `${id}-help`,
     problems.length > 0 && `${id}-problem`,

@@ -1,5 +1,6 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { Choice, FieldDescription } from '../../questions/controls/fieldDescription.ts';
+import type { AnswerOrigin } from '../../sections/wireSection.ts';
 import { defaultLocale } from '../../texts/readLocale.ts';
 
 /** A question as described by its compiled schema and uiSchema, with the texts around its control. */
@@ -7,8 +8,8 @@ export interface DescribedField extends FieldDescription {
   readonly help: string;
   /** The course's own text about this question. */
   readonly courseInfo: string;
-  /** Whether the initial answer comes from an earlier registration. */
-  readonly earlier: boolean;
+  /** The origin of the initial answer; `undefined` where the form has none, or the answer is of this registration. */
+  readonly origin: AnswerOrigin | undefined;
 }
 
 export interface FieldSource {
@@ -35,7 +36,7 @@ export function describeField({ name, schema, uiSchema, required = false }: Fiel
     settings,
     help: text(settings.help),
     courseInfo: text(settings.courseInfo),
-    earlier: settings.earlier === true,
+    origin: settings.origin === 'earlier' || settings.origin === 'profile' ? settings.origin : undefined,
   };
 }
 

@@ -20,7 +20,8 @@ export interface AnswerSource {
 
 /** A field ready to be drawn, wherever its state is stored. Its answer and problems are read from `source`. */
 export interface BoundField {
-  readonly field: DescribedField;
+  /** `source` says where an answer that nobody edited comes from; '' for none. */
+  readonly field: DescribedField & { readonly source: string };
   readonly view: QuestionView;
   readonly texts: Texts;
   readonly ports: Partial<Ports>;
@@ -60,11 +61,11 @@ export function useStoredField(
   const form = useContext(FormContext);
   const store = form?.store.fields.get(key);
   const changed = useOptionalStore(form?.store.shell, (shell) => shell?.changed.get(key));
-  const earlier = useOptionalStore(described.earlier ? store : undefined, (state) => state?.edited === false);
+  const source = useSource(described, form, store);
   return useMemo((): BoundField | undefined => {
     if (!form || !store) return undefined;
     const required = (changed ?? form.store.form.questions.get(key))?.required ?? described.required;
-    const field = { ...described, required, autoComplete: autoComplete(described, form), earlier };
+    const field = { ...described, required, autoComplete: autoComplete(described, form), source };
     return {
       field: changed ? withOptionsOf(changed, field) : field,
       view: viewOf(described.kind, form.views),
@@ -78,11 +79,27 @@ export function useStoredField(
       disabled,
       readOnly: form.readOnly || readonly,
     };
-  }, [form, store, key, described, changed, earlier, disabled, readonly]);
+  }, [form, store, key, described, changed, source, disabled, readonly]);
 }
 
+/** The text that names the origin of an answer, until somebody edits it: the server's answer, or one taken over. */
+function useSource(
+  { origin }: DescribedField,
+  form: FormContextValue | undefined,
+  store: FieldStore | undefined,
+): string {
+  const taken = useOptionalStore(store, (state) => state?.source);
+  const isUnedited = useOptionalStore(origin ? store : undefined, (state) => state?.edited === false);
+  if (taken !== undefined) return taken;
+  if (!origin || !isUnedited || !form) return '';
+  const { earlier, fromProfile } = form.store.form.texts;
+  return origin === 'profile' ? fromProfile : earlier;
+}
+
+type FieldStore = ReturnType<FormContextValue['store']['fields']['get']>;
+
 /** The field with only the options that are offered now. */
-function withOptionsOf({ options }: Question, field: DescribedField): DescribedField {
+function withOptionsOf({ options }: Question, field: BoundField['field']): BoundField['field'] {
   const offered = new Set(options.map(({ value }) => value));
   return { ...field, options: field.options.filter(({ value }) => offered.has(value)) };
 }
@@ -92,7 +109,7 @@ const noPorts: Partial<Ports> = {};
 function boundToProps(field: DescribedField, props: FieldProps): BoundField {
   const { fieldPathId, formData, errorSchema, rawErrors = [], onChange, onBlur } = props;
   return {
-    field,
+    field: { ...field, source: '' },
     view: viewOf(field.kind),
     texts: nl,
     ports: props.registry.formContext.ports ?? noPorts,

@@ -22,6 +22,8 @@ export const questionNames: readonly string[] = Object.keys({
   required: 0,
   answer: 0,
   last_answer: 0,
+  last_answer_source: 0,
+  sensitive: 0,
   default_key: 0,
   config: 0,
   fields: 0,

@@ -174,7 +174,7 @@ export const deDolfijn: SeedClub = {
           defaultKey: 'national_insurance_number',
           help: 'Alleen nodig voor het fiscaal attest kinderopvang.',
         },
-        { qid: 4007, type: 'checkbox', question: 'Mijn medische keuring is in orde' },
+        { qid: 4007, type: 'checkbox', question: 'Mijn medische keuring is in orde', isSensitive: true },
       ],
     },
     {

@@ -58,6 +58,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     visibleWhen: field.visibleWhen ?? null,
     requiredWhen: field.requiredWhen ?? null,
     isForTeachers: field.isForTeachers ?? false,
+    isSensitive: field.isSensitive ?? false,
   };
 }
 

@@ -180,4 +180,5 @@ export interface SeedQuestion {
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
   readonly requiredWhen?: Readonly<Record<string, unknown>>;
   readonly isForTeachers?: boolean;
+  readonly isSensitive?: boolean;
 }

@@ -10,6 +10,8 @@ export interface EarlierAnswers {
   readonly stored: ReadonlyMap<string, unknown>;
   /** Supplies answers to questions that were not answered yet. */
   readonly profile?: Person;
+  /** The family member who fills in the form for somebody else. Their contact details complete the profile. */
+  readonly filler?: Person | undefined;
   /** Stored apart from all other answers; '' when unknown. */
   readonly nationalNumber: string;
 }

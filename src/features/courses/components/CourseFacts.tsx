@@ -34,10 +34,23 @@ export function CourseFacts({ course, setting }: CourseFactsProps) {
       {course.description && <p className={styles.description}>{course.description}</p>}
       <h2>{texts.facts}</h2>
       <dl className={styles.list}>
-        {courseFacts(course, club.showsAgeRestriction).map(({ label, text }) => (
+        {courseFacts(course, club).map(({ label, text, route }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {route && (
+                <a
+                  className={styles.route}
+                  href={route}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={texts.routeTo(text)}
+                >
+                  {texts.route}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

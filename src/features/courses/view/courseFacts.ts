@@ -1,22 +1,26 @@
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from './ageText.ts';
+import { routeHref } from './routeHref.ts';
 import { fullSchedule, periodText } from './scheduleText.ts';
 
 export interface Fact {
   readonly label: string;
   readonly text: string;
+  /** The address of a route to the place. */
+  readonly route?: string;
 }
 
 /** The facts of a course. Unknown facts are left out. */
-export function courseFacts(course: Course, showsAge: boolean): Fact[] {
+export function courseFacts(course: Course, club: Club): Fact[] {
   const facts: readonly Fact[] = [
     { label: texts.when, text: fullSchedule(course) },
     { label: texts.period, text: periodText(course) },
-    { label: texts.where, text: course.place },
-    { label: texts.forWhom, text: showsAge ? ageText(course) : '' },
+    { label: texts.where, text: course.place, route: routeHref(course.place, club) },
+    { label: texts.forWhom, text: club.showsAgeRestriction ? ageText(course) : '' },
     { label: texts.level, text: course.levels.map(({ title }) => title).join(', ') },
     { label: texts.teachers, text: course.teachers.join(', ') },
   ];

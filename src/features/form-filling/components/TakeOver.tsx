@@ -24,7 +24,7 @@ interface TakeOverProps {
   /** Loads that person's answers to the same questions. */
   load: (uid: number) => Promise<Answers>;
   /** Copies answers into the form. */
-  onTake: (answers: Answers) => AnswersTakenOver | undefined;
+  onTake: (answers: Answers, settings: { readonly source: string }) => AnswersTakenOver | undefined;
 }
 
 type State =
@@ -53,7 +53,9 @@ export function TakeOver({ form, siblings, load, onTake }: TakeOverProps) {
   const take = async ({ uid, name }: Sibling) => {
     setState({ at: 'loading' });
     try {
-      const taken = onTake(answersToTake(form.compiled, await load(uid)));
+      const taken = onTake(answersToTake(form.compiled, await load(uid)), {
+        source: texts.likeSomebody(name),
+      });
       setState(taken && taken.keys.length > 0 ? { at: 'taken', name, taken } : { at: 'nothing', name });
     } catch (error) {
       setState({ at: 'failed', message: failureText(error) });

@@ -4,6 +4,7 @@ import {
   prefillAnswers,
   type Question,
 } from '@clubpoort/form-engine/headless';
+import { isSensitive } from './isSensitive.ts';
 
 /**
  * Answers that identify one person, so siblings don't share them. A checkbox is a promise or a consent, so each person ticks
@@ -22,9 +23,12 @@ const ownKinds = new Set([
   'unknown',
 ]);
 
-/** Whether siblings may share the answer: a general question that does not identify a person. */
-function isShared({ kinds }: CompiledForm, { key, nid, defaultKey }: Question): boolean {
-  return nid === 0 && !ownKeys.has(defaultKey) && !ownKinds.has(kinds.get(key)?.name ?? 'unknown');
+/** Whether siblings may share the answer: a general question that does not identify a person, and is not sensitive. */
+function isShared(form: CompiledForm, question: Question): boolean {
+  const { key, nid, defaultKey } = question;
+  if (nid !== 0 || ownKeys.has(defaultKey) || ownKinds.has(form.kinds.get(key)?.name ?? 'unknown'))
+    return false;
+  return !isSensitive(form, question);
 }
 
 /** Whether the form has an empty question that a sibling may have answered. */

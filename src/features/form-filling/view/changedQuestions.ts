@@ -16,6 +16,6 @@ export function changedQuestions(before: Sections, after: Sections): readonly st
 }
 
 /** A question without its answers, as text to compare. */
-function askedIn({ stored: _stored, earlier: _earlier, wire: _wire, ...asked }: Question): string {
+function askedIn({ stored: _stored, origin: _origin, wire: _wire, ...asked }: Question): string {
   return JSON.stringify(asked);
 }

@@ -69,7 +69,7 @@ function FormBeingFilled({
           .filter(({ uid }) => uid !== member?.uid)
           .map(({ uid, firstName }) => ({ uid, name: firstName }))}
         load={(uid) => loadAnswers(queryClient, { ...about, uid })}
-        onTake={(answers) => handle.current?.takeOver(answers)}
+        onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
       />
       <FillingForm
         ref={handle}

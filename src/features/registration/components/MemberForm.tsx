@@ -60,7 +60,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
         siblings={siblings}
         // Unsent answers of a sibling in this group count too.
         load={async (sibling) => group.answersOf(sibling) ?? load(sibling)}
-        onTake={(answers) => handle.current?.takeOver(answers)}
+        onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
       />
       <FillingForm
         ref={handle}

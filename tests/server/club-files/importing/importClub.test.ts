@@ -244,10 +244,12 @@ describe('importClub', () => {
       help: '',
       placeholder: '',
       isForTeachers: false,
+      isSensitive: false,
     });
     first(file.questions).questions.push({
       ...{ type: 'text', question: 'En dan?', required: false, help: '', placeholder: '' },
       isForTeachers: true,
+      isSensitive: false,
       visibleWhen: { question: 'Nieuw?', filled: true },
     });
     await importFile(database.db, readRight(file));

@@ -100,6 +100,44 @@ describe('get_combined_course_registration_form', () => {
       expect((await call(stranger)).status).toBe(403);
   });
 
+  it('completes the profile of a child with the details of the parent who fills in the form, and names the source', async () => {
+    const { db } = server.database;
+    const address = {
+      street: 'Kouter',
+      streetNumber: '1',
+      bus: '',
+      postal: '9000',
+      city: 'Gent',
+      country: 'BE',
+    };
+    await db
+      .update(users)
+      .set({ address: { ...address, isValidAddress: true } })
+      .where(eq(users.uid, 1));
+    const { result } = await ask({ uid: 4, tariffs: [camp.tariff] });
+    const known = [1001, 1005, 1006, 1010, 1011, 1036].map((qid) => field(result, qid));
+    expect(known.map((asked) => asked?.last_answer)).toEqual([
+      'Mila',
+      'ouder@example.org',
+      '+32 470123456',
+      'An Peeters',
+      '+32 470123456',
+      expect.objectContaining(address),
+    ]);
+    expect(new Set(known.map((asked) => asked?.last_answer_source))).toEqual(new Set(['profile']));
+    expect(field(result, 1012)).toMatchObject({ sensitive: true });
+    expect(field(result, 1012)).not.toHaveProperty('last_answer');
+    await db.update(users).set({ address: null }).where(eq(users.uid, 1));
+  });
+
+  it('gives a parent no emergency contact of their own, and never a child as the contact of a parent', async () => {
+    const { result } = await ask({ uid: 1, tariffs: [adultTariff] });
+    expect(field(result, 1010)?.last_answer).toBeUndefined();
+    const amber = await server.loggedIn('tiener2@example.org');
+    const ofFather = await ask({ uid: 7, tariffs: [adultTariff] }, amber);
+    expect(field(ofFather.result, 1010)?.last_answer).toBeUndefined();
+  });
+
   it('is prefilled from the profile when a question was never answered', async () => {
     const { db } = server.database;
     const address = {

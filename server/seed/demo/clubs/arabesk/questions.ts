@@ -46,10 +46,17 @@ export const questions: readonly SeedSection[] = [
         qid: 1010,
         type: 'text',
         question: 'Wie mogen we bellen?',
+        defaultKey: 'emergency_contact',
         required: true,
         placeholder: 'Bijvoorbeeld: Rita, je oma',
       },
-      { qid: 1011, type: 'phone', question: 'Op welk nummer?', required: true },
+      {
+        qid: 1011,
+        type: 'phone',
+        question: 'Op welk nummer?',
+        defaultKey: 'emergency_phone',
+        required: true,
+      },
       {
         qid: 1012,
         type: 'radio',
@@ -58,6 +65,7 @@ export const questions: readonly SeedSection[] = [
         options: yesNo,
         help: 'Alleen je lesgever en het secretariaat lezen dit.',
         isForTeachers: true,
+        isSensitive: true,
       },
       {
         qid: 1013,
@@ -67,6 +75,7 @@ export const questions: readonly SeedSection[] = [
         placeholder: 'Allergie, blessure, medicatie …',
         visibleWhen: { qid: 1012, equals: 'ja' },
         isForTeachers: true,
+        isSensitive: true,
       },
     ],
   },
@@ -109,6 +118,7 @@ export const questions: readonly SeedSection[] = [
         qid: 1022,
         type: 'checkbox',
         question: 'Foto’s en filmpjes waar ik op sta, mogen op jullie website',
+        isSensitive: true,
       },
       {
         qid: 1023,
@@ -211,6 +221,7 @@ export const questions: readonly SeedSection[] = [
         question: 'Medisch attest',
         help: 'Heb je een blessure gehad? Voeg dan het attest van je arts of kinesist toe (hoogstens twee bestanden).',
         config: { max: 2 },
+        isSensitive: true,
       },
       {
         qid: 1035,

@@ -7,6 +7,7 @@ import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import { toggled } from '../../view/enrolment/toggled.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
+import { MissingChoice } from './MissingChoice.tsx';
 
 interface CompanionPickerProps {
   /** The whole family except the person who registers. */
@@ -32,6 +33,7 @@ export function CompanionPicker({ others, count, chosen, onChange, here }: Compa
   return (
     <fieldset id={questionIds.companions}>
       <legend className={styles.legend}>{texts.companions(count)}</legend>
+      <MissingChoice of="companions" />
       {able.length < count && (
         <div className={styles.tooFew}>
           <p>{texts.tooFewCompanions}</p>

@@ -7,6 +7,7 @@ import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
 import { GuestFields } from './GuestFields.tsx';
+import { MissingChoice } from './MissingChoice.tsx';
 
 interface CouplePickerProps {
   couple: NonNullable<Tariff['couple']>;
@@ -29,6 +30,7 @@ export function CouplePicker(props: CouplePickerProps) {
     <>
       <fieldset id={questionIds.partner}>
         <legend className={styles.legend}>{texts.partner}</legend>
+        <MissingChoice of="partner" />
         <div className={styles.choices}>
           {invite && (
             <ChoiceCard
@@ -88,6 +90,7 @@ function RolePicker({ roles, chosen, onChange }: RolePickerProps) {
   return (
     <fieldset id={questionIds.role}>
       <legend className={styles.legend}>{texts.role}</legend>
+      <MissingChoice of="role" />
       <div className={styles.choices}>
         {roles.map((role) => (
           <ChoiceCard

@@ -1,19 +1,23 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
-import { useSelectMember } from '#src/features/session/index.ts';
+import { useSelectMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useEnrolment } from '../../state/useEnrolment.ts';
+import { decideEnrolment } from '../../view/enrolment/decideEnrolment.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras } from './EnrolmentExtras.tsx';
+import { focusQuestion } from './enrolmentQuestions.ts';
 import { HallEntrance } from './HallEntrance.tsx';
 import { InviteNotice } from './InviteNotice.tsx';
 import { MemberPicker } from './MemberPicker.tsx';
+import { AskedStep } from './MissingChoice.tsx';
 import { TariffPicker } from './TariffPicker.tsx';
 
 interface EnrolmentProps {
@@ -41,41 +45,55 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   const enrolment = useEnrolment({ course, chosen, setting });
   const { cards, card, tariff, memberOptions, offered } = enrolment;
   const { club, person } = setting;
+  const step = decideEnrolment({
+    isVisitor: useSession().status === 'visitor',
+    person,
+    cards,
+    card,
+    extras: enrolment.extras,
+    isNobodyAllowed: memberOptions.length > 0 && memberOptions.every(({ refusal }) => refusal !== ''),
+  });
   const hrefOf = (nid: number) => hrefs.course({ club: club.url, course: course.url, tariff: nid });
   const choose = (nid: number) => {
     enrolment.pickTariff(nid);
     void navigate(hrefOf(nid), { replace: true, preventScrollReset: true });
   };
   return (
-    <div className={styles.enrolment}>
-      <InviteNotice tariffs={course.tariffs} />
-      {memberOptions.length > 1 && (
-        <MemberPicker choices={memberOptions} selected={person?.uid} onSelect={selectMember} />
-      )}
-      <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
-      {person &&
-        cards
-          .filter(({ isQueued }) => isQueued)
-          .map(({ nid }) => <WaitingPlaceNote key={nid} club={club} uid={person.uid} tariff={nid} />)}
-      {tariff && offered && (
-        <EnrolmentExtras
-          tariff={tariff}
-          offered={offered}
-          choice={enrolment.choice}
-          onChange={enrolment.change}
-          ownMails={enrolment.ownMails}
-          isAsked={isAsked}
-          here={hrefOf(tariff.nid)}
+    <AskedStep value={isAsked ? step : undefined}>
+      <div className={styles.enrolment}>
+        <InviteNotice tariffs={course.tariffs} />
+        {memberOptions.length > 1 && (
+          <MemberPicker choices={memberOptions} selected={person?.uid} onSelect={selectMember} />
+        )}
+        <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
+        {person &&
+          cards
+            .filter(({ isQueued }) => isQueued)
+            .map(({ nid }) => <WaitingPlaceNote key={nid} club={club} uid={person.uid} tariff={nid} />)}
+        {tariff && offered && (
+          <EnrolmentExtras
+            tariff={tariff}
+            offered={offered}
+            choice={enrolment.choice}
+            onChange={enrolment.change}
+            ownMails={enrolment.ownMails}
+            isAsked={isAsked}
+            here={hrefOf(tariff.nid)}
+          />
+        )}
+        <EnrolmentAction
+          course={course}
+          card={card}
+          extras={enrolment.extras}
+          setting={setting}
+          step={step}
+          onAsk={(question) => {
+            // Renders the problems before moving the focus to them.
+            flushSync(() => setAsked(true));
+            focusQuestion(question);
+          }}
         />
-      )}
-      <EnrolmentAction
-        course={course}
-        card={card}
-        extras={enrolment.extras}
-        setting={setting}
-        isNobodyAllowed={memberOptions.length > 0 && memberOptions.every(({ refusal }) => refusal !== '')}
-        onAsk={() => setAsked(true)}
-      />
-    </div>
+      </div>
+    </AskedStep>
   );
 }

@@ -5,6 +5,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
+import { MissingChoice } from './MissingChoice.tsx';
 
 interface MemberPickerProps {
   choices: readonly Omit<MemberChoice, 'firstName'>[];
@@ -17,6 +18,7 @@ export function MemberPicker({ choices, selected, onSelect }: MemberPickerProps)
   return (
     <fieldset id={questionIds.member}>
       <legend className={styles.legend}>{texts.who}</legend>
+      <MissingChoice of="member" />
       <div className={styles.choices}>
         {choices.map((choice) => (
           <ChoiceCard

@@ -5,6 +5,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { TariffCard } from '../../view/enrolment/tariffCards.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
+import { MissingChoice } from './MissingChoice.tsx';
 import { TariffPrice } from './TariffPrice.tsx';
 
 interface TariffPickerProps {
@@ -20,6 +21,7 @@ export function TariffPicker({ cards, chosen, inCart, onChoose }: TariffPickerPr
   return (
     <fieldset id={questionIds.tariff}>
       <legend className={styles.legend}>{cards.length === 1 ? texts.tariffsOne : texts.tariffs}</legend>
+      <MissingChoice of="tariff" />
       <div className={styles.choices}>
         {cards.map((card) => (
           <ChoiceCard

@@ -4,6 +4,7 @@ import { toggled } from '../../view/enrolment/toggled.ts';
 import type { TrialSession } from '../../view/enrolment/trialSessions.ts';
 import styles from './Enrolment.module.css';
 import { questionIds } from './enrolmentQuestions.ts';
+import { MissingChoice } from './MissingChoice.tsx';
 
 interface TrialPickerProps {
   sessions: readonly TrialSession[];
@@ -32,6 +33,7 @@ export function TrialPicker({ sessions, chosen, onChange }: TrialPickerProps) {
   return (
     <fieldset id={questionIds.trials}>
       <legend className={styles.legend}>{texts.trials}</legend>
+      <MissingChoice of="trials" />
       <p className={styles.hint}>{sessions.length > 0 ? texts.trialsHint : texts.noTrials}</p>
       <div className={styles.choices}>{shown.map(row)}</div>
       {later.length > 0 && (

@@ -13,12 +13,10 @@ interface CourseFilterBarProps {
   choices: FilterChoices;
   filters: CourseFilters;
   onChange: (part: Partial<CourseFilters>) => void;
-  /** The selected member's first name; undefined for a visitor. */
-  memberName: string | undefined;
 }
 
 /** Always open on a wide screen. On a phone it is behind a button, so that the list itself is in view. */
-export function CourseFilterBar({ choices, filters, onChange, memberName }: CourseFilterBarProps) {
+export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useFiltersOpen();
   const titleOf = (terms: FilterChoices['levels']) => (nid: number) =>
@@ -31,18 +29,11 @@ export function CourseFilterBar({ choices, filters, onChange, memberName }: Cour
         </Button>
       </div>
       <div id={id} className={styles.filters} data-open={isOpen}>
-        {(memberName || choices.hasPlace || filters.hasPlace) && (
+        {(choices.hasPlace || filters.hasPlace) && (
           <div className={styles.switches}>
-            {memberName && (
-              <Chip pressed={filters.fitsMember} onToggle={(fitsMember) => onChange({ fitsMember })}>
-                {texts.fitsMember(memberName)}
-              </Chip>
-            )}
-            {(choices.hasPlace || filters.hasPlace) && (
-              <Chip pressed={filters.hasPlace} onToggle={(hasPlace) => onChange({ hasPlace })}>
-                {texts.hasPlace}
-              </Chip>
-            )}
+            <Chip pressed={filters.hasPlace} onToggle={(hasPlace) => onChange({ hasPlace })}>
+              {texts.hasPlace}
+            </Chip>
           </div>
         )}
         <ChipFilter

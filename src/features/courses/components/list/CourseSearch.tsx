@@ -6,14 +6,17 @@ import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
+import { useFitting } from '../../state/useFitting.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import { hasFilters } from '../../view/list/courseFilters.ts';
 import { filterChoices } from '../../view/list/filterChoices.ts';
 import { filterCourses } from '../../view/list/filterCourses.ts';
-import { searchIndex } from '../../view/list/searchIndex.ts';
+import { searchIndex, textSearch } from '../../view/list/searchIndex.ts';
+import { sortCourses } from '../../view/list/sortCourses.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import styles from './CourseSearch.module.css';
+import { FitChips } from './FitChips.tsx';
 import { FoundCourses } from './FoundCourses.tsx';
 
 interface CourseSearchProps {
@@ -28,10 +31,15 @@ const seenAtOnce = 3;
 
 export function CourseSearch({ courses, type, setting, display }: CourseSearchProps) {
   const { filters, change, clear } = useCourseFilters();
-  const { club, person } = setting;
+  const { club } = setting;
+  const { members, uid: fits, setting: fitting } = useFitting(filters.fits, setting);
   const index = useMemo(() => searchIndex(courses), [courses]);
   const choices = useMemo(() => filterChoices(courses), [courses]);
-  const found = useMemo(() => filterCourses(index, filters, setting), [index, filters, setting]);
+  const found = useMemo(
+    () => sortCourses(filterCourses(index, { ...filters, fits }, fitting), fitting),
+    [index, filters, fits, fitting],
+  );
+  const isGuess = useMemo(() => textSearch(index, filters.text).isGuess, [index, filters.text]);
 
   if (courses.length === 0) {
     return (
@@ -55,18 +63,16 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
             value={filters.text}
             onChange={(text) => change({ text })}
           />
-          <CourseFilterBar
-            choices={choices}
-            filters={filters}
-            onChange={change}
-            memberName={person?.firstName}
-          />
+          <FitChips members={members} chosen={fits} onChange={(uid) => change({ fits: uid })} />
+          <CourseFilterBar choices={choices} filters={filters} onChange={change} />
         </>
       )}
       <FoundCourses
         courses={found}
-        setting={setting}
+        all={courses.length}
+        setting={fitting}
         display={display}
+        search={{ text: filters.text.trim(), isGuess, fits: fits !== undefined }}
         isFiltered={isFiltered}
         onClear={clear}
       />

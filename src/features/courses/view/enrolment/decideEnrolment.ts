@@ -6,6 +6,7 @@ import type { TariffCard } from './tariffCards.ts';
 interface EnrolmentCase {
   readonly isVisitor: boolean;
   readonly person: Person | undefined;
+  readonly cards: readonly Pick<TariffCard, 'may'>[];
   /** The chosen tariff. */
   readonly card: TariffCard | undefined;
   /** The state of that tariff's extras; undefined without a tariff. */
@@ -27,8 +28,11 @@ export type EnrolmentStep =
 
 /** Decides what the button "Inschrijven" does. */
 export function decideEnrolment(enrolment: EnrolmentCase): EnrolmentStep {
-  const { isVisitor, person, card, extras, isNobodyAllowed } = enrolment;
+  const { isVisitor, person, cards, card, extras, isNobodyAllowed } = enrolment;
   if (card?.may === 'not' || isNobodyAllowed) return { do: 'nothing' };
+  if (isVisitor && cards.every(({ may }) => may === 'not')) return { do: 'nothing' };
+  // A visitor chooses before the login, and comes back to the same tariff.
+  if (isVisitor && !card) return { do: 'ask', for: 'tariff', message: texts.chooseTariff };
   if (isVisitor) return { do: 'log-in', tariff: card?.nid };
   if (!person) return { do: 'ask', for: 'member', message: texts.chooseMember };
   if (!card || !extras) return { do: 'ask', for: 'tariff', message: texts.chooseTariff };

@@ -12,6 +12,8 @@ export interface TariffCard {
   readonly title: string;
   /** Whether to mark the tariff as a trial: false when its title already says so. */
   readonly isTrial: boolean;
+  readonly isForTrial: boolean;
+  readonly isFree: boolean;
   readonly price: string;
   /** The price before the discount, '' without one. */
   readonly fullPrice: string;
@@ -56,6 +58,8 @@ function tariffCard(course: Course, tariff: Tariff, setting: CourseSetting): Tar
     isTrial: tariff.isTrial && !/proef/i.test(tariff.title),
     price: priceText(currentPrice(tariff)),
     fullPrice: currentPrice(tariff) < tariff.price ? priceText(tariff.price) : '',
+    isForTrial: tariff.isTrial,
+    isFree: currentPrice(tariff) === 0,
     availability: decision.may === 'register' ? tariffAvailability(tariff, setting.club) : undefined,
     may: decision.may,
     isQueued: decision.may === 'not' && decision.reason.code === 'queued',

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#rules/brusselsTime.ts';
+import { readId } from '#rules/readId.ts';
 import { readIds } from '#rules/readIds.ts';
 
 /** The filters of a list. They are kept in the address, so that a list can be shared and reloaded. */
@@ -8,8 +9,8 @@ export interface CourseFilters {
   readonly levels: readonly number[];
   readonly days: readonly Weekday[];
   readonly age: number | undefined;
-  /** Only courses that fit the selected member. */
-  readonly fitsMember: boolean;
+  /** Only courses that fit this family member. */
+  readonly fits: number | undefined;
   /** Only courses with a free place. */
   readonly hasPlace: boolean;
 }
@@ -20,7 +21,7 @@ export const noFilters: CourseFilters = {
   levels: [],
   days: [],
   age: undefined,
-  fitsMember: false,
+  fits: undefined,
   hasPlace: false,
 };
 
@@ -31,7 +32,7 @@ const names = {
   levels: 'niveau',
   days: 'dag',
   age: 'leeftijd',
-  fitsMember: 'past',
+  fits: 'past',
   hasPlace: 'plaats',
 } as const;
 
@@ -43,7 +44,7 @@ export function readFilters(query: URLSearchParams): CourseFilters {
     levels: readIds(query.get(names.levels)),
     days: weekdays.filter((day) => (query.get(names.days) ?? '').split(',').includes(day)),
     age: readAge(query.get(names.age)),
-    fitsMember: query.get(names.fitsMember) === '1',
+    fits: readId(query.get(names.fits) ?? ''),
     hasPlace: query.get(names.hasPlace) === '1',
   };
 }
@@ -57,7 +58,7 @@ export function writeFilters(query: URLSearchParams, filters: CourseFilters): UR
     levels: filters.levels.join(','),
     days: filters.days.join(','),
     age: filters.age === undefined ? '' : String(filters.age),
-    fitsMember: filters.fitsMember ? '1' : '',
+    fits: filters.fits === undefined ? '' : String(filters.fits),
     hasPlace: filters.hasPlace ? '1' : '',
   };
   for (const name of Object.keys(noFilters) as (keyof CourseFilters)[]) {
@@ -73,8 +74,8 @@ export function hasFilters(filters: CourseFilters): boolean {
 
 /** The number of active filters. The search text doesn't count, because it is visible anyway. */
 export function countFilters(filters: CourseFilters): number {
-  const { taxonomies, levels, days, age, fitsMember, hasPlace } = filters;
-  const switched = [age !== undefined, fitsMember, hasPlace].filter(Boolean);
+  const { taxonomies, levels, days, age, fits, hasPlace } = filters;
+  const switched = [age !== undefined, fits !== undefined, hasPlace].filter(Boolean);
   return taxonomies.length + levels.length + days.length + switched.length;
 }
 

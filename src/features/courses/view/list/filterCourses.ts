@@ -4,24 +4,26 @@ import type { CourseSummary } from '#src/api/entities/course.ts';
 import { hasFreePlace } from '../availability.ts';
 import { ageVerdict, type CourseSetting } from '../tariffDecision.ts';
 import type { CourseFilters } from './courseFilters.ts';
-import { type SearchIndex, textMatcher } from './searchIndex.ts';
+import { type SearchIndex, textSearch } from './searchIndex.ts';
 
-/** Combines the filters with AND, and the options within one filter with OR. */
+/**
+ * Combines the filters with AND, and the options within one filter with OR. The filter "fits" is about the person of the setting.
+ */
 export function filterCourses(
   index: SearchIndex,
   filters: CourseFilters,
   setting: CourseSetting,
 ): CourseSummary[] {
-  const holdsText = textMatcher(index, filters.text);
+  const { holds } = textSearch(index, filters.text);
   const bornAtAge = filters.age === undefined ? undefined : birthdatesOfAge(filters.age, setting.today);
   return index.courses.filter(
     (course) =>
-      holdsText(course) &&
+      holds(course) &&
       holdsTerm(course.taxonomies, filters.taxonomies) &&
       holdsTerm(course.levels, filters.levels) &&
       (filters.days.length === 0 || filters.days.some((day) => course.weekdays.includes(day))) &&
       (!bornAtAge || bornAtAge.some((birthdate) => judgeAge(course, birthdate, setting.today).fits)) &&
-      (!filters.fitsMember || ageVerdict(course, setting).fits) &&
+      (filters.fits === undefined || ageVerdict(course, setting).fits) &&
       (!filters.hasPlace || hasFreePlace(course)),
   );
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { comingSessions, courseFacts, sessionText } from '#src/features/courses/view/courseFacts.ts';
-import { course, seconds } from '../courseFixtures.ts';
+import { club, course, seconds } from '../courseFixtures.ts';
 
 test('courseFacts leaves out unknown facts', () => {
-  const facts = courseFacts(course({ place: '', teachers: [], levels: [] }), false);
+  const facts = courseFacts(
+    course({ place: '', teachers: [], levels: [] }),
+    club({ public_display_age_restriction: '0' }),
+  );
   expect(facts.map(({ label }) => label)).toEqual(['Wanneer', 'Periode']);
 });
 

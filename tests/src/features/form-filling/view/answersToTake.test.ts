@@ -22,6 +22,30 @@ describe('answersToTake', () => {
     expect(answersToTake(form, { '1_0': [{ '2_0': 'Noor' }] })).toEqual({});
     expect(canTakeOver(form)).toBe(false);
   });
+  test('never takes an answer about health or a consent, marked by the club or recognised by its words', () => {
+    const question = { nid: 0, type: 'text' };
+    const form = compileSections([
+      {
+        title: 'Als er iets gebeurt',
+        fields: [
+          { ...question, qid: 1, question: 'Wie mogen we bellen?' },
+          { ...question, qid: 2, question: 'Waarop moeten we letten?', sensitive: true },
+          { ...question, qid: 3, question: 'Moeten we iets weten over je gezondheid?' },
+          { ...question, qid: 4, question: 'Vertel ons meer', visible_when: { qid: 3, equals: 'ja' } },
+          { ...question, qid: 5, question: 'En wat nog?', visible_when: { not: { qid: 4, filled: false } } },
+          { ...question, qid: 6, question: 'Bijzonderheden', placeholder: 'Allergie, medicatie …' },
+          {
+            ...question,
+            qid: 7,
+            question: 'Mag je kind alleen naar huis?',
+            help: 'We vragen je toestemming.',
+          },
+        ],
+      },
+    ]);
+    const answers = Object.fromEntries([...form.questions.keys()].map((key) => [key, 'ja']));
+    expect(answersToTake(form, answers)).toEqual({ '1_0': 'ja' });
+  });
   test('is offered only when an answer is missing', () => {
     expect(canTakeOver(compileSections(sections))).toBe(true);
     const [{ title, fields }] = sections as [(typeof sections)[0]]; // it has one section

@@ -6,7 +6,8 @@ import { course, noor, setting } from '../../courseFixtures.ts';
 const complete = { trials: [], services: [], companions: [] };
 
 describe('decideEnrolment', () => {
-  const [card] = tariffCards(course(), setting());
+  const cards = tariffCards(course(), setting());
+  const [card] = cards;
   const refused = card && { ...card, may: 'not' as const };
   const extras = { is: 'complete' as const, extras: complete };
   const missing = { is: 'missing' as const, question: 'trials' as const, message: 'Welke?' };
@@ -17,9 +18,9 @@ describe('decideEnrolment', () => {
       { do: 'log-in', tariff: 31 },
     ],
     [
-      'sends a visitor without a tariff to the login too',
+      'asks a visitor for a tariff before the login, which then comes back to it',
       { isVisitor: true, person: undefined, card: undefined, extras: undefined },
-      { do: 'log-in', tariff: undefined },
+      { do: 'ask', for: 'tariff', message: 'Kies eerst een tarief.' },
     ],
     [
       'asks for a tariff',
@@ -47,10 +48,21 @@ describe('decideEnrolment', () => {
       { do: 'nothing' },
     ],
   ])('%s', (_name, enrolment, step) =>
-    expect(decideEnrolment({ isNobodyAllowed: false, ...enrolment })).toEqual(step),
+    expect(decideEnrolment({ isNobodyAllowed: false, cards, ...enrolment })).toEqual(step),
   );
+  test('does nothing for a visitor when every tariff is refused', () =>
+    expect(
+      decideEnrolment({
+        isVisitor: true,
+        person: undefined,
+        cards: [{ may: 'not' }],
+        card: undefined,
+        extras: undefined,
+        isNobodyAllowed: false,
+      }),
+    ).toEqual({ do: 'nothing' }));
   test('does nothing when no family member is allowed, because the list of members explains why', () =>
     expect(
-      decideEnrolment({ isVisitor: false, person: undefined, card, extras, isNobodyAllowed: true }),
+      decideEnrolment({ isVisitor: false, person: undefined, cards, card, extras, isNobodyAllowed: true }),
     ).toEqual({ do: 'nothing' }));
 });

@@ -18,7 +18,7 @@ const filtersArbitrary: fc.Arbitrary<CourseFilters> = fc.record({
   levels: nids,
   days: fc.subarray([...weekdays]),
   age: fc.option(fc.integer({ min: 0, max: 120 }), { nil: undefined }),
-  fitsMember: fc.boolean(),
+  fits: fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: undefined }),
   hasPlace: fc.boolean(),
 });
 
@@ -53,6 +53,6 @@ test('hasFilters is true for a single filter', () => {
 
 test('countFilters counts every choice except the search text', () => {
   expect(countFilters({ ...noFilters, text: 'ballet' })).toBe(0);
-  const chosen = { taxonomies: [1, 2], levels: [3], days: ['wo' as const], age: 0, fitsMember: true };
+  const chosen = { taxonomies: [1, 2], levels: [3], days: ['wo' as const], age: 0, fits: 3 };
   expect(countFilters({ ...noFilters, ...chosen, hasPlace: true })).toBe(7);
 });

@@ -3,5 +3,5 @@
 export default { equal: refuse, get: refuse, resolve: refuse };
 
 function refuse(): never {
-  throw new Error('The schema of a form in the portal has a $ref, which its build can not resolve');
+  throw new Error('The schema of this form has a $ref, which this build can not resolve');
 }

@@ -9,13 +9,13 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the portal's forms without the code that resolves `$ref` and merges `allOf` (12 kB gzip). Every form of the portal
- * comes from `compileForm`, whose schemas have neither.
+ * Builds rjsf without the code that resolves `$ref` and merges `allOf` (12 kB gzip). The schemas that the engine gives to
+ * its form have neither: it resolves those of a host itself. A stock rjsf form uses the host's own rjsf.
  * Decision: docs/decisions/0033-pages-have-size-budgets.md
  */
-export function plainSchemasPlugin(): Plugin {
+export function plainSchemas(): Plugin {
   return {
-    name: 'clubpoort-plain-schemas',
+    name: 'plain-schemas',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {

@@ -1,0 +1,104 @@
+/**
+ * A search that forgives accents, case, one typo a word and other spellings of the same sound. All of it is linear in the
+ * length of the searched text, because a search text comes from anybody.
+ */
+
+/** Maximum number of words and of letters of a word that count. The rest of a search text is ignored. */
+const mostWords = 8;
+const mostLetters = 40;
+/** A shorter word is searched as typed: with one typo it would find almost everything. */
+const fewestLettersForTypo = 4;
+
+/** The words of a typed search, without accents and case. */
+export type SearchWords = readonly string[];
+
+/** A text in which a search can look. */
+export interface SearchedText {
+  /** Without accents, case and double spaces. */
+  readonly plain: string;
+  /** Each word as written and as it sounds, once. */
+  readonly words: readonly string[];
+}
+
+export function searchWords(text: string): SearchWords {
+  // A cut first, so that a very long text costs nothing.
+  const cut = text.slice(0, mostWords * (mostLetters + 1));
+  return plainText(cut)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => word.slice(0, mostLetters));
+}
+
+export function searchedText(text: string): SearchedText {
+  const plain = plainText(text);
+  const words = wordsOf(plain).map((word) => word.slice(0, mostLetters));
+  return { plain, words: [...new Set([...words, ...words.map(soundOf)])] };
+}
+
+/** Whether the text contains every word as typed, apart from accents and case. */
+export function holdsWords({ plain }: Pick<SearchedText, 'plain'>, words: SearchWords): boolean {
+  return words.every((word) => plain.includes(word));
+}
+
+/** Whether every word begins a word of the text, when each may have one typo or another spelling of its sound. */
+export function resembles({ plain, words: known }: SearchedText, words: SearchWords): boolean {
+  return words.every((word) => plain.includes(word) || areLike(wordsOf(word), known));
+}
+
+/** Removes accents, case and double spaces. */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(plain: string): string[] {
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function areLike(parts: readonly string[], known: readonly string[]): boolean {
+  return parts.length > 0 && parts.every((part) => isLike(part, known));
+}
+
+function isLike(word: string, known: readonly string[]): boolean {
+  // One digit more or less is another age, year or postcode.
+  if (word.length < fewestLettersForTypo || /\d/.test(word)) return false;
+  const sound = soundOf(word);
+  return known.some((other) => beginsLike(other, word) || beginsLike(other, sound));
+}
+
+/** Spellings that sound alike in Dutch, and in the French and English words of dance and sport. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/ques?$/, 'k'],
+  [/qu/g, 'kw'],
+  [/ph/g, 'f'],
+  [/ck/g, 'k'],
+  [/c(?=[aoukrlt]|$)/g, 'k'],
+  [/c/g, 's'],
+  [/x/g, 'ks'],
+  [/ij|ei|y/g, 'i'],
+  [/th/g, 't'],
+  [/dt$/, 't'],
+  [/(.)\1+/gu, '$1'],
+];
+
+function soundOf(word: string): string {
+  return spellings.reduce(
+    (heard, [written, sound]) => heard.replace(written, sound),
+    word.slice(0, mostLetters),
+  );
+}
+
+/** Whether the beginning of a word differs from `wanted` by at most one letter: another, a missing, an extra or two swapped. */
+function beginsLike(word: string, wanted: string): boolean {
+  let same = 0;
+  while (same < wanted.length && word[same] === wanted[same]) same += 1;
+  if (same === wanted.length) return true;
+  const rest = wanted.slice(same);
+  const isSwapped = rest.length > 1 && word[same] === rest[1] && word[same + 1] === rest[0];
+  return (
+    word.startsWith(rest.slice(1), same + 1) ||
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(rest.slice(1), same) ||
+    (isSwapped && word.startsWith(rest.slice(2), same + 2))
+  );
+}

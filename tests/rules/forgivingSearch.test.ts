@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { holdsWords, resembles, searchedText, searchWords } from '#rules/forgivingSearch.ts';
+
+const finds = (text: string, typed: string) => resembles(searchedText(text), searchWords(typed));
+
+describe('resembles', () => {
+  test.each([
+    ['accents and case', 'Café Zoë', 'CAFE zoe'],
+    ['accents that were typed', 'Debutanten', 'débutanten'],
+    ['another spelling of a sound', 'Dansstudio Arabesk', 'arabesque'],
+    ['a part of a word, as typed', 'Dansstudio Arabesk', 'studio'],
+    ['another letter', 'Dansstudio Arabesk', 'arabisk'],
+    ['a missing letter', 'Dansstudio Arabesk', 'arabsk'],
+    ['an extra letter', 'Zwemclub De Dolfijn', 'dolffeijn'],
+    ['two swapped letters', 'Turnkring De Zwaluw', 'zwalwu'],
+    ['the beginning of a word with a typo', 'Hedendaags 12-16 jaar', 'hedandaa'],
+    ['a word that is still being typed', 'Kleuterdans', 'kleuterd'],
+    ['words in another order', 'Ballet 6-8 jaar', 'jaar balet'],
+    ['a postcode', 'Coupure Links 112, 9000 Gent', '9000'],
+    ['nothing typed', 'Arabesk', '  '],
+  ])('finds %s', (_name, text, typed) => expect(finds(text, typed)).toBe(true));
+
+  test.each([
+    ['two typos', 'Dansstudio Arabesk', 'orobesk'],
+    ['a short word with a typo', 'Jazz', 'jax'],
+    ['another postcode', '9000 Gent', '9001'],
+    ['another age', 'Ballet 12 jaar', 'ballet 16'],
+    ['one word of two', 'Ballet 6-8 jaar', 'ballet hiphop'],
+  ])('does not find %s', (_name, text, typed) => expect(finds(text, typed)).toBe(false));
+
+  test('takes signs of a pattern as letters', () => {
+    expect(finds('Ballet', '.*')).toBe(false);
+    expect(finds('Ballet (a+)+$', '(a+)+$')).toBe(true);
+  });
+});
+
+test('holdsWords forgives no typo', () => {
+  expect(holdsWords(searchedText('Café Arabesk'), searchWords('CAFE arabesk'))).toBe(true);
+  expect(holdsWords(searchedText('Arabesk'), searchWords('arabisk'))).toBe(false);
+});
+
+test('searchWords reads only the beginning of a long text', () => {
+  expect(searchWords('a '.repeat(1000))).toHaveLength(8);
+  expect(searchWords('x'.repeat(100_000))).toEqual(['x'.repeat(40)]);
+});
+
+describe('the time of a search is linear', () => {
+  const hostile = ['a', 'ab', 'ij', 'que', '\u0301', 'e\u0301', ' ', '-', '\ud800', '𝒜'];
+  const time = (length: number) => {
+    const start = performance.now();
+    for (const part of hostile) {
+      const long = part.repeat(length);
+      resembles(searchedText(`${long} ${long}z`), searchWords(`${long} ${'b'.repeat(40)}`));
+    }
+    return performance.now() - start;
+  };
+  test('for texts that repeat', () => {
+    time(1000);
+    const short = Math.max(1, time(20_000));
+    // Ten times the text would take a hundred times as long if the time were quadratic.
+    expect(time(200_000) / short).toBeLessThan(50);
+  });
+});

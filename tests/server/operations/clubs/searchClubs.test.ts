@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+describe('search_clubs', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const found = async (request: { text?: string; near?: string }) =>
+    (await server.client().ask('search_clubs', request)).result.map(({ url }) => url);
+
+  it.each([
+    ['a title without accents or case', 'DANSSTÚDIO', ['arabesk']],
+    ['another spelling of a sound', 'arabesque', ['arabesk']],
+    ['a typo in one of two words', 'turnkring zwalwu', ['de-zwaluw']],
+    ['a municipality', 'mechelen', ['kompas']],
+    ['a part of a municipality, by the address', 'kessel-lo', ['de-zwaluw']],
+    ['the postcode of the address', '9300', ['de-dolfijn']],
+    ['the postcode of the municipality', '3000', ['de-zwaluw']],
+    ['nothing that is like it', 'schaakclub', []],
+    ['signs only', '%_()', []],
+  ])('finds %s', async (_name, text, urls) => expect(await found({ text })).toEqual(urls));
+
+  it('has every club without a text', async () => expect(await found({})).toHaveLength(4));
+
+  it('has the clubs near a postcode or a municipality, the nearest first', async () => {
+    expect(await found({ near: '9050 Gentbrugge' })).toEqual(['arabesk', 'de-dolfijn']);
+    expect(await found({ near: 'Aalst' })).toEqual(['de-dolfijn', 'arabesk']);
+    expect(await found({ near: 'Atlantis' })).toEqual([]);
+  });
+});
