@@ -26,7 +26,8 @@ type OperationGroup =
   | 'federation'
   | 'teacher'
   | 'videos'
-  | 'communication';
+  | 'communication'
+  | 'own-registrations';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

@@ -45,6 +45,9 @@ import { getOrder } from './operations/orders/getOrder.ts';
 import { getTicketSalesQuote } from './operations/orders/getTicketSalesQuote.ts';
 import { placeOrder } from './operations/orders/placeOrder.ts';
 import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
+import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
+import { reportAbsence } from './operations/own-registrations/reportAbsence.ts';
+import { stopRegistration } from './operations/own-registrations/stopRegistration.ts';
 import { cancelPassReservation } from './operations/passes/cancelPassReservation.ts';
 import { getPasses } from './operations/passes/getPasses.ts';
 import { getPassLog } from './operations/passes/getPassLog.ts';
@@ -156,6 +159,9 @@ export const operations = {
   get_calendar: getCalendar,
   download_calendar: downloadCalendar,
   get_dashboard: getDashboard,
+  get_registrations: getRegistrations,
+  stop_registration: stopRegistration,
+  report_absence: reportAbsence,
   get_teacher_courses: getTeacherCourses,
   get_teacher_session: getTeacherSession,
   save_attendance: saveAttendance,

@@ -37,6 +37,14 @@ const Settings = inFile(
       default: '',
       description: 'Account that receives transfers, without spaces',
     }),
+    cancelDays: Type.Union([Type.Integer({ minimum: 0, maximum: 365 }), Type.Null()], {
+      default: null,
+      description: 'Days before the first lesson until which a member may stop; null: a member asks the club',
+    }),
+    cancelMoney: Type.Enum(['refund', 'credit', 'none'], {
+      default: 'refund',
+      description: 'What happens to money that was paid for a registration that a member stops',
+    }),
     gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
     embedOrigins: Type.Array(
       Type.String({ maxLength: 200, description: 'An origin, such as https://www.club.example' }),

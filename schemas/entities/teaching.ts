@@ -48,6 +48,9 @@ export const Participant = Type.Object({
     }),
     { description: 'Answers to the questions that the club marked for its teachers' },
   ),
+  reported: Type.Boolean({
+    description: 'The family reported an absence. Until the teacher decides, `attendance` is then excused',
+  }),
   attendance: Type.Union([AttendanceState, Type.Null()]),
 });
 export type Participant = Static<typeof Participant>;

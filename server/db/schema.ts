@@ -8,6 +8,7 @@ export * from './schema/discounts.ts';
 export * from './schema/federations.ts';
 export * from './schema/offer.ts';
 export * from './schema/orders.ts';
+export * from './schema/ownRegistrations.ts';
 export * from './schema/passes.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';

@@ -46,6 +46,9 @@ import { handleGetOrder } from './orders/getOrder.ts';
 import { handleGetTicketSalesQuote } from './orders/getTicketSalesQuote.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
+import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
+import { handleReportAbsence } from './own-registrations/reportAbsence.ts';
+import { handleStopRegistration } from './own-registrations/stopRegistration.ts';
 import { handleCancelPassReservation } from './passes/cancelPassReservation.ts';
 import { handleGetPasses } from './passes/getPasses.ts';
 import { handleGetPassLog } from './passes/getPassLog.ts';
@@ -147,6 +150,9 @@ export const operationHandlers = {
   get_pass_sessions: handleGetPassSessions,
   reserve_pass: handleReservePass,
   cancel_pass_reservation: handleCancelPassReservation,
+  get_registrations: handleGetRegistrations,
+  stop_registration: handleStopRegistration,
+  report_absence: handleReportAbsence,
   get_invitations: handleGetInvitations,
   answer_invitation: handleAnswerInvitation,
   leave_waiting_list: handleLeaveWaitingList,

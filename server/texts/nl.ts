@@ -390,6 +390,35 @@ export const nl = {
     unknown: 'We vinden deze betaling niet.',
     toPortal: 'Naar de startpagina',
   },
+  ownRegistrations: {
+    notFound: 'We vinden deze inschrijving niet.',
+    stopped: 'Deze inschrijving is al stopgezet.',
+    otherRule:
+      'De regel voor deze inschrijving is intussen anders. Kijk wat er nu kan en probeer het opnieuw.',
+    alreadyAsked: 'De club heeft je vraag al gekregen.',
+    lessonNotFound: 'We vinden deze les niet.',
+    lessonOver: 'Deze les is al voorbij.',
+    creditReason: {
+      refund: 'Stopgezet: {course}',
+      credit: 'Stopgezet, tegoed bij de club: {course}',
+    },
+  },
+  stopMail: {
+    now: {
+      subject: '{name} stopt met {course}',
+      own: 'De inschrijving van {name} voor {course} ({tariff}) bij {club} is stopgezet. Kostennota’s en creditnota’s vind je in Clubpoort.',
+      clubSubject: '{name} stopt met {course}',
+      club: '{name} stopt met {course} ({tariff}). De plaats is weer vrij en gaat eerst naar de wachtlijst.',
+    },
+    ask: {
+      subject: 'Je vraag om te stoppen met {course}',
+      own: 'We stuurden je vraag door naar {club}: mag {name} stoppen met {course} ({tariff})? De club laat je iets weten. Tot dan blijft {name} ingeschreven.',
+      clubSubject: 'Vraag: {name} wil stoppen met {course}',
+      club: '{name} wil graag stoppen met {course} ({tariff}). De inschrijving blijft staan tot jullie beslissen.',
+    },
+    reason: 'De reden: {reason}',
+    contact: 'De vraag komt van {account}, {mail}.',
+  },
   waiting: {
     notWaiting: 'Je staat niet meer op deze wachtlijst.',
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',

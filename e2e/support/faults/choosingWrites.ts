@@ -303,5 +303,57 @@ const invitations: readonly FaultyCall[] = [
   }),
 ];
 
+/** Opens the registrations on the dashboard. */
+async function openRegistrations(page: Page): Promise<void> {
+  await logIn(page, family);
+  await page.goto('/dashboard');
+  await expect(ofNoor(page)).toBeVisible();
+}
+
+const ofNoor = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Mijn inschrijvingen' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Noor', exact: true }) });
+const stopDialog = (page: Page) => page.getByRole('dialog', { name: /^Stopt Noor Peeters/ });
+
+const registrations: readonly FaultyCall[] = [
+  onePress({
+    screen: 'the report of an absence',
+    operation: 'report_absence',
+    open: openRegistrations,
+    press: (page) =>
+      ofNoor(page)
+        .getByRole('button', { name: /^Meld afwezig op/ })
+        .click(),
+    async afterFault(page) {
+      await expectApology(page);
+      await expect(ofNoor(page).getByText(/^Afwezig gemeld op/)).toHaveCount(0);
+    },
+    async afterwards(page) {
+      await expect(ofNoor(page).getByText(/^Afwezig gemeld op/)).toBeVisible();
+    },
+  }),
+  onePress({
+    screen: 'the request to stop a registration',
+    operation: 'stop_registration',
+    async open(page) {
+      await openRegistrations(page);
+      await ofNoor(page)
+        .getByRole('button', { name: /^Stoppen/ })
+        .click();
+      await stopDialog(page).getByRole('textbox').fill('Te ver');
+    },
+    press: (page) => stopDialog(page).getByRole('button', { name: 'Vraag het aan de club' }).click(),
+    async afterFault(page) {
+      await expectApology(page);
+      await expect(stopDialog(page).getByRole('textbox')).toHaveValue('Te ver');
+    },
+    async afterwards(page) {
+      await expect(ofNoor(page).getByText(/^Je vroeg de club op/)).toBeVisible();
+    },
+  }),
+];
+
 /** Screens on which people hold, order or release a place. */
-export const choosingWrites: readonly FaultyCall[] = [...hall, ...passes, ...invitations];
+export const choosingWrites: readonly FaultyCall[] = [...hall, ...passes, ...invitations, ...registrations];

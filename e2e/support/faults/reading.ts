@@ -92,6 +92,13 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.getByRole('heading', { name: 'Volgende lessen' })).toBeVisible(),
   },
   {
+    screen: 'the registrations on the dashboard',
+    operation: 'get_registrations',
+    path: '/dashboard',
+    open: asParent,
+    shows: (page) => expect(page.getByRole('link', { name: 'Jazz 12-15 jaar' }).first()).toBeVisible(),
+  },
+  {
     screen: 'the choice of a member',
     operation: 'get_user_family_members',
     path: '/?redirect=%2Fdashboard&requiresMember=true',

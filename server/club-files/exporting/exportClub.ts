@@ -43,6 +43,8 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
       roundsToFiveCents: row.roundsToFiveCents,
       takesUitpas: row.takesUitpas,
       iban: row.iban,
+      cancelDays: row.cancelDays,
+      cancelMoney: row.cancelMoney,
       gtmContainerId: row.gtmContainerId,
       embedOrigins: row.embedOrigins,
     },

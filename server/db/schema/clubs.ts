@@ -44,6 +44,14 @@ export const clubs = pgTable('clubs', {
   takesUitpas: boolean().notNull().default(false),
   /** Bank account for transfers, without spaces; '' where the club accepts none. */
   iban: text().notNull().default(''),
+  /**
+   * Days before the first lesson until which a member may stop without asking; null where a member always asks the club.
+   */
+  cancelDays: integer(),
+  /** What happens to money that was paid for a registration that a member stops within `cancelDays`. */
+  cancelMoney: text({ enum: ['refund', 'credit', 'none'] })
+    .notNull()
+    .default('refund'),
   conditions: jsonb().$type<string[]>().notNull(),
   /** Origins of the websites that may show the club's pages in a frame. */
   embedOrigins: jsonb().$type<string[]>().notNull().default([]),

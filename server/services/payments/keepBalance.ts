@@ -11,7 +11,8 @@ export async function keepBalance(
   account: LoadedAccount,
 ): Promise<void> {
   const { order } = account;
-  const balance = orderBalance(account, todayOf(clock));
+  // Credits are left out: what they cover was never paid, so a later refund must not count it.
+  const balance = orderBalance({ ...account, credits: [] }, todayOf(clock));
   if (balance.payment !== order.payment)
     await tx.update(orders).set({ payment: balance.payment }).where(eq(orders.oid, order.oid));
   if (balance.paidInstalments.length === 0) return;

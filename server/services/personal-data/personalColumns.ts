@@ -46,6 +46,13 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.communicationReads, 'uid', 'goes', 'communications'),
   column(schema.federationMemberships, 'uid', 'goes', 'federations'),
   column(schema.courseTeachers, 'uid', 'goes', 'teaching'),
+  column(schema.absences, 'uid', 'goes', 'absences'),
+  column(schema.calendarFeeds, 'uid', 'goes', {
+    leftOut: 'a random address for calendar programs: the sessions behind it stand in the other parts',
+  }),
+  column(schema.lessonChanges, 'uid', 'goes', {
+    leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
+  }),
   column(schema.attendances, 'uid', 'goes', 'attendances'),
   column(schema.attendanceSheets, 'savedBy', 'unlinked', 'attendances_noted'),
   column(schema.nationalNumbers, 'uid', 'goes', 'profile'),

@@ -5,7 +5,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
+import { absences, attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { answersForTeachers } from './answersForTeachers.ts';
@@ -46,22 +46,24 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
   if (uids.length === 0) return [];
   const parents = alias(users, 'parents');
   const people = await db
-    .select({ person: users, parent: parents, state: attendances.state })
+    .select({ person: users, parent: parents, state: attendances.state, reported: absences.reportedAt })
     .from(users)
     .leftJoin(parents, eq(parents.uid, users.parentUid))
     .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
+    .leftJoin(absences, and(eq(absences.uid, users.uid), eq(absences.sessionNid, session.nid)))
     .where(inArray(users.uid, uids));
   const answered = await answersForTeachers(db, course, uids);
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   return people
-    .map(({ person, parent, state }) => ({
+    .map(({ person, parent, state, reported }) => ({
       uid: person.uid,
       name: fullName(person),
       age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
       trial: coming.get(person.uid)?.isTrial ?? false,
       parent: parent && { name: fullName(parent), phone: parent.phone },
       answers: answered.get(person.uid) ?? [],
-      attendance: state,
+      reported: reported !== null,
+      attendance: state ?? (reported === null ? null : 'excused'),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'nl') || one.uid - other.uid);
 }

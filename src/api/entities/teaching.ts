@@ -34,6 +34,8 @@ const participant = v.object({
     readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
     [],
   ),
+  /** The family reported an absence. */
+  reported: v.fallback(flag, false),
   attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
 });
 

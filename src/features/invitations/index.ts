@@ -1,4 +1,5 @@
 export { InvitationsBanner } from './components/InvitationsBanner.tsx';
+export { LeaveWaitingList } from './components/LeaveWaitingList.tsx';
 export { UnansweredCount } from './components/UnansweredCount.tsx';
 export { WaitingPlaceNote } from './components/WaitingPlaceNote.tsx';
 export { coupleInviteStore } from './state/coupleInviteStore.ts';

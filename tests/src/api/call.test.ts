@@ -160,6 +160,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     save_form: true,
     reload_pass: true,
     reserve_pass: true,
+    stop_registration: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);
   expect(idempotent.map(({ name }) => name)).toEqual(Object.keys(named));

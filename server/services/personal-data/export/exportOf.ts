@@ -5,7 +5,7 @@ import { latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, received } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
-import { attended, held, noted, registered, seated, waiting } from './takingPart.ts';
+import { absent, attended, held, noted, registered, seated, waiting } from './takingPart.ts';
 
 /** The parts of `gegevens.json`. Each part has one row for each thing that is kept of somebody. */
 const parts = {
@@ -19,6 +19,7 @@ const parts = {
   held,
   tickets: seated,
   passes: cards,
+  absences: absent,
   attendances: attended,
   attendances_noted: noted,
   answers: latestAnswers,

@@ -20,6 +20,7 @@ export const personalDataTexts = {
     held: 'wat tijdelijk voor je gereserveerd is of was',
     tickets: 'je tickets met een plaats in een zaal',
     passes: 'je beurtenkaarten, met elke beurt die erbij of eraf ging',
+    absences: 'de lessen waarvoor je je afwezig meldde',
     attendances: 'of je aanwezig was in de les',
     attendances_noted: 'de lessen waarvan jij als lesgever de aanwezigheden bewaarde',
     answers: 'je laatste antwoord op elke vraag van je clubs',

@@ -1,8 +1,10 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import {
+  absences,
   attendanceSheets,
   attendances,
+  cancellations,
   clubs,
   courseSessions,
   courses,
@@ -28,10 +30,17 @@ export function registered({ db }: Pick<Context, 'db'>, uids: number[]) {
     .from(trialSessions)
     .innerJoin(courseSessions, eq(courseSessions.nid, trialSessions.sessionNid))
     .where(eq(trialSessions.registrationId, id));
+  const stops = db
+    .select({
+      all: sql`coalesce(json_agg(json_build_object('how', ${cancellations.how}, 'reason', ${cancellations.reason}, 'asked', ${cancellations.askedAt}) order by ${cancellations.id}), '[]')`,
+    })
+    .from(cancellations)
+    .where(eq(cancellations.registrationId, id));
   return db
     .select({
       ...{ uid, club, course, tariff, oid, status, role, registered: registeredAt },
       trial_sessions: sql<readonly string[]>`(${trials})`,
+      stops: sql<readonly unknown[]>`(${stops})`,
       // The code of a ticket without a place in a hall.
       ticket_code: sql<string | null>`case when ${isTicket} then ${ticketCode} end`,
       used: usedAt,
@@ -82,6 +91,19 @@ export function seated({ db }: Pick<Context, 'db'>, uids: number[]) {
     .leftJoin(seats, eq(seats.nid, tickets.seatNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(id));
+}
+
+/** Lessons that the family reported an absence for. */
+export function absent({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { uid, reportedAt: reported } = absences;
+  return db
+    .select({ uid, club, course, session, reported })
+    .from(absences)
+    .innerJoin(courseSessions, eq(courseSessions.nid, absences.sessionNid))
+    .innerJoin(courses, eq(courses.nid, courseSessions.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(courseSessions.startsAt));
 }
 
 export function attended({ db }: Pick<Context, 'db'>, uids: number[]) {

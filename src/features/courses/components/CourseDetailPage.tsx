@@ -13,6 +13,7 @@ import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
+import { CourseEnrolments, useOwnRegistrations } from '../../own-registrations/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { usePresumedSetting } from '../state/usePresumedSetting.ts';
@@ -35,6 +36,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const setting = useCourseSetting(club);
   const goBack = useWayBack();
   const invite = useStore(coupleInviteStore, (state) => state.invite);
+  const own = useOwnRegistrations();
   const query = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
   usePageTitle({ title: query.data?.title, club: club.title });
   if (isRefusedWith(query.error, 'not-found')) return <CourseNotFound club={club} />;
@@ -50,6 +52,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
               ...(goBack && { onClick: goBack }),
             }}
           />
+          <CourseEnrolments own={own.data} course={course.nid} />
           <CourseColumns course={course} chosen={tariff} setting={setting} />
         </>
       )}

@@ -5,6 +5,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { dashboardTexts as texts } from '#src/texts/nl/dashboard.ts';
 import { FailureState } from '../../failures/index.ts';
+import { OwnRegistrations, useOwnRegistrations } from '../../own-registrations/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { PreviewLink } from '../../preview/index.ts';
 import { useMembers, useSession } from '../../session/index.ts';
@@ -18,8 +19,13 @@ export function DashboardPage() {
   const user = session.status === 'user' ? session.user : undefined;
   const family = useMembers();
   const dashboard = useQuery(dashboardQuery(user?.uid));
-  usePaymentNews(() => void dashboard.refetch());
-  const isLoading = dashboard.isPending || family.status === 'pending' || !user;
+  const own = useOwnRegistrations();
+  usePaymentNews(() => {
+    void dashboard.refetch();
+    void own.refetch();
+  });
+  // Waits for the registrations too: a section that comes later would push the lessons down.
+  const isLoading = dashboard.isPending || own.isLoading || family.status === 'pending' || !user;
   return (
     <>
       <PageHeader title={user ? texts.greeting(user.firstName) : texts.title} />
@@ -30,6 +36,7 @@ export function DashboardPage() {
       ) : (
         <Sections>
           <TaskList dashboard={dashboard} members={family.status === 'known' ? family.members : [user]} />
+          {family.status === 'known' && <OwnRegistrations query={own} members={family.members} />}
           {family.status === 'failed' ? (
             <FailureState error={family.error} onRetry={family.retry} />
           ) : (

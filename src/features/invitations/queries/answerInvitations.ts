@@ -24,7 +24,9 @@ function useAnswerMutation<Variables>(
       const message = successMessage(variables);
       if (message !== '') showNotice({ tone: 'success', message });
       return Promise.all(
-        [['invitations'], ['course'], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [['invitations'], ['course'], ['courses'], ['own-registrations']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       );
     },
   });

@@ -90,6 +90,7 @@ describe('the operations of a teacher', () => {
       uid: 14,
       name: 'Fien Verhaeghe',
       age: 13,
+      reported: false,
       trial: false,
       parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
       answers: [

@@ -31,6 +31,8 @@ describe('personalColumns', () => {
     expect(of(({ fate }) => fate === 'stays')).toEqual(['certificates', 'orders', 'order_lines']);
     expect(of(({ exported }) => typeof exported !== 'string')).toEqual([
       'hold_windows',
+      'calendar_feeds',
+      'lesson_changes',
       'known_devices',
       'one_time_codes',
       'idempotency_keys',

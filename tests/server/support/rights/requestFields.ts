@@ -34,6 +34,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other people's invitations: covered by their own tests. `ccci` only says which of the caller's invitations was followed.
   ...named('nothing', ['cciid', 'ccci', 'accept']),
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
+  // Other people's registrations and lessons: covered by the tests of the own registrations.
+  ...named('nothing', ['registration', 'how', 'reason', 'absent']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
     'type',

@@ -115,6 +115,8 @@ const namesOwnThing = [
   'cancel_pass_reservation',
   'answer_invitation',
   'leave_waiting_list',
+  'stop_registration',
+  'report_absence',
   'accept_waiting_list_offer',
   'view_credit_note',
   'download_certificate',

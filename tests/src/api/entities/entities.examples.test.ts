@@ -25,6 +25,7 @@ import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
+import { parseOwnRegistrations, parseStopped } from '#src/api/entities/ownRegistration.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
@@ -106,6 +107,9 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_invitations: ({ result }) => parseInvitations(result),
   answer_invitation: undefined,
   leave_waiting_list: undefined,
+  get_registrations: ({ result }) => parseOwnRegistrations(result),
+  stop_registration: ({ result }) => parseStopped(result),
+  report_absence: undefined,
   accept_waiting_list_offer: ({ result }) => parseReservation(result),
   get_ticket_sales_quote: parseSeatQuote,
   redirect_to_mollie_payment: undefined,

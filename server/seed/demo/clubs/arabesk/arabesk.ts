@@ -37,6 +37,8 @@ export const arabesk: SeedClub = {
     isPaidLater: true,
     takesUitpas: true,
     iban: 'BE68539007547034',
+    cancelDays: 7,
+    cancelMoney: 'refund',
     conditions: [
       'Dansstudio Arabesk vzw verwerkt je gegevens om je inschrijving te regelen, je te verwittigen als een les niet doorgaat en je te verzekeren tijdens de lessen. We geven ze aan niemand anders door dan aan onze verzekeraar en, als je lid bent, aan de dansfederatie.',
       'Wat je over je gezondheid vertelt, lezen alleen je lesgever en het secretariaat. We wissen het aan het einde van het seizoen.',

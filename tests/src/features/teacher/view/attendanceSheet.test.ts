@@ -8,7 +8,16 @@ import {
 } from '#src/features/teacher/view/attendanceSheet.ts';
 
 function somebody(uid: number, attendance: AttendanceState | null): Participant {
-  return { uid, name: `Iemand ${uid}`, age: null, trial: false, parent: null, answers: [], attendance };
+  return {
+    uid,
+    name: `Iemand ${uid}`,
+    age: null,
+    trial: false,
+    parent: null,
+    answers: [],
+    reported: false,
+    attendance,
+  };
 }
 
 const participants = [somebody(1, 'present'), somebody(2, null), somebody(3, 'excused'), somebody(4, null)];

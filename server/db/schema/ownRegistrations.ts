@@ -1,0 +1,65 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { creditNotes } from './creditNotes.ts';
+import { courseSessions, courses } from './offer.ts';
+import { registrations } from './orders.ts';
+import { ofUser } from './people.ts';
+
+/** Registrations that a member stopped, or asked the club to stop. A later registration by the same row starts anew. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    registrationId: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** `now`: stopped at once. `ask`: the club decides. */
+    how: text({ enum: ['now', 'ask'] }).notNull(),
+    /** In the member's own words; '' where none was given. */
+    reason: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    creditNoteId: integer().references(() => creditNotes.id, { onDelete: 'set null' }),
+  },
+  (cancellation) => [index().on(cancellation.registrationId)],
+);
+
+/** Lessons that the family reported an absence for. The teacher's sheet stays apart, and the teacher decides. */
+export const absences = pgTable(
+  'absences',
+  {
+    sessionNid: integer()
+      .notNull()
+      .references(() => courseSessions.nid, { onDelete: 'cascade' }),
+    uid: ofUser(),
+    reportedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (absence) => [primaryKey({ columns: [absence.sessionNid, absence.uid] }), index().on(absence.uid)],
+);
+
+/** Secret addresses by which calendar programs follow the sessions of a family. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  /** The holder of the account. */
+  uid: ofUser().primaryKey(),
+  /** Kept in full, because its owner may read the address again. It opens sessions only, no account. */
+  token: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Outbox of mails about lessons that a club cancelled or moved: one row per person and lesson. */
+export const lessonChanges = pgTable(
+  'lesson_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uid: ofUser(),
+    courseNid: integer()
+      .notNull()
+      .references(() => courses.nid, { onDelete: 'cascade' }),
+    oldStart: timestamp({ withTimezone: true }).notNull(),
+    oldPlace: text().notNull(),
+    /** null: the lesson is cancelled. */
+    newStart: timestamp({ withTimezone: true }),
+    newPlace: text(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    mailedAt: timestamp({ withTimezone: true }),
+  },
+  (change) => [index().on(change.uid), index().on(change.mailedAt)],
+);

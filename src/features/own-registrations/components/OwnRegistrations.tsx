@@ -1,0 +1,78 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isRefusedWith } from '#src/api/apiFailure.ts';
+import type { OwnRegistrations as Own } from '#src/api/entities/ownRegistration.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Section } from '#src/components/layout/Section.tsx';
+import { hrefs } from '#src/paths.ts';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { FailureState } from '../../failures/index.ts';
+import type { User } from '../../session/index.ts';
+import { type RegistrationsOfMember, registrationsOf } from '../view/registrationsOf.ts';
+import styles from './OwnRegistrations.module.css';
+import { RegistrationRow } from './RegistrationRow.tsx';
+import { WaitingRow } from './WaitingRow.tsx';
+
+interface OwnRegistrationsProps {
+  query: UseQueryResult<Own>;
+  members: readonly User[];
+}
+
+/** Everybody's registrations and waiting lists. A backend without this operation gets no section. */
+export function OwnRegistrations({ query, members }: OwnRegistrationsProps) {
+  const { data, error, isFetching, refetch } = query;
+  if (!data && (!error || isRefusedWith(error, 'not-found') || isRefusedWith(error, 'unknown-operation')))
+    return null;
+  return (
+    <Section id="mijn-inschrijvingen" title={texts.title}>
+      {data ? (
+        <People people={registrationsOf(data, members)} />
+      ) : (
+        <FailureState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Section>
+  );
+}
+
+function People({ people }: { people: readonly RegistrationsOfMember[] }) {
+  if (people.length === 0)
+    return (
+      <EmptyState icon="list" title={texts.none}>
+        {texts.noneHint}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.people}>
+      {people.map(({ member, registrations, waiting }) => (
+        <Card as="li" key={member.uid}>
+          <h3 className={styles.member}>
+            <Avatar name={member.firstName} color={member.color} />
+            {member.firstName}
+          </h3>
+          <div className={styles.rows}>
+            {registrations.map((registration) => (
+              <RegistrationRow
+                key={registration.id}
+                registration={registration}
+                title={<CourseLink about={registration} />}
+              />
+            ))}
+            {waiting.map((place) => (
+              <WaitingRow key={place.tariff.nid} place={place} title={<CourseLink about={place} />} />
+            ))}
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+interface CourseLinkProps {
+  about: Pick<Own['registrations'][number], 'club' | 'course'>;
+}
+
+function CourseLink({ about: { club, course } }: CourseLinkProps) {
+  return <Link to={hrefs.course({ club: club.url, course: course.url })}>{course.title}</Link>;
+}

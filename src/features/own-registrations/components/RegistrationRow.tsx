@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#rules/writtenTime.ts';
+import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { hrefs } from '#src/paths.ts';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { dayOf, whenOf } from '../view/lessonTexts.ts';
+import { AbsenceButton } from './AbsenceButton.tsx';
+import styles from './OwnRegistrations.module.css';
+import { StopRegistration } from './StopRegistration.tsx';
+
+interface RegistrationRowProps {
+  registration: OwnRegistration;
+  /** The course with a link, or the person. */
+  title: ReactNode;
+  /** Further actions, between the absence and the stop. */
+  children?: ReactNode;
+}
+
+const tones = {
+  open: 'warning',
+  'part-paid': 'warning',
+  processing: 'info',
+  paid: 'success',
+  overdue: 'danger',
+  credited: 'neutral',
+} as const;
+
+/** A registration: when and where, paid or not, and what can be done with it. */
+export function RegistrationRow({ registration, title, children }: RegistrationRowProps) {
+  const { tariff, club, lessons, payment, stop, trial } = registration;
+  const [next] = lessons;
+  return (
+    <div className={styles.row}>
+      <p className={styles.title}>{title}</p>
+      <p>{next ? whenOf(next) : texts.noLesson}</p>
+      <p className={styles.muted} dir="auto">
+        {texts.where(next?.place ?? '', club.title)} · {tariff.title}
+      </p>
+      <div className={styles.pills}>
+        {trial && <Pill tone="accent">{texts.trial}</Pill>}
+        {payment && (
+          <Pill tone={tones[payment.state]} icon={payment.state === 'paid' ? 'check' : 'clock'}>
+            {texts.payment[payment.state]}
+          </Pill>
+        )}
+        {lessons
+          .filter(({ absent }) => absent)
+          .map((lesson) => (
+            <Pill key={lesson.nid} tone="info" icon="info">
+              {texts.absent(dayOf(lesson))}
+            </Pill>
+          ))}
+      </div>
+      {stop.how === 'asked' && <p className={styles.muted}>{texts.asked(formatDay(stop.at))}</p>}
+      <div className={styles.actions}>
+        {next && <AbsenceButton registration={registration} lesson={next} />}
+        {payment && payment.open > 0 && (
+          <ButtonLink variant="quiet" to={hrefs.invoice(payment.oid)}>
+            {texts.toInvoice}
+          </ButtonLink>
+        )}
+        {children}
+        <StopRegistration registration={registration} />
+      </div>
+    </div>
+  );
+}

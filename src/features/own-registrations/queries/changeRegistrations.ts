@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { type OwnLesson, type OwnRegistration, parseStopped } from '#src/api/entities/ownRegistration.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { showNotice } from '../../notices/index.ts';
+import { dayOf } from '../view/lessonTexts.ts';
+
+/** Everything that a stopped or changed registration may show differently. */
+const touched = [
+  'own-registrations',
+  'dashboard',
+  'invoices',
+  'calendar',
+  'invitations',
+  'course',
+  'courses',
+];
+
+interface Report {
+  readonly registration: OwnRegistration;
+  readonly lesson: OwnLesson;
+  readonly absent: boolean;
+}
+
+/** Reports an absence, or takes it back. A repeat has no second effect, so it needs no key. */
+export function useReportAbsence() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ registration, lesson, absent }: Report) =>
+      post('report_absence', {
+        ...{ club: registration.club.nid, uid: registration.uid, absent },
+        session: lesson.nid,
+      }),
+    onSuccess: (_answer, { registration, lesson, absent }) => {
+      const say = absent ? texts.reported : texts.takenBack;
+      showNotice({ tone: 'success', message: say(registration.name, dayOf(lesson)) });
+      return client.invalidateQueries({ queryKey: ['own-registrations'] });
+    },
+  });
+}
+
+interface Stop {
+  readonly how: 'now' | 'ask';
+  readonly reason: string;
+}
+
+/** Stops a registration, or asks the club. One key for all tries with the same content, so that a lost answer stops once. */
+export function useStopRegistration(registration: OwnRegistration) {
+  const client = useQueryClient();
+  const [keys] = useState(() => new Map<string, string>());
+  const refresh = () => Promise.all(touched.map((key) => client.invalidateQueries({ queryKey: [key] })));
+  return useMutation({
+    mutationFn: async ({ how, reason }: Stop) => {
+      const content = `${how} ${reason}`;
+      const idempotencyKey = keys.get(content) ?? randomUuid();
+      keys.set(content, idempotencyKey);
+      const { id, uid, club } = registration;
+      const request = { club: club.nid, uid, registration: id, how, reason };
+      return parseStopped((await post('stop_registration', request, { idempotencyKey })).result);
+    },
+    onSuccess: ({ state }) => {
+      const { name, course, club } = registration;
+      const message = state === 'stopped' ? texts.stopped(name, course.title) : texts.askedNow(club.title);
+      showNotice({ tone: 'success', message });
+      return refresh();
+    },
+    // A refusal means that the rule or the registration changed meanwhile: the screen must show how it stands.
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/index.ts';
+import { ownRegistrationsQuery } from './ownRegistrationsQuery.ts';
+
+/** The family's registrations. No request for a visitor or a blocked account. */
+export function useOwnRegistrations() {
+  const session = useSession();
+  const mayAsk = session.status === 'user' && !session.user.blocked;
+  return useQuery(ownRegistrationsQuery(mayAsk ? session.user.uid : undefined));
+}
