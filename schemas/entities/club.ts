@@ -12,7 +12,7 @@ export const ClubSummary = Type.Object({
 });
 export type ClubSummary = Static<typeof ClubSummary>;
 
-export const ClubFont = Type.Enum(['plain', 'classic', 'round']);
+const ClubFont = Type.Enum(['plain', 'classic', 'round']);
 
 export const ClubAddon = Type.Enum(['passes', 'ticketsales', 'webshop']);
 export type ClubAddon = Static<typeof ClubAddon>;

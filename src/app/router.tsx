@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
     path: paths.courseFormPreviewFrame,
     ErrorBoundary: ScreenFailed,
     HydrateFallback: FirstSkeleton,
-    lazy: lazyScreen(() => import('../features/preview/components/PreviewFrame.tsx'), 'PreviewFrame'),
+    lazy: lazyScreen(() => import('../features/preview/components/frame/PreviewFrame.tsx'), 'PreviewFrame'),
   },
   {
     Component: Shell,

@@ -12,7 +12,7 @@ export interface StoredFieldProps {
 }
 
 /** How sections fold. Handed on here, because the sections can't import what draws answers as text. */
-export interface Folding {
+interface Folding {
   /** Whether the server already answered these questions. */
   readonly isKnown: (keys: readonly string[]) => boolean;
   /** Draws the answers of a folded section as text. */

@@ -1,6 +1,6 @@
 import styles from './Picture.module.css';
 
-export interface PictureSources {
+interface PictureSources {
   /** A `srcset` of AVIF. */
   avif: string;
   /** A `srcset` of WebP, for browsers without AVIF. */

@@ -3,7 +3,4 @@ export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
 export { useClubCourses } from './queries/useClubCourses.ts';
 export { scheduleOfTariff } from './view/scheduleOfTariff.ts';
-export {
-  type TransferredTariffs,
-  transferTariffs,
-} from './view/transferTariffs.ts';
+export { transferTariffs } from './view/transferTariffs.ts';

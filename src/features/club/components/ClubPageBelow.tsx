@@ -1,6 +1,6 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { UpcomingCourses } from '../../courses/index.ts';
-import { PreviewLink } from '../../preview/index.ts';
+import { PreviewLink } from '../../management/index.ts';
 
 /** What comes below the tiles of a club: its next dates, and the tools of its managers. */
 export function ClubPageBelow({ club }: { club: Club }) {

@@ -37,7 +37,7 @@ export interface OrderView {
   readonly club: Order['club'];
 }
 
-export interface TransferView {
+interface TransferView {
   readonly iban: string;
   readonly amount: string;
   /** The text of the QR code that fills in the transfer in a bank's app. */

@@ -7,10 +7,10 @@ import { clubQuery } from '../../club/index.ts';
 import { Loaded } from '../../failures/index.ts';
 import { previewFormQuery } from '../queries/previewFormQuery.ts';
 import { type PreviewQuery, readPreviewQuery } from '../view/previewQuery.ts';
-import { ClubChoice } from './ClubChoice.tsx';
-import { CourseChoice } from './CourseChoice.tsx';
+import { ClubChoice } from './choices/ClubChoice.tsx';
+import { CourseChoice } from './choices/CourseChoice.tsx';
+import { PreviewOptions } from './choices/PreviewOptions.tsx';
 import { PreviewLoading } from './PreviewLoading.tsx';
-import { PreviewOptions } from './PreviewOptions.tsx';
 import styles from './PreviewPage.module.css';
 import { PreviewWorkspace } from './PreviewWorkspace.tsx';
 

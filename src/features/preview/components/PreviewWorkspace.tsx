@@ -7,9 +7,9 @@ import type { PreviewAnswer } from '../queries/previewFormQuery.ts';
 import type { FilledIn, PreviewedForm } from '../state/frameMessages.ts';
 import { usePastedSections } from '../state/usePastedSections.ts';
 import { type PreviewWidth, previewWidths, readPreviewWidth } from '../view/previewWidths.ts';
-import { FormFrame } from './FormFrame.tsx';
-import { Inspector } from './Inspector.tsx';
+import { FormFrame } from './frame/FormFrame.tsx';
 import styles from './PreviewPage.module.css';
+import { Inspector } from './panels/Inspector.tsx';
 
 interface PreviewWorkspaceProps {
   /** undefined without a request to the server: only pasted sections are shown. */

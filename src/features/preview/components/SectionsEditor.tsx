@@ -5,7 +5,7 @@ import { previewTexts } from '#src/texts/nl/preview.ts';
 import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { PastedState } from '../state/usePastedSections.ts';
 import { CodeEditor } from './CodeEditor.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink } from './choices/CopyLink.tsx';
 import styles from './SectionsEditor.module.css';
 
 const texts = previewTexts.sent;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { useClubCourses } from '#src/features/courses/index.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import { useClubCourses } from '../../courses/index.ts';
-import { withCourse } from '../view/previewQuery.ts';
+import { withCourse } from '../../view/previewQuery.ts';
 
 interface CourseChoiceProps {
   club: { readonly nid: number };

@@ -1,8 +1,8 @@
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import type { FilledIn } from '../state/frameMessages.ts';
+import type { FilledIn } from '../../state/frameMessages.ts';
+import styles from '../PreviewPage.module.css';
 import { JsonPanel } from './JsonPanel.tsx';
-import styles from './PreviewPage.module.css';
 
 export function AnswersPanel({ filledIn: { qids, problems } }: { filledIn: FilledIn }) {
   return (

@@ -2,10 +2,10 @@ import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { useSearchParams } from 'react-router';
 import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import type { FilledIn } from '../state/frameMessages.ts';
-import type { PastedState } from '../state/usePastedSections.ts';
-import styles from './PreviewPage.module.css';
-import { SectionsEditor } from './SectionsEditor.tsx';
+import type { FilledIn } from '../../state/frameMessages.ts';
+import type { PastedState } from '../../state/usePastedSections.ts';
+import styles from '../PreviewPage.module.css';
+import { SectionsEditor } from '../SectionsEditor.tsx';
 import { TechnicalPanel } from './TechnicalPanel.tsx';
 
 type TechnicalId = keyof typeof texts.technicalTabs;

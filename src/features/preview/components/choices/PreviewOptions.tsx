@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { Chip } from '#src/components/fields/Chip.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import { isOn, previewFlags } from '../view/previewQuery.ts';
-import styles from './PreviewPage.module.css';
+import { isOn, previewFlags } from '../../view/previewQuery.ts';
+import styles from '../PreviewPage.module.css';
 
 const flags = ['taxCertificate', 'nationalNumber'] as const;
 

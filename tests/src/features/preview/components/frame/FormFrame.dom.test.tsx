@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FormFrame } from '#src/features/preview/components/FormFrame.tsx';
+import { FormFrame } from '#src/features/preview/components/frame/FormFrame.tsx';
 import type { PreviewedForm } from '#src/features/preview/state/frameMessages.ts';
 import { previewTexts } from '#src/texts/nl/preview.ts';
 

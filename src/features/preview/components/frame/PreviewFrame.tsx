@@ -5,8 +5,8 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../state/frameMessages.ts';
-import { PreviewForm } from './PreviewForm.tsx';
+import { onFrameMessage, type PreviewedForm, postFrameMessage } from '../../state/frameMessages.ts';
+import { PreviewForm } from '../PreviewForm.tsx';
 import styles from './PreviewFrame.module.css';
 
 /** The content of the preview's frame: the form that the parent page sends. */

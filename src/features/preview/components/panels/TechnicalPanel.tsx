@@ -1,6 +1,6 @@
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import type { FilledIn } from '../state/frameMessages.ts';
+import type { FilledIn } from '../../state/frameMessages.ts';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { JsonPanel } from './JsonPanel.tsx';

@@ -6,8 +6,8 @@ import {
   onFrameMessage,
   type PreviewedForm,
   postFrameMessage,
-} from '../state/frameMessages.ts';
-import { useFittingScale } from '../state/useFittingScale.ts';
+} from '../../state/frameMessages.ts';
+import { useFittingScale } from '../../state/useFittingScale.ts';
 import styles from './FormFrame.module.css';
 
 interface FormFrameProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import { hashOfSections } from '../view/sharedSections.ts';
+import { hashOfSections } from '../../view/sharedSections.ts';
 
 /** Copies a link to this preview that carries the sections as they are now. */
 export function CopyLink({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { useSession, useUserClubs } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import { useSession, useUserClubs } from '../../session/index.ts';
-import styles from './PreviewPage.module.css';
+import styles from '../PreviewPage.module.css';
 
 /** Links to the preview for each club of a manager. Nothing for anybody else. */
 export function ClubChoice() {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@clubpoort/form-engine/headless';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
-import styles from './PreviewPage.module.css';
+import styles from '../PreviewPage.module.css';
 
 /** The engine's diagnostics for the authors of sections, in English. */
 export function DiagnosticsPanel({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
