@@ -71,6 +71,8 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenedEdi
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-description': hint,
+          // Some browsers and checkers know no other sign that the scrolled region can be reached by the keyboard.
+          tabindex: '0',
           autocapitalize: 'off',
           spellcheck: 'false',
         }),
