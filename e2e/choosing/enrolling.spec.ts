@@ -214,10 +214,10 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await expect(checkout.getByText(money('50,00'))).toBeVisible();
   await expectAccessibleInBothThemes(checkout);
   await inCheckout.press(checkout.getByRole('button', { name: 'Betaald' }));
-  await expect(state(checkout)).toHaveText('Betaald');
+  await expect(state(checkout)).toHaveText('Betaald, bedankt');
   const close = checkout.getByRole('button', { name: 'Sluit venster' });
   await expectClosedBy(checkout, () => inCheckout.press(close));
-  await expect(state(page)).toHaveText('Betaald');
+  await expect(state(page)).toHaveText('Betaald, bedankt');
   await expectAccessibleInBothThemes(page);
 
   await user.press(page.getByRole('main').getByRole('link', { name: 'Terug naar Dansstudio Arabesk' }));

@@ -82,7 +82,7 @@ test('a paid pass reserves a lesson, and its log shows both moves', async ({ pag
   const paid = await payInCheckout(page);
   await expect(paid.getByText(/€\s45,00/).first()).toBeVisible();
   await paid.close();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald, bedankt');
   await expect(page.getByText('Noor Peeters · Badenkaart 10')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 

@@ -65,7 +65,7 @@ test('two seats of an event are held, extended, ordered, paid and become tickets
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const returned = await payInCheckout(page);
   await returned.close();
-  await expect(main.getByRole('status')).toHaveText('Betaald');
+  await expect(main.getByRole('status')).toHaveText('Betaald, bedankt');
   const lines = main.getByRole('listitem').filter({ hasText: /stoel/ });
   await expect(lines).toHaveCount(2);
   for (const [place, number] of [5, 6].entries()) {

@@ -174,7 +174,7 @@ test('a backorder is announced on the product, in the cart and after the payment
   const returned = await payInCheckout(page);
   await expect(returned.getByText('1 van de 3 wordt later geleverd')).toBeVisible();
   await returned.close();
-  await expect(main.getByRole('status')).toHaveText('Betaald');
+  await expect(main.getByRole('status')).toHaveText('Betaald, bedankt');
   await expect(line).toContainText('1 van de 3 wordt later geleverd');
 
   await page.goto('/de-dolfijn/webshop/zwembril?variant=8101');

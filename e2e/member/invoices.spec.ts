@@ -88,9 +88,10 @@ test('the next instalment can be paid before its due day, and the screen updates
   await popup.getByRole('button', { name: 'Betaald' }).click();
   await expect(popup).toHaveURL(/terug=betaling$/);
   await popup.close();
-  await expect(settled(page).getByRole('listitem').filter({ hasText: 'Clubturnpak' })).toContainText(
-    'Betaald',
-  );
+  const paid = settled(page).getByRole('listitem').filter({ hasText: 'Clubturnpak' });
+  await expect(paid).toContainText('Betaald');
+  await expect(paid).toBeInViewport();
+  await expect(page.getByText('Betaald, bedankt')).toBeVisible();
 });
 
 test('an invoice and a credit note open as PDFs in a new window', async ({ page }) => {

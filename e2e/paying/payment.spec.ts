@@ -161,7 +161,7 @@ test('a failed payment succeeds from the alert, and repeated webhook calls chang
   const paid = await openCheckout(page, alertButton);
   const reference = new URL(paid.url()).pathname.split('/').at(-1) ?? '';
   await end(paid, 'Betaald');
-  await expect(state(paid)).toHaveText('Betaald');
+  await expect(state(paid)).toHaveText('Betaald, bedankt');
   await expect(paid.getByText('+++')).toHaveCount(0);
   await expectAccessibleInBothThemes(paid);
   await expect(page.getByText(outstanding)).toHaveCount(0);
@@ -171,7 +171,7 @@ test('a failed payment succeeds from the alert, and repeated webhook calls chang
     expect(heard.status()).toBe(200);
   }
   await paid.reload();
-  await expect(state(paid)).toHaveText('Betaald');
+  await expect(state(paid)).toHaveText('Betaald, bedankt');
   await expect(paid.getByRole('main').getByRole('button', { name: /etalen/ })).toHaveCount(0);
 
   const download = paid.waitForEvent('download');
@@ -180,7 +180,7 @@ test('a failed payment succeeds from the alert, and repeated webhook calls chang
   expect(agenda.suggestedFilename()).toMatch(/^agenda-\d+\.ics$/);
   expect(await readFile(await agenda.path(), 'utf8')).toContain('SUMMARY:Zwemtraining (Els)');
   await page.goto(new URL(paid.url()).pathname);
-  await expect(state(page)).toHaveText('Betaald');
+  await expect(state(page)).toHaveText('Betaald, bedankt');
 });
 
 async function newTab(context: BrowserContext, click: () => Promise<void>): Promise<Page> {

@@ -70,7 +70,7 @@ test('seats are chosen, ordered and paid with a plain backend', async ({ page, c
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const returned = await payInCheckout(page);
   await returned.close();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Betaald, bedankt');
 });
 
 test('an open invoice is announced and opens as a PDF with a plain backend', async ({ page }) => {

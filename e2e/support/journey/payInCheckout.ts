@@ -11,6 +11,6 @@ export async function payInCheckout(page: Page): Promise<Page> {
   const checkout = await opened;
   await checkout.getByRole('button', { name: 'Betaald' }).click();
   await expect(checkout).toHaveURL(/\/bevestiging\/\d+\?terug=betaling$/);
-  await expect(checkout.getByRole('main').getByRole('status')).toHaveText('Betaald');
+  await expect(checkout.getByRole('main').getByRole('status')).toHaveText('Betaald, bedankt');
   return checkout;
 }

@@ -1,7 +1,7 @@
 export const confirmationTexts = {
   loading: 'Je bestelling wordt geladen',
   states: {
-    paid: 'Betaald',
+    paid: 'Betaald, bedankt',
     processing: 'Betaling wordt verwerkt',
     unpaid: 'Nog te betalen',
     later: 'Nog te betalen',

@@ -29,6 +29,11 @@ export const invoicesTexts = {
     overdue: 'Vervallen',
     credited: 'Gecrediteerd',
   },
+  thanks: {
+    title: 'Betaald, bedankt',
+    settled: (number: string) => `Kostennota ${number} is betaald.`,
+    partly: (number: string, open: string) => `Voor kostennota ${number} staat nog ${open} open.`,
+  },
   partCredited: 'Deels gecrediteerd',
   due: (day: string) => `Te betalen tegen ${day}`,
   wasDue: (day: string) => `Was te betalen tegen ${day}`,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -12,6 +13,7 @@ import { Loaded } from '../../failures/index.ts';
 import { usePaymentNews } from '../../payment/index.ts';
 import { invoiceQuery } from '../queries/invoicesQuery.ts';
 import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { useThanks } from '../state/useThanks.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 const texts = invoicesTexts.detail;
@@ -35,6 +37,7 @@ function Invoice({ uid, oid }: { uid: number; oid: number }) {
   });
   const back = useBack();
   usePaymentNews(() => void invoice.refetch());
+  useThanks(useMemo(() => invoice.data && [invoice.data], [invoice.data]));
   usePageTitle({ title: invoice.data ? texts.title(invoice.data.number) : invoicesTexts.title });
   return (
     <Loaded

@@ -28,13 +28,15 @@ interface InvoiceListProps {
   invoices: readonly Invoice[];
   /** The uid of the logged-in user. */
   uid: number;
+  /** The order that was paid while this list was on screen. */
+  paidLast: number | undefined;
   /** Whether the person asked for the outstanding invoice and there is none. */
   isNothingOutstanding: boolean;
   onPay: () => void;
 }
 
 /** Open invoices first, settled invoices below. */
-export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: InvoiceListProps) {
+export function InvoiceList({ invoices, uid, paidLast, isNothingOutstanding, onPay }: InvoiceListProps) {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const found = filterInvoices(invoices, readFilters(query));
@@ -59,7 +61,13 @@ export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: Invo
             action={<Button onClick={() => changeQuery(withoutFilters)}>{texts.clearFilters}</Button>}
           />
         )}
-        <FoundInvoices found={found} uid={uid} hrefOf={(oid) => hrefs.invoice(oid, query)} onPay={onPay} />
+        <FoundInvoices
+          found={found}
+          uid={uid}
+          paidLast={paidLast}
+          hrefOf={(oid) => hrefs.invoice(oid, query)}
+          onPay={onPay}
+        />
       </div>
     </>
   );
@@ -68,11 +76,12 @@ export function InvoiceList({ invoices, uid, isNothingOutstanding, onPay }: Invo
 interface FoundInvoicesProps {
   found: readonly Invoice[];
   uid: number;
+  paidLast: number | undefined;
   hrefOf: (oid: number) => string;
   onPay: () => void;
 }
 
-function FoundInvoices({ found, uid, hrefOf, onPay }: FoundInvoicesProps) {
+function FoundInvoices({ found, uid, paidLast, hrefOf, onPay }: FoundInvoicesProps) {
   const summaries = found.map(invoiceSummary);
   const open = summaries.filter(({ isOpen }) => isOpen);
   const settled = summaries.filter(({ isOpen }) => !isOpen);
@@ -97,7 +106,7 @@ function FoundInvoices({ found, uid, hrefOf, onPay }: FoundInvoicesProps) {
       )}
       {settled.length > 0 && (
         <Section id="settled" title={texts.settled}>
-          <SettledInvoices invoices={settled} uid={uid} hrefOf={hrefOf} />
+          <SettledInvoices invoices={settled} uid={uid} paidLast={paidLast} hrefOf={hrefOf} />
         </Section>
       )}
     </>

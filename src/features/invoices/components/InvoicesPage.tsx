@@ -7,6 +7,7 @@ import { usePaymentNews } from '../../payment/index.ts';
 import { useSession } from '../../session/index.ts';
 import { invoicesQuery } from '../queries/invoicesQuery.ts';
 import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
+import { useThanks } from '../state/useThanks.ts';
 import { outstandingInvoice } from '../view/outstandingInvoice.ts';
 import { InvoiceDetailPage } from './InvoiceDetailPage.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
@@ -31,6 +32,7 @@ function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: bo
     refetchInterval: ({ state }) => delayOf(state.data ?? []),
   });
   usePaymentNews(() => void invoices.refetch());
+  const paidLast = useThanks(invoices.data);
   return (
     <Loaded query={invoices} loading={<InvoicesLoading />} frame={underHeader}>
       {(known) => {
@@ -40,6 +42,7 @@ function Invoices({ uid, opensOutstanding }: { uid: number; opensOutstanding: bo
           <InvoiceList
             invoices={known}
             uid={uid}
+            paidLast={paidLast}
             isNothingOutstanding={opensOutstanding}
             onPay={expectPayment}
           />

@@ -9,15 +9,17 @@ interface SettledInvoicesProps {
   invoices: readonly InvoiceSummary[];
   /** The uid of the logged-in user. */
   uid: number;
+  /** The order that was paid while this list was on screen. */
+  paidLast: number | undefined;
   hrefOf: (oid: number) => string;
 }
 
-/** Settled invoices, one row each. */
-export function SettledInvoices({ invoices, uid, hrefOf }: SettledInvoicesProps) {
+/** Settled invoices, one row each. An invoice that was just paid moves here, so its row comes into view. */
+export function SettledInvoices({ invoices, uid, paidLast, hrefOf }: SettledInvoicesProps) {
   return (
     <ul className={styles.rows}>
       {invoices.map(({ oid, number, title, name, club, day, states, amount }) => (
-        <li key={oid} className={styles.row}>
+        <li key={oid} ref={oid === paidLast ? bringIntoView : undefined} className={styles.row}>
           <div className={styles.rowWhat}>
             <h3 className={styles.rowTitle}>
               <Link to={hrefOf(oid)} dir="auto">
@@ -40,4 +42,8 @@ export function SettledInvoices({ invoices, uid, hrefOf }: SettledInvoicesProps)
       ))}
     </ul>
   );
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
 }

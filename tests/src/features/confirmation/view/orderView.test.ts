@@ -55,7 +55,7 @@ describe('orderView', () => {
 
   test('asks for nothing when the order is paid', () => {
     expect(view({ ...atOnce, payment: 'paid', due: 0 })).toMatchObject({
-      state: 'Betaald',
+      state: 'Betaald, bedankt',
       tone: 'success',
       pay: undefined,
       reference: '',
@@ -84,7 +84,7 @@ describe('orderView', () => {
       ],
     });
     expect(view({ ...parts, due: 0 })).toMatchObject({
-      state: 'Betaald',
+      state: 'Betaald, bedankt',
       pay: undefined,
       reference: '+++000/0004/00101+++',
     });
