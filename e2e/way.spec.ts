@@ -70,6 +70,7 @@ test('a new parent enrols two children from the link of the club', async ({ page
   await answerForChild(page, input, { mail });
   await input.press(button(page, /^Verder met Emma/));
   await answerForChild(page, input, { mail });
+  await input.press(button(page, 'Kijk alles na'));
   await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
   await input.press(button(page, /^Inschrijven · /));
   await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
