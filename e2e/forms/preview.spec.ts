@@ -133,7 +133,7 @@ test('a manager opens the preview from the club and from the dashboard, and a ch
   await page.goto('/arabesk');
   await toPreview.click();
   await expect(form.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
-  const ofCourse = form.getByText('XX');
+  const ofCourse = form.getByRole('button', { name: 'Verder naar: Ballet 6-8 jaar' });
   const course = page.getByLabel('Cursus', { exact: true });
   await expect(course).toHaveValue('');
   await course.selectOption('Jazz 12-15 jaar');

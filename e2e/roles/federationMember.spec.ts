@@ -27,7 +27,7 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await expectAccessibleInBothThemes(page);
     await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
     await logInByHand(page, 'federatie@example.org');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/dashboard');
     await expectAccessibleInBothThemes(page);
   });
 

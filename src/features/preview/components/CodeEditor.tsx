@@ -34,7 +34,12 @@ interface EditorHostProps extends EditorOptions {
 function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<OpenedEditor>(undefined);
-  const change = useEffectEvent(onChange);
+  /** What the editor told and the page may still give back: rendering can lag behind fast keys. The last one rendered comes first. */
+  const told = useRef<string[]>([]);
+  const change = useEffectEvent((next: string) => {
+    told.current.push(next);
+    onChange(next);
+  });
   const tellErrors = useEffectEvent(onErrors);
   const start = useEffectEvent((element: HTMLElement) =>
     open(element, { text, label, hint, onChange: change, onErrors: tellErrors }),
@@ -45,6 +50,10 @@ function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostP
     editor.current = opened;
     return () => opened.close();
   }, []);
-  useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => {
+    const place = told.current.indexOf(text);
+    if (place === -1) editor.current?.setText(text);
+    else told.current.splice(0, place);
+  }, [text]);
   return <div ref={host} className={styles.host} />;
 }

@@ -11,11 +11,12 @@ export function completeSections(context: CompletionContext): CompletionResult |
   const { state, pos, explicit } = context;
   const cursor = cursorAt(syntaxTree(state), (from, to) => state.sliceDoc(from, to), pos);
   if (!cursor) return null;
-  const isEmpty = cursor.place.from === cursor.place.to;
+  const { from, to } = cursor.place;
+  const isEmpty = from === to;
   // An empty place offers nothing by itself: the list would cover what somebody reads.
   if (isEmpty && !explicit) return null;
   const options = cursor.kind === 'name' ? nameOptions(cursor) : valueOptions(cursor);
-  return options.length === 0 ? null : { ...cursor.place, options, filter: true };
+  return options.length === 0 ? null : { from, to, options, filter: true };
 }
 
 function nameOptions({ path, taken }: JsonCursor): Completion[] {

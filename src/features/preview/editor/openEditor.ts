@@ -14,6 +14,7 @@ import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import { completeSections } from './completeSections.ts';
 import { editorTheme } from './editorTheme.ts';
 import { lintSections } from './lintSections.ts';
+import { replaceSelection } from './replaceSelection.ts';
 
 export interface EditorOptions {
   readonly text: string;
@@ -71,11 +72,14 @@ export function openEditor(host: HTMLElement, options: EditorOptions): OpenedEdi
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-description': hint,
+          // Some browsers and checkers know no other sign that the scrolled region can be reached by the keyboard.
+          tabindex: '0',
           autocapitalize: 'off',
           spellcheck: 'false',
         }),
         EditorState.phrases.of(sectionEditorTexts.phrases),
         editorTheme,
+        replaceSelection,
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
           if (update.transactions.some(({ effects }) => effects.length > 0))

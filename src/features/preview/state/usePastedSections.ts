@@ -30,7 +30,6 @@ export function usePastedSections(original: readonly unknown[]): PastedState {
     isEdited: edited !== undefined,
     problem: reading?.ok === false ? reading.reason : undefined,
     edit(next) {
-      if (next === text) return;
       setEdited(next === written ? undefined : next);
       setSections((before) => sectionsOf(next) ?? before);
     },

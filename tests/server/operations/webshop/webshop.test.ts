@@ -79,6 +79,7 @@ describe('webshop', () => {
         title: 'Balletschoenen',
         description: expect.stringContaining('Zachte leren schoentjes'),
         category: 'Schoenen',
+        image: { fid: 114, alt: 'Een balletschoen met linten', width: 200, height: 200 },
         isAddressRequired: false,
         max: null,
         variants: [

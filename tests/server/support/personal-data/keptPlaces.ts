@@ -95,6 +95,12 @@ export async function keepPlaces(
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
+  await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
+  await db.insert(schema.calendarFeeds).values({ uid, token: `Kanarie volgt ${uid}`, createdAt: at });
+  const { startsAt: oldStart, place: oldPlace } = session;
+  await db
+    .insert(schema.lessonChanges)
+    .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
 }
 
 /** Adds tickets for a seat and for a standing place. */

@@ -26,6 +26,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['qid', 'nid', 'inRow', 'questions', 'submission']),
   // Items of other clubs: covered by the tests of the cart. Other backends may need the courses; ours knows them already.
   ...named('nothing', ['products', 'vouchers', 'trials', 'courses']),
+  // Orders of other people and other clubs: covered by the tests of the checkout.
+  ...named('nothing', ['checkout', 'more']),
   // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
   // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.
