@@ -66,6 +66,7 @@ export function MemberForm(props: MemberFormProps) {
       aria-label={texts.of(member.firstName)}
       tabIndex={-1}
       hidden={!isCurrent && !isReview}
+      data-review={isReview || undefined}
     >
       {isReview && (
         <div className={styles.reviewed}>
