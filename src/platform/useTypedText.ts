@@ -12,7 +12,7 @@ interface TypedTextOptions {
 /**
  * Typed text that is also kept in the address. The address follows after a debounce, because a router that answers later than a
  * key press would move the caret. During a navigation the address isn't written, so that a link pressed right after the last
- * key still works.
+ * key still works, and so does a question that this link opens first.
  * @param inAddress The text that the address holds now.
  */
 export function useTypedText(inAddress: string, { delay, write }: TypedTextOptions) {
@@ -26,7 +26,7 @@ export function useTypedText(inAddress: string, { delay, write }: TypedTextOptio
   const written = useRef(inAddress);
   const writeSettled = useEffectEvent(() => {
     if (settled !== text || settled === written.current) return;
-    if (router && router.state.navigation.state !== 'idle') return;
+    if (router && isLeaving(router.state)) return;
     written.current = settled;
     if (settled !== inAddress) write(settled);
   });
@@ -35,4 +35,14 @@ export function useTypedText(inAddress: string, { delay, write }: TypedTextOptio
     if (!isMoving) writeSettled();
   }, [settled, isMoving]);
   return { text, setText, settled };
+}
+
+interface RouterState {
+  readonly navigation: { readonly state: string };
+  readonly blockers: ReadonlyMap<string, { readonly state: string }>;
+}
+
+/** Whether a navigation is on its way, or waits for an answer: any other navigation would close that question. */
+function isLeaving({ navigation, blockers }: RouterState): boolean {
+  return navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state === 'blocked');
 }
