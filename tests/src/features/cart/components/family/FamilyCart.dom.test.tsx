@@ -7,7 +7,7 @@ import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { FamilyCart } from '#src/features/cart/components/family/FamilyCart.tsx';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
-import { club, lars, noor } from '../../../courses/courseFixtures.ts';
+import { club, lars, noor } from '#tests/src/features/courses/courseFixtures.ts';
 
 const arabesk = club();
 const people = [noor, lars].map((member) => ({ ...member, lastName: 'Peeters', parent: undefined }));

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ForWhom } from '#src/features/courses/components/enrolment/who/ForWhom.tsx';
 import type { ForWhomState } from '#src/features/courses/state/useForWhom.ts';
-import { lars, noor } from '../../../courseFixtures.ts';
+import { lars, noor } from '#tests/src/features/courses/courseFixtures.ts';
 
 function Asking({ state = {} }: { state?: Partial<ForWhomState> }) {
   const [isOpen, setOpen] = useState(false);
