@@ -45,6 +45,16 @@ async function answerForChild(page: Page, input: CountedInput, parent: { mail: s
   await input.press(page.getByRole('checkbox', { name: /reglement van de turnzaal/ }));
 }
 
+/** How many controls of a form stand before the section with its first question. The steps of the family aren't part of a form. */
+function controlsBeforeQuestions(page: Page, firstName: string): Promise<number> {
+  return page.getByRole('region', { name: `Gegevens van ${firstName}`, exact: true }).evaluate((form) => {
+    const controls = [...form.querySelectorAll('button, a, input, select, textarea, [role=combobox]')];
+    const first = controls.findIndex((control) => control.closest('form section'));
+    if (first < 0) throw new Error('the form has no question inside a section');
+    return first;
+  });
+}
+
 test('a new parent enrols two children from the link of the club', async ({ page, isMobile }, {
   annotations,
 }) => {
@@ -67,9 +77,12 @@ test('a new parent enrols two children from the link of the club', async ({ page
   await input.press(link(page, 'Recreatief turnen, lagere school'));
   await addChild(page, input, { fname: 'Finn', age: 9 });
 
+  expect(await controlsBeforeQuestions(page, 'Finn')).toBeLessThanOrEqual(1);
   await answerForChild(page, input, { mail });
   await input.press(button(page, /^Verder met Emma/));
+  expect(await controlsBeforeQuestions(page, 'Emma')).toBeLessThanOrEqual(1);
   await answerForChild(page, input, { mail });
+  await input.press(button(page, 'Kijk alles na'));
   await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
   await input.press(button(page, /^Inschrijven · /));
   await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);

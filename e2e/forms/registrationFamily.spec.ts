@@ -27,6 +27,7 @@ test('an error of the server leads to the person with the wrong answer', async (
   await page.getByRole('button', { name: 'Verder met Lars' }).click();
   await answerEverything(page);
   await answerCamp(page);
+  await page.getByRole('button', { name: 'Kijk alles na' }).click();
   await acceptConditions(page);
   await page.route('**/api?q=save_combined*', async (route) => {
     const [{ uid } = { uid: 0 }] = route.request().postDataJSON().registrations;
@@ -37,7 +38,10 @@ test('an error of the server leads to the person with the wrong answer', async (
     });
   });
   await page.getByRole('button', { name: /^Inschrijven · / }).click();
-  await expect(page.getByRole('radio', { name: 'Mila · na te kijken' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Mila · 1 van 2 na te kijken' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: 'Dit kennen we niet.' })).toBeVisible();
 });
@@ -51,7 +55,7 @@ test('one of two members is registered alone when the family chooses that', asyn
   await page.getByRole('link', { name: 'Schrijf alleen Mila in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue('Tom, papa');
-  await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Stappen van de inschrijving' })).toBeHidden();
   await page.getByRole('link', { name: 'Vul alles samen in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Mila en Lars' })).toBeVisible();
 });
@@ -61,51 +65,51 @@ test('two children are filled in one after the other and sent in one order', asy
   test.setTimeout(120_000);
   await openTogether(page);
   await expectAccessible(page);
-  const who = page.getByRole('group', { name: 'Gegevens van', exact: true });
+  const steps = page.getByRole('navigation', { name: 'Stappen van de inschrijving' });
+  const current = steps.locator('[aria-current=step]');
 
   await page.getByRole('button', { name: 'Verder met Lars' }).click();
-  await expect(who.getByRole('radio', { name: 'Mila · na te kijken' })).toBeChecked();
+  await expect(current).toHaveText(/Mila · 1 van 2 na te kijken/);
   await expect(
     page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Ja' }),
   ).toBeFocused();
   await answerEverything(page);
   await page.getByRole('button', { name: 'Verder met Lars' }).click();
-  await expect(who.getByRole('radio', { name: 'Mila · klaar' })).not.toBeChecked();
-  await expect(who.getByRole('radio', { name: 'Lars', exact: true })).toBeChecked();
+  await expect(steps.getByRole('button', { name: 'Mila · 1 van 2 klaar' })).toBeVisible();
+  await expect(current).toHaveText(/Lars · 2 van 2/);
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toBeFocused();
   await openKnown(page);
   await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Lars');
 
-  // Lars takes over Mila's answers, but none of her personal details.
-  await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();
-  await page.getByRole('button', { name: 'Mila', exact: true }).click();
-  const taken = page.getByRole('status').filter({ hasText: 'Overgenomen van Mila' });
-  const nationality = page.getByRole('combobox', { name: 'Nationaliteit' });
-  await expect(taken).toContainText('Nationaliteit');
-  await expect(taken).not.toContainText('Voornaam');
-  await expect(taken).not.toContainText('gezondheid');
-  await expect(nationality).toHaveValue('Belgisch');
+  // Lars's form begins with Mila's answers, but with none of her personal details.
+  await expect(page.getByRole('combobox', { name: 'Nationaliteit' })).toHaveValue('Belgisch');
   await expect(page.getByText('Zoals bij Mila').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Neem antwoorden over van…' })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(nationality).toHaveValue('');
-  await page.getByRole('button', { name: 'Neem antwoorden over van…' }).click();
-  await page.getByRole('button', { name: 'Mila', exact: true }).click();
-  await expect(nationality).toHaveValue('Belgisch');
-
-  await expect(taken).not.toContainText('Ik kom op tijd');
+  for (const answer of await page
+    .getByRole('radiogroup', { name: /gezondheid/ })
+    .getByRole('radio')
+    .all())
+    await expect(answer).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Ik kom op tijd/ })).not.toBeChecked();
   await answerEverything(page);
   await answerCamp(page);
-  await acceptConditions(page);
+  await page.getByRole('button', { name: 'Kijk alles na' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kijk alles na' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText('An Peeters, mama');
+  await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toContainText('Burgstraat');
   await expectAccessible(page);
-  // Emptying a valid answer of Mila shows the button back to her form.
-  await who.getByRole('radio', { name: 'Mila · klaar' }).check();
+  // Emptying a valid answer of Mila leads from another form back to hers.
+  await page.getByRole('button', { name: 'Wijzig de gegevens van Mila' }).click();
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('');
-  await who.getByRole('radio', { name: 'Lars' }).check();
+  await steps.getByRole('button', { name: /^Lars/ }).click();
   await page.getByRole('button', { name: 'Verder met Mila' }).click();
-  await expect(who.getByRole('radio', { name: 'Lars · klaar' })).not.toBeChecked();
+  await expect(current).toHaveText(/Mila · 1 van 2/);
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Oma Rita');
+  await page.getByRole('button', { name: 'Kijk alles na' }).click();
+  await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText('Oma Rita');
+  // A missing agreement is shown in the review itself.
+  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await expect(page.getByRole('checkbox', { name: /Ik ga akkoord/ })).toBeFocused();
+  await acceptConditions(page);
 
   const saves: unknown[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { Announcer } from './registration/announcements/Announcer.tsx';
 import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
 import { NewsletterChoices } from './registration/consents/NewsletterChoices.tsx';
 import { PrivacyAgreement } from './registration/consents/PrivacyAgreement.tsx';
-import { FormSwitch } from './registration/courses/FormSwitch.tsx';
+import { EmptyBelow, FormSwitch } from './registration/courses/FormSwitch.tsx';
 import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
@@ -97,6 +97,7 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
                 <FormSwitch store={store} idPrefix={idPrefix} courses={courses} />
               )}
               <FormFields form={form} idPrefix={idPrefix} />
+              {!isReview && <EmptyBelow store={store} idPrefix={idPrefix} />}
               {!isReview && <NextCourse store={store} idPrefix={idPrefix} courses={courses} />}
               {steps.isLast && (
                 <NewsletterChoices

@@ -19,5 +19,5 @@ async function openTogether(page: Page): Promise<void> {
   await chooseFor(page, { course: 'danskamp-krokus', member: 'Lars', tariff: 'Hele week' });
   await chooseFor(page, { course: 'kleuterdans', member: 'Mila', tariff: 'Heel seizoen' });
   await page.getByRole('link', { name: /^Verder/ }).click();
-  await expect(page.getByRole('group', { name: 'Gegevens van', exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Stappen van de inschrijving' })).toBeVisible();
 }

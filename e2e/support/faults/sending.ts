@@ -162,6 +162,21 @@ const screens: readonly Sending[] = [
     done: tells('Łukasz is toegevoegd aan je gezin.'),
   },
   {
+    screen: 'a child added on the page of a course',
+    operation: 'add_family_member',
+    async fill(page) {
+      await registerNewAccount(page, { lname: 'De Smet' });
+      await page.goto('/arabesk/kleuterdans');
+      await field(page, 'Voornaam').fill('Łukasz');
+      await field(page, 'Geboortedatum').fill(bornYearsAgo(4).split('-').toReversed().join('/'));
+      await page.getByRole('radio', { name: /Heel seizoen/ }).check();
+    },
+    send: press(/^Inschrijven/),
+    typed: holds('Voornaam', 'Łukasz'),
+    done: (page) =>
+      expect(page.getByRole('heading', { level: 1, name: /Gegevens van|Winkelmandje/ })).toBeVisible(),
+  },
+  {
     screen: 'the dialog for a guardian',
     operation: 'add_new_parent',
     fill: openGuardian,

@@ -15,6 +15,7 @@ export {
   type PersonState,
   type SendOutcome,
 } from './state/formGroup.ts';
+export { answersToTake } from './view/answersToTake.ts';
 export { changedQuestions } from './view/changedQuestions.ts';
 export { draftKey } from './view/draftKey.ts';
 export { formProblems } from './view/formProblems.ts';

@@ -15,50 +15,62 @@ interface FormSwitchProps {
 
 /**
  * Selects which questions are visible: the general ones or those of a course, with or without empty ones
- * (Specification 4.4).
+ * (Specification 4.4). With several courses, `EmptyBelow` draws the toggle below the questions, so that one control precedes them.
  */
 export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   const view = useStore(store.shell, (shell) => shell.view);
-  const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
   const nids = formCourses(store.form, view.step);
   const { texts } = store.form;
-  if (nids.length < 2 && !canHideEmpty && view.showEmpty) return null;
+  if (nids.length < 2) return <EmptyToggle store={store} idPrefix={idPrefix} />;
   return (
     <div className="cf-switch">
-      {nids.length > 1 && (
-        <div className="cf-field">
-          <label className="cf-label" htmlFor={courseSwitchId(idPrefix)}>
-            {texts.questionsOf}
-          </label>
-          <select
-            className="cf-input cf-select"
-            id={courseSwitchId(idPrefix)}
-            value={view.course}
-            onChange={(event) => {
-              changeView(store, { course: Number(event.target.value) });
-              announceCourse(store, courses);
-            }}
-          >
-            {nids.map((nid) => (
-              <CourseOption key={nid} store={store} nid={nid} title={courseTitle(nid, courses, texts)} />
-            ))}
-          </select>
-        </div>
-      )}
-      {(canHideEmpty || !view.showEmpty) && (
-        <ChoiceRow
-          type="checkbox"
-          id={`${idPrefix}-show-empty`}
-          checked={view.showEmpty}
-          disabled={false}
+      <div className="cf-field">
+        <label className="cf-label" htmlFor={courseSwitchId(idPrefix)}>
+          {texts.questionsOf}
+        </label>
+        <select
+          className="cf-input cf-select"
+          id={courseSwitchId(idPrefix)}
+          value={view.course}
           onChange={(event) => {
-            changeView(store, { showEmpty: event.target.checked });
-            announceEmpty(store);
+            changeView(store, { course: Number(event.target.value) });
+            announceCourse(store, courses);
           }}
         >
-          {texts.showEmpty}
-        </ChoiceRow>
-      )}
+          {nids.map((nid) => (
+            <CourseOption key={nid} store={store} nid={nid} title={courseTitle(nid, courses, texts)} />
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** The toggle "show empty fields" of a form with several courses, below its questions. */
+export function EmptyBelow({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
+  const step = useStore(store.shell, (shell) => shell.view.step);
+  return formCourses(store.form, step).length > 1 && <EmptyToggle store={store} idPrefix={idPrefix} />;
+}
+
+/** Absent where it would hide nothing. */
+function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
+  const showEmpty = useStore(store.shell, (shell) => shell.view.showEmpty);
+  const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
+  if (!canHideEmpty && showEmpty) return null;
+  return (
+    <div className="cf-switch">
+      <ChoiceRow
+        type="checkbox"
+        id={`${idPrefix}-show-empty`}
+        checked={showEmpty}
+        disabled={false}
+        onChange={(event) => {
+          changeView(store, { showEmpty: event.target.checked });
+          announceEmpty(store);
+        }}
+      >
+        {store.form.texts.showEmpty}
+      </ChoiceRow>
     </div>
   );
 }

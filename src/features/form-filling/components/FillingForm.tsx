@@ -24,6 +24,8 @@ interface FillingFormProps {
   draftKey: string;
   /** false when another form that is sent along asks for the agreement to the conditions. */
   asksAgreement?: boolean;
+  /** Shows the answers as text before they are sent. */
+  isReview?: boolean;
   /** Whether sections that the club already knows fold to their answers. */
   foldsKnown?: boolean;
   on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
@@ -38,7 +40,15 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
   const [areConditionsOpen, setConditionsOpen] = useState(false);
   const ports = useMemo(() => portsFor(person.uid), [person.uid]);
   const markUnsaved = useUnsavedMark();
-  const { draftKey, asksAgreement = true, foldsKnown = false, on, steps, children } = filling;
+  const {
+    draftKey,
+    asksAgreement = true,
+    isReview = false,
+    foldsKnown = false,
+    on,
+    steps,
+    children,
+  } = filling;
   return (
     <>
       <RegistrationForm
@@ -58,6 +68,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         context={person.birthdate === undefined ? {} : { birthdate: person.birthdate }}
         subject={person.isSelf ? 'self' : 'other'}
         foldsKnown={foldsKnown}
+        mode={isReview ? 'review' : 'edit'}
         club={club.nid}
         courses={form.courses}
         {...(asksAgreement && {

@@ -25,14 +25,16 @@ interface GroupState {
   /** The uid of the person whose form is visible. */
   readonly current: number;
   readonly states: Readonly<Record<number, PersonState>>;
-  /** Number of automatic moves to the next person. Each change moves the focus to that person's form. */
+  /** The uid of the person who submitted last, while the answers of all people are reviewed. Their form sends everything. */
+  readonly reviewedBy: number | undefined;
+  /** Number of automatic moves to the next person or to the review. Each change moves the focus there. */
   readonly moves: number;
 }
 
 /**
  * The forms of several people, sent in one request or not at all. Each form validates itself when its person submits it. A
- * valid form is marked complete, and the group moves to the next incomplete one. The last one prepares all other forms, so that
- * each is validated again and gives its payload.
+ * valid form is marked complete, and the group moves to the next incomplete one. The last one opens the review, when the group
+ * has one. Its next submit prepares all other forms, so that each is validated again and gives its payload.
  */
 export interface FormGroup {
   readonly store: StoreApi<GroupState>;
@@ -63,13 +65,16 @@ export function nextPerson(
 export function createFormGroup(
   uids: readonly [number, ...number[]],
   send: (payloads: Payloads) => Promise<SendOutcome>,
+  { hasReview = false }: { readonly hasReview?: boolean } = {},
 ): FormGroup {
   const store = createStore<GroupState>(() => ({
     current: uids[0],
     states: Object.fromEntries(uids.map((uid) => [uid, 'todo' as const])),
+    reviewedBy: undefined,
     moves: 0,
   }));
   const forms = new Map<number, AttachedForm>();
+  const select = (current: number) => store.setState({ current, reviewedBy: undefined });
   let isSending = false;
   const mark = (uid: number, state: PersonState) => {
     if (store.getState().states[uid] === state) return;
@@ -84,7 +89,7 @@ export function createFormGroup(
       if (uid === last) continue;
       const form = await forms.get(uid)?.prepare();
       if (!form) {
-        store.setState({ current: uid });
+        select(uid);
         finishAll({ kind: 'unsent' });
         return 'unsent';
       }
@@ -97,7 +102,7 @@ export function createFormGroup(
     });
     const wrong = outcome.kind === 'problems' ? uids.find((uid) => outcome.problems.has(uid)) : undefined;
     // Shows the form before its problems arrive, so that the focus can move to the first problem.
-    if (wrong !== undefined) store.setState({ current: wrong });
+    if (wrong !== undefined) select(wrong);
     finishAll(outcome);
     return refusalFor(last, outcome);
   };
@@ -108,13 +113,17 @@ export function createFormGroup(
       else forms.delete(uid);
     },
     answersOf: (uid) => forms.get(uid)?.getAnswers(),
-    select: (current) => store.setState({ current }),
+    select,
     async onSubmit(uid, payload) {
       if (isSending) return 'unsent';
       mark(uid, 'complete');
       const next = nextPerson(uid, store.getState().states, uids);
       if (next !== undefined) {
-        store.setState(({ moves }) => ({ current: next, moves: moves + 1 }));
+        store.setState(({ moves }) => ({ current: next, reviewedBy: undefined, moves: moves + 1 }));
+        return 'unsent';
+      }
+      if (hasReview && store.getState().reviewedBy !== uid) {
+        store.setState(({ moves }) => ({ current: uid, reviewedBy: uid, moves: moves + 1 }));
         return 'unsent';
       }
       isSending = true;

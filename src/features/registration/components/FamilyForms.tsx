@@ -1,48 +1,53 @@
 import { useStore } from 'zustand';
 import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
-import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
-import { paymentHint, personSegments, primaryAction } from '../view/personSwitch.ts';
+import { nameList } from '../view/nameList.ts';
+import { paymentHint, personSteps, primaryAction } from '../view/personSwitch.ts';
 import { MemberForm } from './MemberForm.tsx';
+import { PersonStepper } from './PersonStepper.tsx';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationSummary } from './RegistrationSummary.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
 
 interface FamilyFormsProps {
   club: Club;
   family: FamilyEnrolment;
 }
 
-/** The forms of everybody who registers at once. One form is visible, all stay mounted, and all are sent together. */
+/**
+ * The forms of everybody who registers at once. One form is visible, all stay mounted, and all are sent together. Several people
+ * review their answers before that.
+ */
 export function FamilyForms({ club, family }: FamilyFormsProps) {
   const { enrolments, carts } = family;
   const { group, progress } = useFamilyRegistration(club, family);
-  const { current, states } = useStore(group.store);
+  const { current, states, reviewedBy } = useStore(group.store);
+  const isFamily = enrolments.length > 1;
   // A phone has no room for the summary, so it doesn't load it.
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
-  const last = enrolments.at(-1);
   const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
+  // The form that sends everything comes last, with the button below all answers.
+  const shown = enrolments.toSorted((a, b) => Number(a.uid === reviewedBy) - Number(b.uid === reviewedBy));
   return (
     <div className={styles.screen}>
       <div className={styles.form}>
         {carts.map(({ uid, invoice }) => (
           <CartHold key={uid} owner={{ club: club.nid, uid }} invoice={invoice} />
         ))}
-        {enrolments.length > 1 && (
-          <div className={styles.people}>
-            <SegmentedControl
-              legend={texts.whoseForm}
-              segments={personSegments(enrolments, states)}
-              value={String(current)}
-              onChange={(uid) => group.select(Number(uid))}
-            />
-          </div>
+        {isFamily && (
+          <PersonStepper
+            people={personSteps(enrolments, states)}
+            current={reviewedBy === undefined ? current : 'review'}
+            onSelect={group.select}
+          />
         )}
-        {enrolments.map((enrolment) => (
+        {reviewedBy !== undefined && <ReviewHead names={nameList(enrolments.map(({ member }) => member))} />}
+        {shown.map((enrolment) => (
           <MemberForm
             key={enrolment.uid}
             club={club}
@@ -50,11 +55,12 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
             group={group}
             progress={progress}
             action={{
-              label: primaryAction(enrolment.uid, family, states),
+              label: primaryAction(enrolment.uid, family, { states, reviewedBy }),
               summary: paymentHint(carts),
             }}
-            // Asked once for everybody, on the last form.
-            asksAgreement={enrolment === last}
+            // Asked once for everybody, at the end.
+            asksAgreement={!isFamily || reviewedBy === enrolment.uid}
+            isFamily={isFamily}
           />
         ))}
       </div>

@@ -1,17 +1,23 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { formFillingTexts } from '#src/texts/nl/formFilling.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { OrderHindrance } from '../../cart/index.ts';
 import {
+  answersToTake,
   draftKey,
   FillingForm,
   FormChanged,
   type FormGroup,
+  type FormToFill,
   NotSent,
+  type Sibling,
   TakeOver,
   useFormToFill,
 } from '../../form-filling/index.ts';
@@ -30,17 +36,23 @@ interface MemberFormProps {
   /** The label of the primary button and the text beside it. */
   action: { label: string; summary: string };
   asksAgreement: boolean;
+  /** Whether more people register at once. */
+  isFamily: boolean;
 }
 
 /** One person's form. It stays mounted while hidden, so that it keeps its answers, files and problems. */
-export function MemberForm({ club, enrolment, group, progress, action, asksAgreement }: MemberFormProps) {
+export function MemberForm(props: MemberFormProps) {
+  const { club, enrolment, group, progress, action, asksAgreement, isFamily } = props;
   const { uid, member, tariffs } = enrolment;
   const session = useSession();
   const login = session.status === 'user' ? session.user.uid : undefined;
   const form = useFormToFill(enrolment.form);
   const handle = useRef<RegistrationFormHandle>(null);
   const { siblings, load } = useSiblings(club, enrolment);
-  const { panel, isCurrent } = usePanel(group, uid);
+  const { panel, isCurrent, reviewedBy } = usePanel(group, uid);
+  const isReview = reviewedBy !== undefined;
+  const hasAction = !isReview || reviewedBy === uid;
+  useTakeOverOnArrival({ group, uid, form, siblings, handle });
 
   useEffect(() => {
     group.attach(uid, handle.current);
@@ -53,15 +65,27 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
       className={styles.person}
       aria-label={texts.of(member.firstName)}
       tabIndex={-1}
-      hidden={!isCurrent}
+      hidden={!isCurrent && !isReview}
+      data-review={isReview || undefined}
     >
-      <TakeOver
-        form={form}
-        siblings={siblings}
-        // Unsent answers of a sibling in this group count too.
-        load={async (sibling) => group.answersOf(sibling) ?? load(sibling)}
-        onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
-      />
+      {isReview && (
+        <div className={styles.reviewed}>
+          <Avatar name={member.name} color={member.color} size={40} />
+          <h3>{member.name}</h3>
+          <Button variant="quiet" onClick={() => group.select(uid)}>
+            {texts.change}
+            <VisuallyHidden> {texts.changeOf(member.firstName)}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {!isFamily && (
+        <TakeOver
+          form={form}
+          siblings={siblings}
+          load={load}
+          onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
+        />
+      )}
       <FillingForm
         ref={handle}
         club={club}
@@ -69,6 +93,7 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
         person={{ uid, birthdate: member.birthdate, isSelf: login === uid }}
         draftKey={draftKey({ login, uid, club: club.nid, about: tariffs })}
         asksAgreement={asksAgreement}
+        isReview={isReview}
         foldsKnown
         on={{
           onSubmit: (payload) => {
@@ -77,22 +102,26 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
             return group.onSubmit(uid, payload);
           },
           onChange: () => group.onChange(uid),
-          onInvalid: () => {
+          onInvalid: (problems) => {
             group.onInvalid(uid);
+            // A wrong answer needs its field, which the review doesn't show.
+            if (isReview && problems.some(({ key }) => form.compiled.questions.has(key))) group.select(uid);
             showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid });
           },
         }}
       >
-        {progress.at === 'failed' && <NotSent message={progress.message} />}
-        {progress.at === 'hindered' && (
+        {hasAction && progress.at === 'failed' && <NotSent message={progress.message} />}
+        {hasAction && progress.at === 'hindered' && (
           <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />
         )}
-        {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
-        <StickyBar {...(action.summary && { summary: action.summary })}>
-          <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
-            {progress.at === 'sending' ? texts.submitting : action.label}
-          </Button>
-        </StickyBar>
+        {hasAction && progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
+        {hasAction && (
+          <StickyBar {...(action.summary && { summary: action.summary })}>
+            <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
+              {progress.at === 'sending' ? texts.submitting : action.label}
+            </Button>
+          </StickyBar>
+        )}
       </FillingForm>
     </section>
   );
@@ -102,14 +131,43 @@ export function MemberForm({ club, enrolment, group, progress, action, asksAgree
 function usePanel(group: FormGroup, uid: number) {
   const panel = useRef<HTMLElement>(null);
   const isCurrent = useStore(group.store, ({ current }) => current === uid);
+  const reviewedBy = useStore(group.store, (state) => state.reviewedBy);
   const moves = useStore(group.store, (state) => state.moves);
   const seen = useRef(moves);
   useEffect(() => {
     if (seen.current === moves) return;
     seen.current = moves;
-    if (!isCurrent) return;
+    if (!isCurrent || reviewedBy !== undefined) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  }, [moves, isCurrent]);
-  return { panel, isCurrent };
+  }, [moves, isCurrent, reviewedBy]);
+  return { panel, isCurrent, reviewedBy };
+}
+
+interface Arrival {
+  group: FormGroup;
+  uid: number;
+  form: FormToFill;
+  siblings: readonly Sibling[];
+  handle: RefObject<RegistrationFormHandle | null>;
+}
+
+/**
+ * Copies what a sibling in this group has just answered into the empty fields, the first time that the form opens. Each field
+ * names its source. Sensitive answers are never copied.
+ */
+function useTakeOverOnArrival({ group, uid, form, siblings, handle }: Arrival): void {
+  const isCurrent = useStore(group.store, ({ current }) => current === uid);
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (!isCurrent || hasArrived.current) return;
+    hasArrived.current = true;
+    const { states } = group.store.getState();
+    for (const sibling of siblings) {
+      const answers = states[sibling.uid] === 'complete' ? group.answersOf(sibling.uid) : undefined;
+      if (!answers) continue;
+      const source = formFillingTexts.likeSomebody(sibling.name);
+      handle.current?.takeOver(answersToTake(form.compiled, answers), { source });
+    }
+  }, [isCurrent, group, form, siblings, handle]);
 }

@@ -18,6 +18,7 @@ import { nameList } from '../view/nameList.ts';
 import { registrantsOf } from '../view/registrants.ts';
 import { togetherParameter } from '../view/togetherQuery.ts';
 import { FamilyForms } from './formParts.ts';
+import styles from './RegistrationScreen.module.css';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { TogetherOffer } from './TogetherOffer.tsx';
 
@@ -43,18 +44,19 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
         title={texts.of(nameList(people))}
         lead={texts.lead}
         back={{ to: hrefs.cart({ club: club.url }), label: texts.back }}
-        actions={
-          <ButtonLink variant="quiet" icon="plus" to={hrefs.courses({ club: club.url })}>
-            {texts.another}
-          </ButtonLink>
-        }
-      />
-      <TogetherOffer
-        {...{ member, people, others }}
-        together={`?${withOthers.toString()}`}
-        alone={`?${alone.toString()}`}
       />
       <PeopleStep key={people.map(({ uid }) => uid).join()} club={club} people={people} />
+      {/* The other ways stand below the form, so that nothing delays its first question. */}
+      <div className={styles.ways}>
+        <ButtonLink variant="quiet" icon="plus" to={hrefs.courses({ club: club.url })}>
+          {texts.another}
+        </ButtonLink>
+        <TogetherOffer
+          {...{ member, people, others }}
+          together={`?${withOthers.toString()}`}
+          alone={`?${alone.toString()}`}
+        />
+      </div>
     </>
   );
 }

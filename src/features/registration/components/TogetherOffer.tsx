@@ -3,7 +3,6 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { nameList } from '../view/nameList.ts';
-import styles from './RegistrationScreen.module.css';
 
 interface TogetherOfferProps {
   member: User;
@@ -20,19 +19,14 @@ interface TogetherOfferProps {
 export function TogetherOffer({ member, people, others, together, alone }: TogetherOfferProps) {
   const left = others.filter(({ uid }) => !people.some((person) => person.uid === uid));
   if (others.length === 0) return null;
+  if (left.length === 0) return <ButtonLink to={alone}>{texts.fillAlone(member.firstName)}</ButtonLink>;
   return (
-    <div className={styles.together}>
-      {left.length > 0 ? (
-        <Notice
-          tone="info"
-          title={texts.togetherTitle(nameList(left))}
-          actions={<ButtonLink to={together}>{texts.fillTogether}</ButtonLink>}
-        >
-          {texts.together}
-        </Notice>
-      ) : (
-        <ButtonLink to={alone}>{texts.fillAlone(member.firstName)}</ButtonLink>
-      )}
-    </div>
+    <Notice
+      tone="info"
+      title={texts.togetherTitle(nameList(left))}
+      actions={<ButtonLink to={together}>{texts.fillTogether}</ButtonLink>}
+    >
+      {texts.together}
+    </Notice>
   );
 }

@@ -89,8 +89,10 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
   });
 
   const [group] = useState(() =>
-    createFormGroup([enrolments[0].uid, ...enrolments.slice(1).map(({ uid }) => uid)], (payloads) =>
-      latest.current(payloads),
+    createFormGroup(
+      [enrolments[0].uid, ...enrolments.slice(1).map(({ uid }) => uid)],
+      (payloads) => latest.current(payloads),
+      { hasReview: enrolments.length > 1 },
     ),
   );
   return { group, progress };

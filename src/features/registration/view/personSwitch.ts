@@ -1,5 +1,4 @@
 import { formatEuros } from '#rules/money.ts';
-import type { Segment } from '#src/components/fields/SegmentedControl.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import type { PricedCart } from '../../basket/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
@@ -9,26 +8,46 @@ type States = Readonly<Record<number, PersonState>>;
 type Enrolled = readonly Pick<Enrolment, 'uid' | 'member'>[];
 type Priced = readonly Pick<PricedCart, 'invoice'>[];
 
-/** A segment for each person: the first name and the state of the form. */
-export function personSegments(enrolments: Enrolled, states: States): readonly Segment<string>[] {
-  return enrolments.map(({ uid, member: { firstName } }): Segment<string> => {
-    const value = String(uid);
-    if (states[uid] === 'complete') return { value, label: texts.personComplete(firstName), icon: 'check' };
-    if (states[uid] === 'wrong') return { value, label: texts.personWrong(firstName), icon: 'error' };
-    return { value, label: firstName };
+/** A person as a step: "Finn · 1 van 2", with the state of the form. */
+export interface PersonStep {
+  readonly uid: number;
+  readonly number: number;
+  readonly label: string;
+  /** What a screen reader adds to the label; '' for a form that is open. */
+  readonly said: string;
+  readonly state: PersonState;
+}
+
+const said: Record<PersonState, string> = {
+  todo: '',
+  complete: texts.personComplete,
+  wrong: texts.personWrong,
+};
+
+/** A step for each person, in the order in which their forms are filled in. */
+export function personSteps(enrolments: Enrolled, states: States): readonly PersonStep[] {
+  return enrolments.map(({ uid, member: { firstName } }, index) => {
+    const state = states[uid] ?? 'todo';
+    const label = texts.person(firstName, index + 1, enrolments.length);
+    return { uid, number: index + 1, label, said: said[state], state };
   });
 }
 
-/** The label of the button below a person's form: go to the next incomplete form, or else register everybody. */
+/**
+ * The label of the button below a person's form: go to the next incomplete form, then to the review of several people, then
+ * register everybody.
+ */
 export function primaryAction(
   uid: number,
   { enrolments, carts }: { readonly enrolments: Enrolled; readonly carts: Priced },
-  states: States,
+  { states, reviewedBy }: { readonly states: States; readonly reviewedBy: number | undefined },
 ): string {
   const uids = enrolments.map((enrolment) => enrolment.uid);
+  if (reviewedBy !== undefined) return texts.submit(formatEuros(totalOf(carts)));
   const next = nextPerson(uid, states, uids);
   const person = enrolments.find((enrolment) => enrolment.uid === next);
   if (person) return texts.next(person.member.firstName);
+  if (enrolments.length > 1) return texts.review;
   return texts.submit(formatEuros(totalOf(carts)));
 }
 

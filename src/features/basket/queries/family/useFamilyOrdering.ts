@@ -40,9 +40,12 @@ export function useFamilyOrdering() {
     setOrdering({ at: 'sending' });
     const placed: { readonly owner: CartOwner; readonly oids: readonly number[] }[] = [];
     let stopped: FamilyOrdering | undefined;
-    for (const cart of carts) {
+    for (const [index, cart] of carts.entries()) {
       try {
-        const outcome = await orderCart(cart, askAgreement(cart));
+        const outcome = await orderCart(
+          { ...cart, checkout: placed[0]?.oids[0], more: index < carts.length - 1 },
+          askAgreement(cart),
+        );
         if (outcome.kind === 'placed') placed.push({ owner: cart.owner, oids: outcome.oids });
         else if (outcome.kind === 'hindered') stopped = { at: 'hindered', hindrance: outcome.hindrance };
         else stopped = { at: 'choosing' };

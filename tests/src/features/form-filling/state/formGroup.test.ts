@@ -60,6 +60,48 @@ describe('createFormGroup', () => {
     expect(group.answersOf(3)).toEqual({ '12_0': 'van 3' });
   });
 
+  test('opens the review after the last complete form, and sends from there', async () => {
+    const sent: number[][] = [];
+    const group = createFormGroup(
+      [3, 4],
+      async (payloads) => {
+        sent.push([...payloads.keys()]);
+        return { kind: 'done' };
+      },
+      { hasReview: true },
+    );
+    const [first, second] = [fakeForm(group, 3), fakeForm(group, 4)];
+    await first.submit();
+    await second.submit();
+    expect(group.store.getState()).toMatchObject({ reviewedBy: 4, moves: 2 });
+    expect(second.outcome).toBe('unsent');
+    expect(sent).toEqual([]);
+    await second.submit();
+    expect(sent).toEqual([[3, 4]]);
+  });
+
+  test('leaves the review for the form of a person who changes an answer, and returns to it', async () => {
+    const group = createFormGroup([3, 4], async () => ({ kind: 'done' }), { hasReview: true });
+    const [first, second] = [fakeForm(group, 3), fakeForm(group, 4)];
+    await first.submit();
+    await second.submit();
+    group.select(3);
+    group.onChange(3);
+    expect(group.store.getState()).toMatchObject({ current: 3, reviewedBy: undefined });
+    await first.submit();
+    expect(group.store.getState()).toMatchObject({ reviewedBy: 3 });
+  });
+
+  test('leaves the review for a form that is no longer valid', async () => {
+    const group = createFormGroup([3, 4], async () => ({ kind: 'done' }), { hasReview: true });
+    const [first, second] = [fakeForm(group, 3), fakeForm(group, 4)];
+    await first.submit();
+    await second.submit();
+    first.isValid = false;
+    await second.submit();
+    expect(group.store.getState()).toMatchObject({ current: 3, reviewedBy: undefined });
+  });
+
   test('sends nothing while one form is invalid, and shows that form', async () => {
     const group = createFormGroup([3, 4], async () => {
       throw new Error('nothing may be sent');

@@ -1,5 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { paymentHint } from '#src/features/registration/view/personSwitch.ts';
+import { paymentHint, personSteps, primaryAction } from '#src/features/registration/view/personSwitch.ts';
+
+const people = [
+  { uid: 3, member: { firstName: 'Finn' } },
+  { uid: 4, member: { firstName: 'Emma' } },
+] as unknown as Parameters<typeof personSteps>[0];
+const carts = [{ invoice: { total: 20_500 } }] as unknown as Parameters<typeof primaryAction>[1]['carts'];
+
+describe('personSteps', () => {
+  test('numbers the people, and says the state of each form', () => {
+    expect(personSteps(people, { 3: 'complete', 4: 'wrong' })).toEqual([
+      { uid: 3, number: 1, label: 'Finn · 1 van 2', said: 'klaar', state: 'complete' },
+      { uid: 4, number: 2, label: 'Emma · 2 van 2', said: 'na te kijken', state: 'wrong' },
+    ]);
+  });
+});
+
+describe('primaryAction', () => {
+  test.each([
+    ['leads to the next incomplete form', people, { 3: 'todo', 4: 'todo' }, undefined, 'Verder met Emma'],
+    ['leads several people to the review', people, { 3: 'todo', 4: 'complete' }, undefined, 'Kijk alles na'],
+    ['registers from the review', people, { 3: 'complete', 4: 'complete' }, 3, 'Inschrijven · €\u00a0205,00'],
+    [
+      'registers one person at once',
+      people.slice(0, 1),
+      { 3: 'todo' },
+      undefined,
+      'Inschrijven · €\u00a0205,00',
+    ],
+  ] as const)('%s', (_title, enrolments, states, reviewedBy, expected) => {
+    expect(primaryAction(3, { enrolments, carts }, { states, reviewedBy })).toBe(expected);
+  });
+});
 
 describe('paymentHint', () => {
   test.each([
