@@ -1,6 +1,6 @@
 /**
  * Preloaded into a server (`node --import`). Reports over IPC the longest turn of its event loop since the last request
- * for it, in milliseconds of CPU time. CPU time is the same on an idle and on a busy machine; wall-clock time isn't.
+ * for it, in milliseconds of CPU time. A busy machine changes CPU time far less than wall-clock time.
  */
 const between = 5;
 

@@ -12,7 +12,10 @@ export interface ScreenSize {
 }
 
 /** Maximum sizes in bytes. */
-const limits = { plain: 40_000, withForm: 132_000 } as const;
+const limits = { plain: 40_000, withForm: 132_000, editor: 270_000 } as const;
+
+/** The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form. */
+const editor = 'src/features/preview/editor/openEditor.ts';
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */
 export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => number): readonly ScreenSize[] {
@@ -30,7 +33,8 @@ export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => num
     });
 }
 
-export function limitOf({ hasForm }: ScreenSize): number {
+export function limitOf({ module, hasForm }: ScreenSize): number {
+  if (module === editor) return limits.editor;
   return hasForm ? limits.withForm : limits.plain;
 }
 

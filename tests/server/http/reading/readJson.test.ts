@@ -21,6 +21,7 @@ describe('readJson', () => {
     ['31 combining marks, escaped', `"a${'\\u0301\\u0323'.repeat(16)}"`],
     ['31 combining marks in a key', JSON.stringify({ [`a${'\u0301\u0323'.repeat(16)}`]: 1 })],
     ['a list of more than 10,000 values', JSON.stringify(Array(10_001).fill(0))],
+    ['more than 100,000 combining marks', JSON.stringify('a\u0301'.repeat(100_001))],
     ['more than 10,000 keys', `{${Array.from({ length: 10_001 }, (_, at) => `"${at}":0`)}}`],
     ['more than 10,000 lists side by side', `[${Array(10_001).fill('[]')}]`],
     ['an unterminated text', '{"a":"'],
@@ -40,10 +41,11 @@ describe('readJson', () => {
     expect(JSON.stringify(reading)).not.toContain('wachtwoord');
   });
 
-  it('reads 30 combining marks in a row, and 10,000 values', () => {
+  it('reads 30 combining marks in a row, 100,000 in all, and 10,000 values', () => {
     const text = `a${'\u0301\u0323'.repeat(15)}`;
     expect(read(JSON.stringify(text))).toEqual({ ok: true, value: text.normalize('NFC') });
     expect(read(JSON.stringify(Array(10_000).fill(0)))).toMatchObject({ ok: true });
+    expect(read(JSON.stringify('a\u0301'.repeat(100_000)))).toMatchObject({ ok: true });
   });
 
   it('normalises decomposed characters (NFC)', () => {
