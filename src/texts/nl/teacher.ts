@@ -43,6 +43,7 @@ export const teacherTexts = {
     },
     age: (years: number) => `${years} jaar`,
     trial: 'Proefles',
+    reported: 'Afgemeld door het gezin',
     call: (name: string, phone: string) => `Bel ${name}: ${phone}`,
     answersOf: (name: string) => `Goed om te weten over ${name}`,
     alertOf: (name: string, question: string) => `Let op bij ${name}. ${question}`,

@@ -88,7 +88,7 @@ function Progress({ fraction, label }: { readonly fraction: number; readonly lab
     >
       <div
         className="cf-progress-bar"
-        style={value === undefined ? undefined : { inlineSize: `${value}%` }}
+        style={value === undefined ? undefined : { scale: `${value / 100} 1` }}
       />
     </div>
   );

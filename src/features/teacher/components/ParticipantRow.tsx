@@ -22,7 +22,7 @@ interface ParticipantRowProps {
 
 /** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
-  const { name, age, trial, parent, answers } = participant;
+  const { name, age, trial, reported, parent, answers } = participant;
   const alerts = answers.filter(({ alert }) => alert);
   const others = answers.filter(({ alert }) => !alert);
   return (
@@ -33,6 +33,7 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
         </h2>
         {age !== null && <span className={styles.quiet}>{texts.age(age)}</span>}
         {trial && <Pill tone="accent">{texts.trial}</Pill>}
+        {reported && <Pill tone="info">{texts.reported}</Pill>}
       </div>
       {parent && parent.phone !== '' && (
         <a className={styles.phone} href={`tel:${parent.phone.replaceAll(' ', '')}`}>
