@@ -41,7 +41,7 @@ test('ConfirmationPage polls until the payment is settled, and then stops', asyn
   const ask = serve('processing', 'processing', 'paid');
   const screen = await page();
   await expect.element(screen.getByRole('status').getByText('Betaling wordt verwerkt')).toBeVisible();
-  await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaald, bedankt')).toBeVisible();
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
@@ -80,6 +80,6 @@ test('ConfirmationPage tells other windows of a return, and can close the window
 test('ConfirmationPage does not offer to close a window that the person opened', async () => {
   serve('paid');
   const screen = await page(true);
-  await expect.element(screen.getByRole('status').getByText('Betaald')).toBeVisible();
+  await expect.element(screen.getByRole('status').getByText('Betaald, bedankt')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sluit venster' })).not.toBeInTheDocument();
 });
