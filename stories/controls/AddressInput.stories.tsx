@@ -64,10 +64,10 @@ export const Doubted: Story = { args: { value: addresses.doubted } };
 export const Suggestion: Story = {
   args: { value: { ...addresses.some, street: '' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), 'Kerkstraet');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Kerkstraet');
     await userEvent.tab();
     const accept = await canvas.findByRole('button', { name: 'Bedoelde je Kerkstraat 12?' });
-    await expect(canvas.getByRole('textbox', { name: 'Straat' })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toBeInvalid();
     await expect(accept).toBeVisible();
   },
 };
@@ -75,8 +75,8 @@ export const Suggestion: Story = {
 export const Overridden: Story = {
   args: { value: addresses.doubted },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'foutmelding negeren' }));
-    await expect(canvas.getByText('We bewaren je adres zoals je het invulde.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'foutmelding negeren' }));
+    await expect(await canvas.findByText('We bewaren je adres zoals je het invulde.')).toBeVisible();
   },
 };
 
@@ -86,7 +86,7 @@ export const Unchecked: Story = {
     addresses: { ...workingAddresses, validate: failingAddresses.validate },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
     await userEvent.tab();
     await expect(
       await canvas.findByText('We konden dit adres niet nakijken. Je kan gewoon verdergaan.'),
@@ -101,7 +101,7 @@ export const NotChecked: Story = {
     addresses: { ...workingAddresses, validate: async () => ({ valid: 'unknown' }) },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), 'Blabla');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Blabla');
     await userEvent.tab();
     await expect(
       await canvas.findByText('Dit adres is niet nagekeken. Je kan gewoon verdergaan.'),
@@ -111,7 +111,7 @@ export const NotChecked: Story = {
 
 export const SeveralCities: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Postcode' }), '9050');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Postcode' }), '9050');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('option', { name: '9050 Ledeberg' })).toBeVisible());
   },
@@ -120,7 +120,7 @@ export const SeveralCities: Story = {
 export const Search: Story = {
   args: { places: workingSearch },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Zoek je adres' }), 'kerkstraat 12');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek je adres' }), 'kerkstraat 12');
     await userEvent.click(await canvas.findByRole('option', { name: 'Kerkstraat 12, 9000 Gent, België' }));
     await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toHaveValue('Kerkstraat');
     await expect(await canvas.findByText('Dit adres klopt.')).toBeVisible();
@@ -132,12 +132,12 @@ export const SearchFirst: Story = { args: { places: workingSearch } };
 export const SearchFailing: Story = {
   args: { places: failingSearch },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Zoek je adres' }), 'kerkstraat');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek je adres' }), 'kerkstraat');
     await expect(
       await canvas.findByText('We kunnen nu geen adressen zoeken. Vul je adres zelf in.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Adres niet gevonden?' }));
-    await expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adres niet gevonden?' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toHaveFocus();
   },
 };
 
@@ -145,7 +145,7 @@ export const SearchFailing: Story = {
 export const SlowPort: Story = {
   args: { addresses: slowAddresses, value: { ...addresses.some, street: '' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('We kijken je adres na…')).toBeVisible());
   },
@@ -156,10 +156,10 @@ export const FailingPort: Story = {
   args: { addresses: failingAddresses },
   play: async ({ canvas, userEvent }) => {
     const { street, streetNumber, postal, city } = addresses.some;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Straat' }), street);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Huisnummer' }), streetNumber);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Postcode' }), postal);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Gemeente' }), city);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), street);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Huisnummer' }), streetNumber);
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Postcode' }), postal);
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Gemeente' }), city);
     await userEvent.tab();
     await expect(await canvas.findByText(/^We konden dit adres niet nakijken/)).toBeVisible();
     await expect(await canvas.findByText(/^We konden de lijst met gemeenten niet laden/)).toBeVisible();

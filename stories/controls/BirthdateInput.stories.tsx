@@ -41,8 +41,8 @@ export const Refused: Story = {
 
 export const ReadLeniently: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '6-5-2015');
+    await userEvent.type(await canvas.findByRole('textbox'), '6-5-2015');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('06/05/2015');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('06/05/2015');
   },
 };

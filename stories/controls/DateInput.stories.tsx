@@ -46,8 +46,8 @@ export const LongText: Story = { args: { label: longText, value: 'ergens in de l
 /** Picks a day with the mouse. */
 export const Picked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kies op de kalender' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kies op de kalender' }));
     await userEvent.click(await canvas.findByRole('button', { name: /maandag 23 november 2026/ }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('23/11/2026');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('23/11/2026');
   },
 };

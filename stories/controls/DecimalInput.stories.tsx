@@ -29,10 +29,10 @@ export const RequiredError: Story = {
 /** A point before three digits may mean two numbers, and a sentence says how it is read. */
 export const Warning: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1.500');
+    await userEvent.type(await canvas.findByRole('textbox'), '1.500');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('1,5');
-    await expect(canvas.getByText(/We lezen dit als 1,5/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox')).toHaveValue('1,5');
+    await expect(await canvas.findByText(/We lezen dit als 1,5/)).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { value: '32.5', disabled: true } };

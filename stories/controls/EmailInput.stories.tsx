@@ -32,7 +32,7 @@ export const RequiredError: Story = {
 export const Warning: Story = {
   args: { value: 'noor@gmial.com' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(await canvas.findByRole('textbox'));
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Bedoelde je noor@gmail.com?' })).toBeVisible();
   },
@@ -50,9 +50,9 @@ export const Refused: Story = {
 export const SuggestionAccepted: Story = {
   args: { value: 'noor@gmial.com' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(await canvas.findByRole('textbox'));
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Bedoelde je noor@gmail.com?' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('noor@gmail.com');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('noor@gmail.com');
   },
 };

@@ -89,7 +89,7 @@ export const SlowPort: Story = {
     const bar = await canvas.findByRole('progressbar', { name: 'foto.jpg wordt verstuurd' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
     await expect(await canvas.findByText('Wacht op zijn beurt')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuleren foto.jpg' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuleren foto.jpg' }));
     await expect(await canvas.findByRole('progressbar', { name: 'lied.mp3 wordt verstuurd' })).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const Uploading: Story = {
     await expect(
       await canvas.findByRole('progressbar', { name: 'klasfoto.png wordt verstuurd' }),
     ).toBeVisible();
-    await expect(canvas.getByText('klasfoto.png is gekozen')).toBeInTheDocument();
+    await expect(await canvas.findByText('klasfoto.png is gekozen')).toBeInTheDocument();
   },
 };
 
@@ -147,8 +147,8 @@ export const WrongFiles: Story = {
     // Dragged files can have any type, so the story ignores `accept`.
     await userEvent.setup({ applyAccept: false }).upload(input, files);
     await expect(await canvas.findByText('Dit is een leeg bestand')).toBeVisible();
-    await expect(canvas.getByText(/^Dit soort bestand aanvaarden we niet/)).toBeVisible();
-    await expect(canvas.getByText('Maximum 2 bestanden')).toBeVisible();
+    await expect(await canvas.findByText(/^Dit soort bestand aanvaarden we niet/)).toBeVisible();
+    await expect(await canvas.findByText('Maximum 2 bestanden')).toBeVisible();
     await expect(await canvas.findAllByText('Toegevoegd')).toHaveLength(1);
   },
 };

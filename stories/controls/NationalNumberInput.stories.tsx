@@ -51,8 +51,8 @@ export const Refused: Story = {
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), '93051822361');
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('93.05.18-223.61');
-    await expect(canvas.getByRole('button', { name: 'Verberg' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toon' }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue('93.05.18-223.61');
+    await expect(await canvas.findByRole('button', { name: 'Verberg' })).toBeVisible();
   },
 };

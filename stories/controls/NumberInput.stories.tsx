@@ -29,10 +29,10 @@ export const RequiredError: Story = {
 /** A typed number outside the bounds becomes the nearest bound, with a message. */
 export const Warning: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1e9');
+    await userEvent.type(await canvas.findByRole('textbox'), '1e9');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('10');
-    await expect(canvas.getByText('Waarde mag niet groter zijn dan 10')).toBeVisible();
+    await expect(await canvas.findByRole('textbox')).toHaveValue('10');
+    await expect(await canvas.findByText('Waarde mag niet groter zijn dan 10')).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { value: '3', disabled: true } };
@@ -51,8 +51,11 @@ export const Refused: Story = {
 export const Stepped: Story = {
   args: { value: '9' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Eén meer' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('10');
-    await expect(canvas.getByRole('button', { name: 'Eén meer' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eén meer' }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue('10');
+    await expect(await canvas.findByRole('button', { name: 'Eén meer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

@@ -38,8 +38,11 @@ export const Open: Story = {
   args: { value: '1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
-    await expect(canvas.getByRole('option', { name: 'Arabisch' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('option', { name: 'Toon er nog 5' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('option', { name: 'Arabisch' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await canvas.findByRole('option', { name: 'Toon er nog 5' })).toBeInTheDocument();
   },
 };
 
@@ -47,7 +50,7 @@ export const NoResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'Klingon');
     // The status for screen readers follows half a second later.
-    await expect(canvas.getByText('Geen resultaten', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Geen resultaten', { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Geen resultaten'));
   },
 };
@@ -66,6 +69,6 @@ export const FortyThousand: Story = {
     await userEvent.click(box);
     await expect(canvas.getAllByRole('option')).toHaveLength(11);
     await userEvent.type(box, '39999');
-    await expect(canvas.getByRole('option', { name: 'Vereniging 39999' })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: 'Vereniging 39999' })).toBeVisible();
   },
 };

@@ -46,7 +46,10 @@ export const Open: Story = {
   args: { value: filled },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
-    await expect(canvas.getByRole('option', { name: 'Duits' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('option', { name: 'Duits' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 

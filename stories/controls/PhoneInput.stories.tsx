@@ -54,7 +54,7 @@ export const Normalised: Story = {
     await userEvent.click(number);
     await userEvent.paste('0032 (0)470 12.34.56');
     await expect(number).toHaveValue('470 12 34 56');
-    await expect(canvas.getByRole('combobox', { name: 'Landcode' })).toHaveValue('+32');
+    await expect(await canvas.findByRole('combobox', { name: 'Landcode' })).toHaveValue('+32');
   },
 };
 
@@ -62,7 +62,7 @@ export const OtherCountry: Story = {
   args: { value: '+32 612345678' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Landcode' }), 'nederl{Enter}');
-    await expect(canvas.getByRole('textbox')).toHaveValue('6 12 34 56 78');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('6 12 34 56 78');
   },
 };
 

@@ -32,7 +32,9 @@ export const RequiredError: Story = {
     await canvas.findByRole('textbox', { name: 'Straat' });
     await submitEmpty({ canvasElement });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Adres – Huisnummer: Vul dit veld in' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Adres – Huisnummer: Vul dit veld in' }),
+    ).toBeVisible();
   },
 };
 /** Without a check of the server an address is accepted, and the form says so. */
@@ -66,7 +68,7 @@ export const SlowPort: Story = {
   args: { question, ports: { addresses: slowAddresses } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Straat' }), 'Kerkstraat');
-    await expect(canvas.getByRole('textbox', { name: 'Straat' })).toHaveValue('Kerkstraat');
+    await expect(await canvas.findByRole('textbox', { name: 'Straat' })).toHaveValue('Kerkstraat');
   },
 };
 

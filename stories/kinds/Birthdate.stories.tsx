@@ -24,7 +24,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1/2/10');
+    await userEvent.type(await canvas.findByRole('textbox'), '1/2/10');
     await userEvent.tab();
     await expect(await canvas.findByText('Schrijf het jaar met vier cijfers.')).toBeVisible();
   },

@@ -42,9 +42,9 @@ export const Empty: Story = { args: { sections: order() } };
 export const Filled: Story = {
   args: { sections: order() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Aantal T-shirts/ }), '3');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Ik eet mee/ }));
-    await expect(canvas.getByRole('status', { name: 'Totaal' })).toHaveTextContent('40,80');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Aantal T-shirts/ }), '3');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Ik eet mee/ }));
+    await expect(await canvas.findByRole('status', { name: 'Totaal' })).toHaveTextContent('40,80');
   },
 };
 export const Unit: Story = {
@@ -56,7 +56,7 @@ export const NoValue: Story = {
     sections: order({ config: { expression: { product: [{ ref: 'shirts' }, 1_000_000_000] } } }, '999999999'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Totaal' })).toHaveTextContent('–');
+    await expect(await canvas.findByRole('status', { name: 'Totaal' })).toHaveTextContent('–');
   },
 };
 export const ReadOnly: Story = { args: { sections: order({}, '2'), mode: 'read' } };

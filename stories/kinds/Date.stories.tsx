@@ -27,7 +27,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1/11/2026');
+    await userEvent.type(await canvas.findByRole('textbox'), '1/11/2026');
     await userEvent.tab();
     await userEvent.tab();
     await expect(await canvas.findByText('Kies een datum vanaf 20/11/2026')).toBeVisible();
@@ -37,7 +37,7 @@ export const Warning: Story = {
 export const Opened: Story = {
   args: { question: filled },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kies op de kalender' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kies op de kalender' }));
     const calendar = within(await canvas.findByRole('dialog', { name: 'Kalender' }));
     const chosen = calendar.getByRole('button', { name: /1 december 2026, geselecteerd/ });
     await waitFor(() => expect(chosen).toHaveFocus());

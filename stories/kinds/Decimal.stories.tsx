@@ -27,10 +27,10 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '1.500');
+    await userEvent.type(await canvas.findByRole('textbox'), '1.500');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('1,5');
-    await expect(canvas.getByText(/We lezen dit als 1,5/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox')).toHaveValue('1,5');
+    await expect(await canvas.findByText(/We lezen dit als 1,5/)).toBeVisible();
   },
 };
 export const Prefix: Story = {

@@ -23,7 +23,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question: { ...question, answer: 'noor@gmial.com' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.click(await canvas.findByRole('textbox'));
     await userEvent.tab();
     await expect(await canvas.findByRole('button', { name: 'Bedoelde je noor@gmail.com?' })).toBeVisible();
   },

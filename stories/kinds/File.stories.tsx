@@ -44,7 +44,7 @@ export const SlowPort: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(choose), [someFile('foto.jpg')]);
     await expect(await canvas.findByRole('progressbar', { name: 'foto.jpg wordt verstuurd' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
     await expect(await canvas.findByRole('button', { name: 'Wachten op bestanden…' })).toBeVisible();
   },
 };
@@ -54,7 +54,7 @@ export const FailingPort: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(choose), [someFile('foto.jpg')]);
     await expect(await canvas.findByText('Dit bestand is beschadigd. Kies een ander.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Niet alle bestanden zijn toegevoegd');
   },
 };

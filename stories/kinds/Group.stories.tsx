@@ -75,7 +75,9 @@ export const RequiredError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('group', { name: 'Deelnemer 2' });
     await submitEmpty({ canvasElement });
-    await expect(canvas.getByRole('link', { name: 'Deelnemer 2 – Voornaam: Vul dit veld in' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Deelnemer 2 – Voornaam: Vul dit veld in' }),
+    ).toBeVisible();
   },
 };
 export const Removed: Story = {
@@ -83,7 +85,7 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verwijder Deelnemer 1' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Zet Deelnemer 1 terug' })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Jef');
+    await expect(await canvas.findByRole('textbox', { name: 'Voornaam' })).toHaveValue('Jef');
   },
 };
 export const Moved: Story = {
@@ -115,9 +117,9 @@ export const Files: Story = {
     const jef = within(await canvas.findByRole('group', { name: 'Deelnemer 2' }));
     await userEvent.upload(await jef.findByLabelText(/^Kies/), [someFile('attest-jef.pdf')]);
     await expect(await jef.findByText('attest-jef.pdf', ofRow)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Deelnemer 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verwijder Deelnemer 1' }));
     await expect(canvas.queryByText('attest-noor.pdf', ofRow)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zet Deelnemer 1 terug' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zet Deelnemer 1 terug' }));
     await expect(await canvas.findByText('attest-noor.pdf', ofRow)).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'BE68539007547035');
+    await userEvent.type(await canvas.findByRole('textbox'), 'BE68539007547035');
     await userEvent.tab();
     await expect(await canvas.findByText('Dit rekeningnummer klopt niet. Kijk het na.')).toBeVisible();
   },
@@ -32,9 +32,9 @@ export const Warning: Story = {
 export const Rewritten: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'be68539007547034');
+    await userEvent.type(await canvas.findByRole('textbox'), 'be68539007547034');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('BE68 5390 0754 7034');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('BE68 5390 0754 7034');
   },
 };
 export const Disabled: Story = { args: { question: filled, disabled: true } };

@@ -23,9 +23,9 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '99');
+    await userEvent.type(await canvas.findByRole('textbox'), '99');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('12');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('12');
   },
 };
 export const MaximumReached: Story = { args: { question: { ...question, config: { max: 0 } } } };

@@ -23,8 +23,8 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Chosen: Story = {
   args: { question: { ...question, config: { max: 10 } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '8 van 10 sterren' }));
-    await expect(canvas.getByText('8 van 10')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: '8 van 10 sterren' }));
+    await expect(await canvas.findByText('8 van 10')).toBeVisible();
   },
 };
 /** The club lowered the number of stars since the answer was given. */

@@ -50,7 +50,7 @@ export const LongListRequiredError: Story = {
   play: async (context) => {
     await context.canvas.findByRole('combobox');
     await submitEmpty(context);
-    await expect(context.canvas.getByRole('combobox')).toHaveFocus();
+    await expect(await context.canvas.findByRole('combobox')).toHaveFocus();
   },
 };
 
@@ -60,7 +60,7 @@ export const FortyThousand: Story = {
     const group = await canvas.findByRole('group', { name: /^Verenigingen/ });
     await expect(group).toBeVisible();
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Zoek in de lijst' }), '39999{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Verwijder Vereniging 39999' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Verwijder Vereniging 39999' })).toBeVisible();
   },
 };
 
@@ -70,9 +70,9 @@ export const OtherAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Schrijf hier je antwoord' });
     await expect(text).toHaveValue('enkel in de vakantie');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Woensdag' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Woensdag' }));
     await expect(text).toHaveValue('enkel in de vakantie');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Andere…' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Andere…' }));
     await expect(text).not.toBeInTheDocument();
   },
 };

@@ -32,7 +32,7 @@ export const Unsafe: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/<b>vet<\/b>/)).toBeVisible();
+    await expect(await canvas.findByText(/<b>vet<\/b>/)).toBeVisible();
     await expect(canvasElement.querySelector('.cf-static a, .cf-static b, .cf-static img')).toBeNull();
   },
 };

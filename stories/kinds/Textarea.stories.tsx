@@ -32,8 +32,8 @@ export const LongText: Story = {
 export const Counted: Story = {
   args: { question: { type: 'textarea', question: 'Vertel het kort', config: { max_length: 20 } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'een tekst van meer dan twintig tekens');
-    await expect(canvas.getByText('37 van 20 tekens')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox'), 'een tekst van meer dan twintig tekens');
+    await expect(await canvas.findByText('37 van 20 tekens')).toBeVisible();
     await userEvent.tab();
     await expect(await canvas.findByText('Deze tekst is te lang. Hou het bij 20 tekens.')).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '25:00');
+    await userEvent.type(await canvas.findByRole('textbox'), '25:00');
     await userEvent.tab();
     await expect(await canvas.findByText('Schrijf het uur en de minuten, zoals 9u30')).toBeVisible();
   },
@@ -32,9 +32,9 @@ export const Warning: Story = {
 export const Rewritten: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '930');
+    await userEvent.type(await canvas.findByRole('textbox'), '930');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('9u30');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('9u30');
   },
 };
 export const Disabled: Story = { args: { question: filled, disabled: true } };

@@ -23,7 +23,7 @@ export const RequiredError: Story = { args: { question: { ...question, required:
 export const Warning: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'onze site');
+    await userEvent.type(await canvas.findByRole('textbox'), 'onze site');
     await userEvent.tab();
     await expect(
       await canvas.findByText('Vul het adres van een website in, zoals www.mijnclub.be'),
@@ -34,9 +34,9 @@ export const Warning: Story = {
 export const Rewritten: Story = {
   args: { question },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'www.club.be');
+    await userEvent.type(await canvas.findByRole('textbox'), 'www.club.be');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('https://www.club.be');
+    await expect(await canvas.findByRole('textbox')).toHaveValue('https://www.club.be');
   },
 };
 export const Disabled: Story = { args: { question: filled, disabled: true } };
