@@ -13,6 +13,6 @@ export default meta;
 export const Colour: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '--cf-surface' })).toBeVisible();
-    await expect(await canvas.findByText('#1b1f24')).toBeVisible();
+    await expect(canvas.getByText('#1b1f24')).toBeVisible();
   },
 };

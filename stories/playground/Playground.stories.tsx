@@ -21,11 +21,11 @@ const hidden = ['!dev'];
 export const Sent: Story = {
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Voornaam' }), 'Noor');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mailadres' }), 'noor@example.be');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Gevorderd' }));
-    await expect(await canvas.findByRole('textbox', { name: /^Hoeveel jaar dans je al/ })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Voornaam' }), 'Noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mailadres' }), 'noor@example.be');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gevorderd' }));
+    await expect(canvas.getByRole('textbox', { name: /^Hoeveel jaar dans je al/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     const payload = await canvas.findByRole('region', { name: 'Payload' });
     await expect(payload).toHaveTextContent('"fname_0": "Noor"');
     await expect(payload).toHaveTextContent('"level_0": "g"');
@@ -40,7 +40,7 @@ export const Mistakes: Story = {
     const list = canvas.getByRole('region', { name: 'Diagnostics' });
     await expect(list).toHaveTextContent('did you mean "required"?');
     await expect(list).toHaveTextContent('doubled-key');
-    await expect(await canvas.findByRole('textbox', { name: /^Voornaam/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Voornaam/ })).toBeVisible();
   },
 };
 
@@ -49,10 +49,10 @@ export const Schema: Story = {
   tags: hidden,
   args: { example: 'A JSON Schema' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Language' }), 'French');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Naam' }), 'Noor');
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Beginner' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'French');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'Noor');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Beginner' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     const payload = await canvas.findByRole('region', { name: 'Payload' });
     await expect(payload).toHaveTextContent('"level": "b"');
   },
@@ -75,6 +75,6 @@ export const Hostile: Story = {
     }
     await paste('[{ "title": "Weer goed", "fields": [{ "qid": "a", "type": "text", "question": "Naam" }] }]');
     await waitFor(() => expect(verdict).toHaveTextContent('No diagnostics'));
-    await expect(await canvas.findByRole('textbox', { name: /^Naam/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Naam/ })).toBeVisible();
   },
 };

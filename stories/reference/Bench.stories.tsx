@@ -12,9 +12,7 @@ export default meta;
 
 export const Bench: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'How fast the form is' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'How fast the form is' })).toBeVisible();
     const goals = canvas.getByRole('region', { name: 'Goal' });
     await expect(goals.querySelectorAll('tbody tr').length).toBeGreaterThan(10);
     await expect(canvas.queryByText(/\|/)).toBeNull();

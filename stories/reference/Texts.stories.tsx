@@ -14,12 +14,12 @@ export default meta;
 export const Texts: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const count = Object.keys(nl).length;
-    await expect(await canvas.findByRole('status')).toHaveTextContent(`${count} texts of ${count}`);
-    await userEvent.type(await canvas.findByRole('searchbox'), 'SENDEN');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${count} texts of ${count}`);
+    await userEvent.type(canvas.getByRole('searchbox'), 'SENDEN');
     await waitFor(() => expect(canvas.getByText('submit')).toBeVisible());
     await expect(canvas.queryByText('street')).toBeNull();
-    await userEvent.clear(await canvas.findByRole('searchbox'));
-    await userEvent.type(await canvas.findByRole('searchbox'), 'groupReq');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'groupReq');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`1 text of ${count}`));
   },
 };

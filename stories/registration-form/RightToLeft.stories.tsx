@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('textbox', { name: 'الاسم الأول' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'إرسال' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input.closest('.cf-field')).toHaveStyle({ borderRightWidth: '4px', borderLeftWidth: '0px' });
     await expectNoOverflow();
@@ -72,7 +72,7 @@ export const Filled: Story = {
   args: { initialAnswers: arabicAnswers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'الجنسية' })).toHaveValue('المغرب');
-    await expect(await canvas.findByLabelText(/^تاريخ الميلاد/)).toHaveValue('01/02/2015');
+    await expect(canvas.getByLabelText(/^تاريخ الميلاد/)).toHaveValue('01/02/2015');
     await expectNoOverflow();
   },
 };

@@ -50,7 +50,7 @@ export const Conditions: Story = {
   args: { initialData: { ...complete, age: 9 } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Naam van een ouder' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Naam van een ouder' })).toHaveFocus());
   },
 };
@@ -76,7 +76,7 @@ export const WithUiSchema: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Niveau' })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveAccessibleDescription(
       'As on the identity card',
     );
   },
@@ -121,8 +121,8 @@ export const Lists: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Hoeveel meter?' })).toHaveFocus());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Hoeveel meter?' }), '50');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Versturen' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hoeveel meter?' }), '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         kids: [{ name: 'Noor', swims: true, metres: 50 }],

@@ -15,12 +15,12 @@ export default meta;
 export const StartHere: StoryObj<typeof meta> = {
   name: 'Start here',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue(
+    await expect(canvas.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveValue(
       'Sofie De Smet, mama',
     );
     // Figures of bench/results.md: a table that can't be read shows a question mark.
-    await expect(await canvas.findByText(/^\d\.\d+×$/)).toBeVisible();
-    await expect(await canvas.findByText(/^\d+ kB$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d\.\d+×$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
     for (const { name } of questionKinds)
       if (name !== 'unknown') await expect(canvas.getByRole('link', { name })).toBeVisible();
   },

@@ -24,7 +24,7 @@ export const Primary: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: coursesTexts.register })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: coursesTexts.register })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -41,7 +41,7 @@ export const WithIcon: Story = {
   args: { variant: 'primary', icon: 'cart', children: cartTexts.next('€ 185,00') },
   play: async ({ canvas }) => {
     // The icon is decoration, so it adds nothing to the name.
-    await expect(await canvas.findByRole('button')).toHaveAccessibleName(cartTexts.next('€ 185,00'));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(cartTexts.next('€ 185,00'));
   },
 };
 
@@ -61,7 +61,7 @@ export const Busy: Story = {
 export const Disabled: Story = {
   args: { disabled: true, children: coursesTexts.full },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button'));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

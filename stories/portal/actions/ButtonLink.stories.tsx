@@ -25,7 +25,7 @@ export const Primary: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: cartTexts.browse })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: cartTexts.browse })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(openPath(canvasElement)).toBe('/dansstudio-arabesk/cursussen');
   },
@@ -36,7 +36,7 @@ export const Secondary: Story = { args: { to: '/clubs', children: invoicesTexts.
 export const Quiet: Story = {
   args: { variant: 'quiet', icon: 'arrowLeft', to: '/dansstudio-arabesk', children: coursesTexts.toClub },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAccessibleName(coursesTexts.toClub);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(coursesTexts.toClub);
   },
 };
 
@@ -45,7 +45,7 @@ export const Danger: Story = { args: { variant: 'danger', to: '/profiel', childr
 export const Wide: Story = {
   args: { variant: 'primary', wide: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link').offsetWidth).toBe(canvasElement.clientWidth - 32);
+    await expect(canvas.getByRole('link').offsetWidth).toBe(canvasElement.clientWidth - 32);
   },
 };
 

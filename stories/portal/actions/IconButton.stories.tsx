@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Close: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: componentsTexts.close })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: componentsTexts.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: sessionTexts.login.forgotten })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sessionTexts.login.forgotten })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(openPath(canvasElement)).toBe('/wachtwoord-vergeten');
@@ -46,7 +46,7 @@ export const InText: Story = {
 export const Prevented: Story = {
   args: { to: '/clubs', children: 'Zoek een club', onClick: fn((event) => event.preventDefault()) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link'));
+    await userEvent.click(canvas.getByRole('link'));
     await expect(openPath(canvasElement)).toBe('/');
   },
 };

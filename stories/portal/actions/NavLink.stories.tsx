@@ -34,14 +34,14 @@ export const Elsewhere: Story = {
 export const Current: Story = {
   parameters: { path: courses },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
 
 export const CurrentBelow: Story = {
   parameters: { path: `${courses}/ballet-voor-beginners` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -50,6 +50,6 @@ export const OnlyExactly: Story = {
   args: { to: '/dansstudio-arabesk', end: true, children: 'Dansstudio Arabesk' },
   parameters: { path: courses },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current');
   },
 };

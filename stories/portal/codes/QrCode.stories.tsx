@@ -50,6 +50,6 @@ export const OnPhone: Story = {
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
     await expectItFits(canvasElement);
-    await expect(await canvas.findByRole('img').getBoundingClientRect().width).toBeGreaterThanOrEqual(240);
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeGreaterThanOrEqual(240);
   },
 };

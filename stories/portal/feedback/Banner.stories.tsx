@@ -39,7 +39,7 @@ export const WithAction: Story = {
     action: <ButtonLink to="/kostennotas/2026-118">{invoicesTexts.payNow('€ 45,00')}</ButtonLink>,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: invoicesTexts.payNow('€ 45,00') }));
+    await userEvent.click(canvas.getByRole('link', { name: invoicesTexts.payNow('€ 45,00') }));
     await expect(openPath(canvasElement)).toBe('/kostennotas/2026-118');
   },
 };
@@ -52,9 +52,9 @@ export const Dismissible: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: shellPartsTexts.update.renew })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: shellPartsTexts.update.renew })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: componentsTexts.close })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: componentsTexts.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3')).toHaveAttribute('aria-hidden', 'true');
-    await expect(await canvas.findByText(communicationTexts.unreadCount(3))).toBeInTheDocument();
+    await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(communicationTexts.unreadCount(3))).toBeInTheDocument();
   },
 };
 

@@ -26,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {
   args: { title: 'Er staat niets meer open' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
-      'Er staat niets meer open',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Er staat niets meer open');
   },
 };
 
@@ -48,7 +46,7 @@ export const WithAction: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: cartTexts.browse }));
+    await userEvent.click(canvas.getByRole('link', { name: cartTexts.browse }));
     await expect(openPath(canvasElement)).toBe('/dansstudio-arabesk/cursussen');
   },
 };
@@ -62,7 +60,7 @@ export const WholeScreen: Story = {
     children: shellPartsTexts.clubBlocked.text,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

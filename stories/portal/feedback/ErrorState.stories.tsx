@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 /** A screen reader reads the state at once, because it takes the place of what was expected. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failuresTexts.server);
-    await userEvent.click(await canvas.findByRole('button', { name: componentsTexts.retry }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failuresTexts.server);
+    await userEvent.click(canvas.getByRole('button', { name: componentsTexts.retry }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -48,9 +48,7 @@ export const OwnTitle: Story = {
     headingLevel: 'h1',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      cartTexts.priceFailedTitle,
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(cartTexts.priceFailedTitle);
   },
 };
 
@@ -58,9 +56,9 @@ export const WithOtherAction: Story = {
   args: { action: <ButtonLink to="/">Naar de startpagina</ButtonLink> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: componentsTexts.retry })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: componentsTexts.retry })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: 'Naar de startpagina' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Naar de startpagina' })).toHaveFocus();
   },
 };
 

@@ -40,7 +40,7 @@ export const Cards: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(coursesTexts.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(coursesTexts.loading);
   },
 };
 

@@ -53,11 +53,9 @@ export const WithActions: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(
-      await canvas.findByRole('button', { name: cartTexts.confirmPrice('€ 190,00') }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: cartTexts.confirmPrice('€ 190,00') })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: cartTexts.cancel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: cartTexts.cancel })).toHaveFocus();
   },
 };
 
@@ -81,9 +79,9 @@ function RefusedLogin() {
 export const Appearing: Story = {
   render: () => <RefusedLogin />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sessionTexts.login.submit }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sessionTexts.login.failedTitle);
-    await expect(await canvas.findByRole('button')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: sessionTexts.login.submit }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sessionTexts.login.failedTitle);
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 

@@ -32,7 +32,7 @@ export const Warning: Story = { args: { tone: 'warning', children: coursesTexts.
 export const Danger: Story = {
   args: { tone: 'danger', icon: 'error', children: invoicesTexts.states.overdue },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(invoicesTexts.states.overdue)).toBeVisible();
+    await expect(canvas.getByText(invoicesTexts.states.overdue)).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };

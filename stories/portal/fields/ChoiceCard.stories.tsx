@@ -33,7 +33,7 @@ export const Unchecked: Story = {
   args: { note: coursesTexts.left(4), aside: '€ 6,50' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: /^Lunchpakket/ });
-    await userEvent.click(await canvas.findByText('€ 6,50'));
+    await userEvent.click(canvas.getByText('€ 6,50'));
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await userEvent.keyboard(' ');
@@ -47,8 +47,8 @@ export const Checked: Story = { args: { checked: true, aside: '€ 6,50' } };
 export const Disabled: Story = {
   args: { disabled: true, note: coursesTexts.soldOut, aside: '€ 6,50' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /Niet meer beschikbaar/ })).toBeDisabled();
-    await userEvent.click(await canvas.findByText('Lunchpakket'));
+    await expect(canvas.getByRole('checkbox', { name: /Niet meer beschikbaar/ })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Lunchpakket'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -67,9 +67,7 @@ export const WithFace: Story = {
   },
   play: async ({ canvas }) => {
     // The initials of the face are decoration.
-    await expect(await canvas.findByRole('checkbox')).toHaveAccessibleName(
-      'Noor Peeters 9 jaar Al ingeschreven',
-    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName('Noor Peeters 9 jaar Al ingeschreven');
   },
 };
 
@@ -102,12 +100,12 @@ export const OneOfSeveral: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('radio', { name: cartTexts.paying.atOnce })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: cartTexts.paying.atOnce })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     const parts = canvas.getByRole('radio', { name: /^Gespreid/ });
     await expect(parts).toBeChecked();
     await expect(parts).toHaveFocus();
-    await expect(await canvas.findByRole('radio', { name: cartTexts.paying.atOnce })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: cartTexts.paying.atOnce })).not.toBeChecked();
   },
 };
 

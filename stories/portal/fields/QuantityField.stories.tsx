@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: webshopTexts.quantity });
-    await userEvent.click(await canvas.findByRole('button', { name: quantityTexts.more }));
+    await userEvent.click(canvas.getByRole('button', { name: quantityTexts.more }));
     await expect(field).toHaveValue(3);
-    await userEvent.click(await canvas.findByRole('button', { name: quantityTexts.fewer }));
+    await userEvent.click(canvas.getByRole('button', { name: quantityTexts.fewer }));
     await expect(field).toHaveValue(2);
   },
 };
@@ -51,7 +51,7 @@ export const Fewest: Story = {
 export const Most: Story = {
   args: { value: 5 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('spinbutton')).toHaveAccessibleDescription(quantityTexts.most(5));
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(quantityTexts.most(5));
   },
 };
 

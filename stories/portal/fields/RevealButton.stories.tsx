@@ -41,7 +41,7 @@ export const Hidden: Story = {
 export const Revealed: Story = {
   args: { revealed: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { pressed: true })).toHaveAccessibleName(
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(
       componentsTexts.showPassword,
     );
   },

@@ -44,10 +44,10 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { value: 'hiphop' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: componentsTexts.clearSearch }));
+    await userEvent.click(canvas.getByRole('button', { name: componentsTexts.clearSearch }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(await canvas.findByRole('searchbox')).toHaveValue('');
-    await expect(await canvas.findByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -55,8 +55,8 @@ export const Filled: Story = {
 export const WithVisibleLabel: Story = {
   args: { labelVisible: true, placeholder: 'Ballet, judo, naailes…' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(coursesTexts.searchIn.course));
-    await expect(await canvas.findByRole('searchbox')).toHaveFocus();
+    await userEvent.click(canvas.getByText(coursesTexts.searchIn.course));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -37,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithIcons: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('group', { name: coursesTexts.display })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: coursesTexts.display })).toBeVisible();
     await userEvent.tab();
-    await expect(await canvas.findByRole('radio', { name: coursesTexts.grid })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: coursesTexts.grid })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('radio', { name: coursesTexts.list })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: coursesTexts.list })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('list');
   },
 };
@@ -50,8 +50,8 @@ export const WithIcons: Story = {
 export const Compact: Story = {
   args: { compact: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByTitle(coursesTexts.list));
-    await expect(await canvas.findByRole('radio', { name: coursesTexts.list })).toBeChecked();
+    await userEvent.click(canvas.getByTitle(coursesTexts.list));
+    await expect(canvas.getByRole('radio', { name: coursesTexts.list })).toBeChecked();
   },
 };
 
@@ -69,8 +69,8 @@ export const NothingChosen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.click(await canvas.findByText(states.excused));
-    await expect(await canvas.findByRole('radio', { name: states.excused })).toBeChecked();
+    await userEvent.click(canvas.getByText(states.excused));
+    await expect(canvas.getByRole('radio', { name: states.excused })).toBeChecked();
   },
 };
 

@@ -47,7 +47,7 @@ export const Everything: Story = {
 export const Chosen: Story = {
   args: { value: '12' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox')).toHaveDisplayValue('Noor Peeters');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Noor Peeters');
   },
 };
 

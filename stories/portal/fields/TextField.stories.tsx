@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     // A press on the label brings the focus to the field.
-    await userEvent.click(await canvas.findByText(cartTexts.voucher.label));
+    await userEvent.click(canvas.getByText(cartTexts.voucher.label));
     await userEvent.keyboard('L');
-    await expect(await canvas.findByRole('textbox', { name: cartTexts.voucher.label })).toHaveValue('L');
+    await expect(canvas.getByRole('textbox', { name: cartTexts.voucher.label })).toHaveValue('L');
     await expect(args.onChange).toHaveBeenCalledWith('L');
   },
 };
@@ -42,7 +42,7 @@ export const Filled: Story = { args: { value: 'LENTE10' } };
 export const WithHint: Story = {
   args: { label: cartTexts.uitpas.labelAlone, hint: cartTexts.uitpas.hint, inputMode: 'numeric' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(cartTexts.uitpas.hint);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(cartTexts.uitpas.hint);
   },
 };
 
@@ -64,14 +64,14 @@ export const WithError: Story = {
 export const Optional: Story = {
   args: { optional: true, placeholder: 'LENTE10' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox')).toHaveAccessibleName(/^Kortingscode ?\(optioneel\)$/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName(/^Kortingscode ?\(optioneel\)$/);
   },
 };
 
 export const Disabled: Story = {
   args: { value: 'LENTE10', disabled: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'X');
+    await userEvent.type(canvas.getByRole('textbox'), 'X');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -79,8 +79,8 @@ export const Disabled: Story = {
 export const ReadOnly: Story = {
   args: { label: sessionTexts.login.mail, value: 'noor@example.be', readOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'X');
-    await expect(await canvas.findByRole('textbox')).toHaveValue('noor@example.be');
+    await userEvent.type(canvas.getByRole('textbox'), 'X');
+    await expect(canvas.getByRole('textbox')).toHaveValue('noor@example.be');
   },
 };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: ticketsTexts.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: ticketsTexts.title })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -39,7 +39,7 @@ export const WithWayBack: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: invoicesTexts.detail.toList })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: invoicesTexts.detail.toList })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.back?.onClick).toHaveBeenCalledTimes(1);
     await expect(openPath(canvasElement)).toBe('/kostennotas');
@@ -50,7 +50,7 @@ export const WithActions: Story = {
   args: { title: calendarTexts.title, actions: <Button icon="download">Download de agenda</Button> },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(await canvas.findByRole('button').getBoundingClientRect().left).toBeGreaterThan(title.right);
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(title.right);
   },
 };
 

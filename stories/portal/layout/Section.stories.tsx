@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: coursesTexts.facts })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveAttribute('id', 'praktisch');
+    await expect(canvas.getByRole('region', { name: coursesTexts.facts })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'praktisch');
   },
 };
 
@@ -41,7 +41,7 @@ export const WithActions: Story = {
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    await expect(await canvas.findByRole('link').getBoundingClientRect().left).toBeGreaterThan(title.right);
+    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(title.right);
   },
 };
 

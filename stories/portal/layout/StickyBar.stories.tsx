@@ -77,9 +77,9 @@ export const TwoActions: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByRole('link', { name: cartTexts.more })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: cartTexts.more })).toHaveFocus();
     await userEvent.tab();
-    await expect(await canvas.findByRole('button', { name: cartTexts.next('€ 185,00') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: cartTexts.next('€ 185,00') })).toHaveFocus();
   },
 };
 

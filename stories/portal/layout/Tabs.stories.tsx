@@ -40,10 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('tablist', { name: 'Uitnodigingen' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Verstuurd' }));
+    await expect(canvas.getByRole('tablist', { name: 'Uitnodigingen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Verstuurd' }));
     await expect(args.onSelect).toHaveBeenCalledWith('sent');
-    await expect(await canvas.findByRole('tabpanel', { name: 'Verstuurd' })).toHaveTextContent('“Verstuurd”');
+    await expect(canvas.getByRole('tabpanel', { name: 'Verstuurd' })).toHaveTextContent('“Verstuurd”');
   },
 };
 
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await expect(waiting).toHaveFocus();
     await expect(waiting).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
-    await expect(await canvas.findByRole('tab', { name: 'Ontvangen' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Ontvangen' })).toHaveFocus();
     await expect(waiting).toHaveAttribute('tabindex', '-1');
   },
 };
@@ -70,8 +70,8 @@ export const WithCounts: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Ontvangen 2', selected: true })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Verstuurd 0', selected: false })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Ontvangen 2', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Verstuurd 0', selected: false })).toBeVisible();
   },
 };
 

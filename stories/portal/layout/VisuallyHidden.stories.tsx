@@ -42,7 +42,7 @@ export const Legend: Story = {
     </fieldset>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Betaalwijze' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Betaalwijze' })).toBeVisible();
   },
 };
 
@@ -55,8 +55,6 @@ export const Heading: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Zoekresultaten' }),
-    ).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Zoekresultaten' })).toBeInTheDocument();
   },
 };

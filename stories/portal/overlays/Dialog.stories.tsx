@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: opener }));
+  await userEvent.click(canvas.getByRole('button', { name: opener }));
   const dialog = canvas.getByRole('dialog');
   await expect(dialog).toBeVisible();
   // The dialog moves to its place first.
@@ -76,9 +76,9 @@ export const Closed: Story = {
     await open(context);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(await canvas.findByRole('button', { name: opener })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: opener })).toHaveFocus();
     await open(context);
-    await userEvent.click(await canvas.findByRole('button', { name: componentsTexts.close }));
+    await userEvent.click(canvas.getByRole('button', { name: componentsTexts.close }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
@@ -91,7 +91,7 @@ export const MustBeAnswered: Story = {
     const { canvas, userEvent, args } = context;
     await open(context);
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: componentsTexts.close })).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -71,9 +71,9 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Noor, kies gezinslid' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(await canvas.findByRole('button', { name: 'Lars Peeters' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Lars Peeters' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(await canvas.findByRole('link', { name: sessionTexts.members.add })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: sessionTexts.members.add })).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(choose).toHaveBeenCalledTimes(1);
     await expect(canvasElement.querySelector(':popover-open')).toBeNull();
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
   globals: onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Noor, kies gezinslid' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Noor, kies gezinslid' }));
     await expectItFits(canvasElement);
   },
 };

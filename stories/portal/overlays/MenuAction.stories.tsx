@@ -32,7 +32,7 @@ export const Plain: Story = {
 export const WithIcon: Story = {
   args: { icon: 'logout', children: sessionTexts.members.logout },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button')).toHaveAccessibleName(sessionTexts.members.logout);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(sessionTexts.members.logout);
   },
 };
 
@@ -40,7 +40,7 @@ export const WithIcon: Story = {
 export const Current: Story = {
   args: { current: true, children: 'Noor Peeters' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Noor Peeters' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Noor Peeters' })).toHaveAttribute(
       'aria-current',
       'true',
     );

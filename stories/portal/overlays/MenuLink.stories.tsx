@@ -31,7 +31,7 @@ export const Plain: Story = {
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
 
