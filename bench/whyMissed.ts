@@ -11,8 +11,8 @@ export const whyMissed = {
   firstSubmit:
     'Each wrong question is drawn again through more components than in this react-hook-form, and the summary is announced.',
   firstSection:
-    'All questions are compiled before the first one is drawn, and React draws them in one go, so the first section waits ' +
-    'for the last.',
+    'A form of up to 100 questions is drawn at once. A longer one draws its first 25 questions, but compiles all of them ' +
+    'before.',
   size: 'Every form contains rjsf, the compiled checks of answers, and the texts of the screen.',
   rowsBesideQuestions:
     'A row is a form with its own store, so a key also tells the group that its row has changed.',
