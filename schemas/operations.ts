@@ -40,11 +40,13 @@ import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
+import { getCarts } from './operations/orders/getCarts.ts';
 import { getLastUnpaidOrder } from './operations/orders/getLastUnpaidOrder.ts';
 import { getOrder } from './operations/orders/getOrder.ts';
 import { getTicketSalesQuote } from './operations/orders/getTicketSalesQuote.ts';
 import { placeOrder } from './operations/orders/placeOrder.ts';
 import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
+import { saveCart } from './operations/orders/saveCart.ts';
 import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
 import { reportAbsence } from './operations/own-registrations/reportAbsence.ts';
 import { stopRegistration } from './operations/own-registrations/stopRegistration.ts';
@@ -109,6 +111,8 @@ export const operations = {
   get_combined_course_registration_form: getCombinedCourseRegistrationForm,
   save_combined_course_registration_form: saveCombinedCourseRegistrationForm,
   place_order: placeOrder,
+  get_carts: getCarts,
+  save_cart: saveCart,
   get_order: getOrder,
   render_preview: renderPreview,
   register_account: registerAccount,

@@ -25,6 +25,7 @@ import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { newSecretToken } from './secretToken.ts';
+import { sweepCarts } from './services/cart/keptCarts.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     sweeps: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      carts: (now) => sweepCarts(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
       mails: (now) => options.mailer.sweep(now),
       async payments(now) {

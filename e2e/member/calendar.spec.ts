@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { changeClub, isPhone, openEntries } from '../support/journey/portalMenus.ts';
+import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -178,9 +179,8 @@ test('a filled cart asks no question when the calendar is filtered by another cl
   await page.evaluate(() => {
     const selection = { uid: 1, loginUid: 1, timestamp: Date.now() };
     localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
-    const items = { '1-1': { products: { 6302: 1 } } };
-    localStorage.setItem('clubpoort.cart', JSON.stringify({ items, attempts: {} }));
   });
+  await fillCart(page, { club: 1, uid: 1, items: { products: { 6302: 1 } } });
   await page.goto('/calendar?weergave=lijst');
   await expect(page.getByRole('link', { name: /^Winkelmandje, 1 item/ })).toBeVisible();
   await nextMonth(page).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
@@ -12,25 +13,19 @@ const arabesk = 1;
 
 interface Held {
   readonly member: keyof typeof uids;
-  /** The items in the format of web storage. */
+  /** In the format of web storage. */
   readonly items: Readonly<Record<string, unknown>>;
 }
 
-/** Fills the cart of one member through web storage, as another tab would, and opens its screen. */
+/** Fills the cart of one member and opens its screen. */
 async function openCart(page: Page, { member, items }: Held): Promise<void> {
   await logIn(page, family);
   await page.goto('/arabesk');
-  await page.evaluate(
-    ([uid, club, held]) => {
-      const selection = { uid, loginUid: 1, timestamp: Date.now() };
-      localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
-      localStorage.setItem(
-        'clubpoort.cart',
-        JSON.stringify({ items: { [`${club}-${uid}`]: held }, attempts: {} }),
-      );
-    },
-    [uids[member], arabesk, items] as const,
-  );
+  await page.evaluate((uid) => {
+    const selection = { uid, loginUid: 1, timestamp: Date.now() };
+    localStorage.setItem('clubpoort.selected-member', JSON.stringify(selection));
+  }, uids[member]);
+  await fillCart(page, { club: arabesk, uid: uids[member], items });
   await page.goto('/arabesk/winkelmandje');
   await expect(page.getByRole('heading', { level: 1, name: `Winkelmandje van ${member}` })).toBeVisible();
   await expect(totals(page)).toHaveAttribute('aria-busy', 'false');

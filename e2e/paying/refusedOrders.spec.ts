@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
   acceptConditions,
@@ -26,12 +27,7 @@ test('an order with seats that another device released is refused with a reason,
   ).toBe(200);
   await page.goto('/arabesk?uid=1');
   await expect(page.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();
-  await page.evaluate((held) => {
-    localStorage.setItem(
-      'clubpoort.cart',
-      JSON.stringify({ items: { '1-1': { products: { 6302: 1 }, seats: held } }, attempts: {} }),
-    );
-  }, seats);
+  await fillCart(page, { club: 1, uid: an, items: { products: { 6302: 1 }, seats } });
   await page.goto('/arabesk/winkelmandje');
   const order = page.getByRole('button', { name: /^Bestellen · €/ });
   await expect(order).toBeEnabled();

@@ -7,6 +7,7 @@ import {
   selected,
   sidebar,
 } from '../support/journey/portalMenus.ts';
+import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
@@ -232,12 +233,7 @@ test.describe('alerts', () => {
     await logIn(page, payer);
     await page.goto('/arabesk');
     // Puts a tariff in the cart that no longer exists.
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'clubpoort.cart',
-        JSON.stringify({ items: { '1-12': { tariffs: [999999] } }, attempts: {} }),
-      ),
-    );
+    await fillCart(page, { club: 1, uid: 12, items: { tariffs: [999999] } });
     const sentence = 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.';
     // The next response removes the alert (specification 7), maybe before anybody looks, so the page notes that it was there.
     await page.addInitScript((text) => {

@@ -41,11 +41,13 @@ import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
+import { handleGetCarts } from './orders/getCarts.ts';
 import { handleGetLastUnpaidOrder } from './orders/getLastUnpaidOrder.ts';
 import { handleGetOrder } from './orders/getOrder.ts';
 import { handleGetTicketSalesQuote } from './orders/getTicketSalesQuote.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
+import { handleSaveCart } from './orders/saveCart.ts';
 import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
 import { handleReportAbsence } from './own-registrations/reportAbsence.ts';
 import { handleStopRegistration } from './own-registrations/stopRegistration.ts';
@@ -129,6 +131,8 @@ export const operationHandlers = {
   open_question_file: handleOpenQuestionFile,
   render_preview: handleRenderPreview,
   place_order: handlePlaceOrder,
+  get_carts: handleGetCarts,
+  save_cart: handleSaveCart,
   get_order: handleGetOrder,
   get_last_unpaid_order: handleGetLastUnpaidOrder,
   get_countries: handleGetCountries,

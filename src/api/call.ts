@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Timeout of the call, in milliseconds. @defaultValue 15 000 for get, 30 000 for post */
   readonly timeout?: number;
+  /** Lets the call go on when the page is closed. Its body may have 64 KB at most. @defaultValue false */
+  readonly keepalive?: boolean;
 }
 
 export type PostOptions<Name extends OperationName> = CallOptions &
@@ -60,6 +62,7 @@ export function post<Name extends OperationNameBy<'POST'>>(
     ...{ method: 'POST', headers, body: JSON.stringify(request), timeout: postTimeout, read: readCall },
     ...(options?.signal && { signal: options.signal }),
     ...(options?.timeout !== undefined && { timeout: options.timeout }),
+    ...(options?.keepalive && { keepalive: true }),
   });
 }
 

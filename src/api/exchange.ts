@@ -5,6 +5,7 @@ interface Exchange<Answer> {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly keepalive?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Timeout in milliseconds. */
   readonly timeout: number;

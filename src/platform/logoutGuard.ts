@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { finishBeforeLogout } from './beforeLogout.ts';
 
 /** The outcome of the question before a logout. */
 export type LogoutAnswer =
@@ -21,6 +22,7 @@ export const logoutGuardStore = createStore<LogoutGuard>(() => ({}));
 export async function logOutGuarded(logOut: () => Promise<unknown>): Promise<boolean> {
   const answer = (await logoutGuardStore.getState().ask?.()) ?? { stays: false };
   if (answer.stays) return false;
+  await finishBeforeLogout();
   await logOut();
   answer.discard?.();
   return true;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEntries } from '../../support/journey/portalMenus.ts';
+import { fillCart } from '../../support/person/fillCart.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -81,10 +82,5 @@ export const shellScreens: readonly Screen[] = [
 
 /** A course that is gone since it was chosen: the server says so. */
 async function chooseWhatIsGone(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'clubpoort.cart',
-      JSON.stringify({ items: { '1-12': { tariffs: [999999] } }, attempts: {} }),
-    ),
-  );
+  await fillCart(page, { club: 1, uid: 12, items: { tariffs: [999999] } });
 }

@@ -3,12 +3,29 @@ import { expect, type Page } from '@playwright/test';
 /** The password of every demo login. */
 const demoPassword = 'demo-wachtwoord';
 
+interface Login {
+  /** Leaves the carts of the account as they are. Otherwise a test would find what an earlier test of its file left behind. */
+  readonly keepsCarts?: true;
+}
+
 /**
  * Opens a session for the page's browser context without the login screen. It leaves the portal first, because pending calls
  * for the previous user would be refused.
  */
-export async function logIn(page: Page, mail: string): Promise<void> {
+export async function logIn(page: Page, mail: string, { keepsCarts }: Login = {}): Promise<void> {
   await page.goto('about:blank');
   const response = await page.request.post('/api?q=login', { data: { mail, password: demoPassword } });
   expect(response.status(), `login of ${mail}: ${await response.text()}`).toBe(200);
+  if (!keepsCarts) await emptyCarts(page);
+}
+
+async function emptyCarts({ request }: Page): Promise<void> {
+  const kept = await request.get('/api?q=get_carts');
+  // A plain backend keeps no carts.
+  if (!kept.ok()) return;
+  const { result } = await kept.json();
+  for (const { club, uid, contents } of result) {
+    if (contents === null) continue;
+    await request.post('/api?q=save_cart', { data: { club, uid, contents: null, age: 0 } });
+  }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
+import { emptyKeptCart } from '../cart/keptCarts.ts';
 import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
 import { type IdempotentRequest, isAnswered, onceForKey } from '../idempotency/onceForKey.ts';
 import { type PlacedCart, placeOrder } from './placeOrder.ts';
@@ -32,6 +33,9 @@ export async function placeOrderOnce(
     if (!wanted) throw refusals.busy();
     const cart = await placeOrder({ db: tx, clock }, wanted);
     placed.push(cart);
+    // Turns for a pass are bought beside the cart.
+    if (wanted.reloadedCard === undefined)
+      await emptyKeptCart({ db: tx, clock }, { uid: wanted.person.uid, clubNid: wanted.club.nid });
     return { result: { oids: [cart.oid] } };
   });
   for (const { oid, invites } of placed) {

@@ -15,6 +15,7 @@ export const cartTexts = {
   moreFor: (name: string) => `Nog iets voor ${name}`,
   emptied: 'Je winkelmandje is leeggemaakt.',
   undo: 'Ongedaan maken',
+  changedElsewhere: 'Je winkelmandje werd op een ander toestel aangepast. Je ziet nu de nieuwste versie.',
   seatsGone: 'Je zitplaatsen waren intussen niet meer vrij. De rest zit weer in je winkelmandje.',
   remove: 'Verwijderen',
   quantity: 'Aantal',

@@ -5,7 +5,7 @@ import { latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, received } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
-import { absent, attended, held, noted, registered, seated, waiting } from './takingPart.ts';
+import { absent, attended, held, noted, registered, seated, selected, waiting } from './takingPart.ts';
 
 /** The parts of `gegevens.json`. Each part has one row for each thing that is kept of somebody. */
 const parts = {
@@ -17,6 +17,7 @@ const parts = {
   registrations: registered,
   waiting_list: waiting,
   held,
+  carts: selected,
   tickets: seated,
   passes: cards,
   absences: absent,

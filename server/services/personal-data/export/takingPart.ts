@@ -8,6 +8,7 @@ import {
   clubs,
   courseSessions,
   courses,
+  keptCarts,
   queueEntries,
   registrations,
   reservations,
@@ -74,6 +75,17 @@ export function held({ db }: Pick<Context, 'db'>, uids: number[]) {
     .innerJoin(clubs, eq(clubs.nid, reservations.clubNid))
     .where(or(inArray(uid, uids), inArray(heldBy, uids)))
     .orderBy(asc(uid), asc(id));
+}
+
+/** What waits in carts to be ordered. */
+export function selected({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { uid, clubNid, contents, editedAt: edited } = keptCarts;
+  return db
+    .select({ uid, club, contents, edited })
+    .from(keptCarts)
+    .innerJoin(clubs, eq(clubs.nid, clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(clubNid));
 }
 
 export function seated({ db }: Pick<Context, 'db'>, uids: number[]) {

@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
+import { useCartOfOtherDevices } from '#src/features/basket/queries/devices/useCartOfOtherDevices.ts';
 import { useCartOfOtherTabs } from '#src/features/basket/state/useCartOfOtherTabs.ts';
+import { useSession } from '#src/features/session/index.ts';
 import { paths } from '#src/paths.ts';
 import { CartWay } from './CartWay.tsx';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useFamilyCount } from './useFamilyCount.ts';
 import { useLastClub } from './useLastClub.ts';
 
-/** Links to the cart of the family with the items of all members, and follows changes from other tabs. */
+/** Links to the cart of the family with the items of all members, and follows changes from other tabs and devices. */
 export function MemberCartLink({ club }: { club: Club }) {
   useCartOfOtherTabs();
+  const session = useSession();
+  useCartOfOtherDevices(session.status === 'user' ? session.user.uid : undefined);
   // The calendar filters by a club, which doesn't mean that the person left the previous club.
   const last = useLastClub(useLocation().pathname === paths.calendar);
   return (

@@ -21,5 +21,5 @@ export function dropUnconfirmed({ owner, items }: HeldCart, invoice: CartInvoice
   if (kept.vouchers.length < items.vouchers.length) {
     showNotice({ tone: 'warning', title: texts.voucherRejectedTitle, message: texts.voucherRejected });
   }
-  browserCart.getState().change(owner, () => kept);
+  browserCart.getState().tidy(owner, () => kept);
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logout } from '#src/api/session.ts';
+import { finishBeforeLogout } from '#src/platform/beforeLogout.ts';
 import { forgetNotices } from '../../notices/index.ts';
 import { forgetStored } from '../state/loginMark.ts';
 import { selectionStore } from '../state/selectionStore.ts';
@@ -7,6 +8,7 @@ import { replaceSession, sessionQuery, visitor } from './sessionQuery.ts';
 
 /** Logs out without leaving the page. Clears what the browser and the query cache hold of the session. */
 export async function endSession(client: QueryClient): Promise<void> {
+  await finishBeforeLogout();
   await logout();
   forgetStored();
   forgetNotices();

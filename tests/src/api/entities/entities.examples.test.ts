@@ -22,6 +22,7 @@ import { parseFederation, parseFederationCard, parseMembershipCards } from '#src
 import { parseForm, parseForms } from '#src/api/entities/form.ts';
 import { parseInvitations } from '#src/api/entities/invitation.ts';
 import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
+import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
@@ -89,6 +90,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   open_question_file: undefined,
   render_preview: undefined,
   place_order: ({ result }) => parsePlacedOrder(result),
+  get_carts: ({ result }) => parseKeptCarts(result),
+  save_cart: ({ result }) => parseKeptCart(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),
   get_order: ({ result }) => parseOrders(result),
   get_seat_plan: ({ result }) => parseSeatPlan(result),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { noItems } from '#src/features/basket/state/cartItems.ts';
 import {
   type CartOwner,
   type CartStore,
   cartItems,
   createCartStore,
   emptiedItems,
+  unsavedCarts,
 } from '#src/features/basket/state/cartStore.ts';
 import { withPass, withTariff, withVoucher } from '#src/features/basket/state/changeItems.ts';
 import { type TextStorage, textStorage } from '#src/platform/storage.ts';
@@ -59,7 +61,7 @@ describe('createCartStore', () => {
     add(store, noor, 31);
     store.getState().orderKey(noor, { tariffs: [31], total: 185.55 });
     const stored = JSON.parse(storage.texts.cart ?? '{}');
-    expect(Object.keys(stored).sort()).toEqual(['attempts', 'emptied', 'items']);
+    expect(Object.keys(stored).sort()).toEqual(['attempts', 'emptied', 'items', 'unsaved', 'versions']);
     expect(storage.texts.cart).not.toContain('185.55');
   });
 
@@ -148,6 +150,72 @@ describe('createCartStore', () => {
     expect(emptiedItems(store.getState(), noor)?.tariffs).toEqual([31]);
     add(store, noor, 32);
     expect(emptiedItems(store.getState(), noor)).toBeUndefined();
+  });
+});
+
+describe('a cart that the server keeps', () => {
+  const at = (now: number) => ({ now: () => now });
+  const items = (tariff: number) => ({ ...noItems, tariffs: [tariff] });
+  const followed = (version: number, tariff: number) => ({ owner: noor, version, items: items(tariff) });
+
+  test('is taken over, once for each version', () => {
+    const store = createCartStore(memoryStorage());
+    store.getState().follow([followed(2, 31)]);
+    store.getState().tidy(noor, () => noItems);
+    store.getState().follow([followed(2, 31)]);
+    expect(cartItems(store.getState(), noor)).toEqual(noItems);
+    store.getState().follow([followed(3, 32)]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([32]);
+    expect(unsavedCarts(store.getState())).toEqual([]);
+  });
+
+  test('does not replace an edit that was not sent yet, also after a reload', () => {
+    const storage = memoryStorage();
+    add(createCartStore(storage, at(1000)), noor, 31);
+    const store = createCartStore(storage, at(5000));
+    store.getState().follow([followed(2, 32)]);
+    expect(unsavedCarts(store.getState())).toEqual([
+      { owner: noor, at: 1000, items: cartItems(store.getState(), noor) },
+    ]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+    store.getState().settle({ owner: noor, at: 999 });
+    expect(unsavedCarts(store.getState())).toHaveLength(1);
+    store.getState().settle({ owner: noor, at: 1000 });
+    store.getState().follow([followed(2, 32)]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([32]);
+  });
+
+  test('empties a cart that was ordered elsewhere, except while this browser orders it', () => {
+    const clock = { time: 0, now: () => clock.time };
+    const store = createCartStore(memoryStorage(), clock);
+    store.getState().follow([followed(1, 31)]);
+    store.getState().orderKey(noor, { tariffs: [31] });
+    const emptied = { owner: noor, version: 2, items: noItems };
+    clock.time = 119_999;
+    store.getState().follow([emptied]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([31]);
+    clock.time = 120_000;
+    store.getState().follow([emptied]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([]);
+  });
+
+  test('that the server forgot is an edit again', () => {
+    const store = createCartStore(memoryStorage(), at(7000));
+    store.getState().follow([followed(9, 31), { ...followed(4, 32), owner: lars }]);
+    store.getState().keepOnly([lars]);
+    expect(unsavedCarts(store.getState())).toMatchObject([{ owner: noor, at: 7000 }]);
+    store.getState().settle({ owner: noor, at: 7000 });
+    store.getState().follow([followed(1, 33)]);
+    expect(cartItems(store.getState(), noor).tariffs).toEqual([33]);
+  });
+
+  test('changes nothing in storage when it brings nothing new', () => {
+    const storage = memoryStorage();
+    const store = createCartStore(storage);
+    storage.texts.cart = 'written by another tab';
+    store.getState().follow([{ owner: noor, version: 5, items: noItems }]);
+    store.getState().keepOnly([]);
+    expect(storage.texts.cart).toBe('written by another tab');
   });
 });
 

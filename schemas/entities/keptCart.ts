@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox';
+import { cartSelection } from '../operations/orders/cartSelection.ts';
+import { Nid, ShortText, Uid } from '../scalars.ts';
+import { WantedSeat } from './seatPlan.ts';
+
+const { passes, products, selectedAdditionalServices, vouchers, users, trials } = cartSelection;
+const { passAsPrepaid, partialPassUse, partsPayment } = cartSelection;
+
+/** What came into the cart with a tariff and leaves with it. */
+const TariffBelongings = Type.Object({
+  tariff: Nid,
+  course: Type.Optional(Nid),
+  selectedAdditionalServices,
+  users,
+  trials,
+  couple: Type.Optional(
+    Type.Union([Type.Object({ cciid: Nid }), Type.Object({ uid: Uid, role: ShortText })], {
+      description: 'An invitation, or a partner from the family',
+    }),
+  ),
+});
+
+/**
+ * The contents of one member's cart. Ids only: an invited partner's address and the numbers of UiTPAS cards stay on the device
+ * where they were typed.
+ */
+export const CartContents = Type.Object({
+  tariffs: Type.Array(TariffBelongings, { maxItems: 100 }),
+  ...{ passes, products, selectedAdditionalServices, vouchers, users, trials },
+  ...{ passAsPrepaid, partialPassUse, partsPayment },
+  places: Type.Optional(
+    Type.Object({ event: Nid, seats: Type.Array(WantedSeat, { minItems: 1, maxItems: 50 }) }),
+  ),
+});
+export type CartContents = Static<typeof CartContents>;
+
+/** The cart of one member at one club, as the server keeps it for all devices of the account. */
+export const KeptCart = Type.Object({
+  club: Nid,
+  uid: Uid,
+  version: Type.Integer({ minimum: 1, description: 'Grows with every change that is kept' }),
+  contents: Type.Union([CartContents, Type.Null()], { description: 'null: emptied or ordered' }),
+});
+export type KeptCart = Static<typeof KeptCart>;

@@ -1,0 +1,10 @@
+import { keepCart } from '../../services/cart/keptCarts.ts';
+import { requireClub } from '../../services/clubs/clubs.ts';
+import type { OperationHandler } from '../operationHandler.ts';
+
+export const handleSaveCart: OperationHandler<'save_cart'> = async ({ db, clock, request, caller }) => {
+  const { nid: clubNid } = await requireClub(db, { nid: request.club }, caller);
+  const { uid, contents, age } = request;
+  const editedAt = new Date(clock.now().getTime() - age);
+  return { result: await keepCart(db, { uid, clubNid, contents, editedAt }) };
+};

@@ -1,0 +1,12 @@
+import { systemClock } from '#src/platform/clock.ts';
+import { cartTexts as texts } from '#src/texts/nl/cart.ts';
+import { showNotice } from '../../../notices/index.ts';
+import { browserCart } from '../../state/browserCart.ts';
+import { createCartSync } from './cartSync.ts';
+
+/** Keeps the carts of this browser the same as on the other devices of the account. */
+export const browserCartSync = createCartSync({
+  store: browserCart,
+  clock: systemClock,
+  onReplaced: () => showNotice({ tone: 'info', message: texts.changedElsewhere }),
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { beforeLogout } from '#src/platform/beforeLogout.ts';
+import { browserCart } from '../../state/browserCart.ts';
+import { browserCartSync } from './browserCartSync.ts';
+
+/** How long after a change the cart is sent, in milliseconds. */
+const debounce = 700;
+
+/**
+ * Sends changes of the cart to the server, and takes over those of other devices: when the person logs in, comes back to the page, or
+ * gets a connection again.
+ *
+ * @param uid - the user
+ */
+export function useCartOfOtherDevices(uid: number | undefined): void {
+  useEffect(() => {
+    if (uid === undefined) return;
+    void browserCartSync.sync();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopBeforeLogout = beforeLogout(browserCartSync.send);
+    const onShow = () => {
+      if (document.visibilityState === 'visible') void browserCartSync.sync();
+      else void browserCartSync.send();
+    };
+    const onOnline = () => void browserCartSync.sync();
+    const stop = browserCart.subscribe((now, before) => {
+      if (now.unsaved === before.unsaved) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void browserCartSync.send(), debounce);
+    });
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('online', onOnline);
+    return () => {
+      stop();
+      stopBeforeLogout();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [uid]);
+}
