@@ -14,9 +14,10 @@ const TariffBelongings = Type.Object({
   users,
   trials,
   couple: Type.Optional(
-    Type.Union([Type.Object({ cciid: Nid }), Type.Object({ uid: Uid, role: ShortText })], {
-      description: 'An invitation, or a partner from the family',
-    }),
+    Type.Object(
+      { cciid: Type.Optional(Nid), uid: Type.Optional(Uid), role: Type.Optional(ShortText) },
+      { description: 'An invitation, or a partner from the family with a role', additionalProperties: false },
+    ),
   ),
 });
 
@@ -25,7 +26,7 @@ const TariffBelongings = Type.Object({
  * where they were typed.
  */
 export const CartContents = Type.Object({
-  tariffs: Type.Array(TariffBelongings, { maxItems: 100 }),
+  chosen: Type.Array(TariffBelongings, { maxItems: 100 }),
   ...{ passes, products, selectedAdditionalServices, vouchers, users, trials },
   ...{ passAsPrepaid, partialPassUse, partsPayment },
   places: Type.Optional(

@@ -26,6 +26,6 @@ async function emptyCarts({ request }: Page): Promise<void> {
   const { result } = await kept.json();
   for (const { club, uid, contents } of result) {
     if (contents === null) continue;
-    await request.post('/api?q=save_cart', { data: { club, uid, contents: null, age: 0 } });
+    await request.post('/api?q=save_cart', { data: { club, uid, age: 0 } });
   }
 }

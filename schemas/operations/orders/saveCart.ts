@@ -9,10 +9,10 @@ export const saveCart = defineOperation({
   group: 'orders',
   access: 'user',
   summary:
-    'Keeps the contents of a cart, unless a newer change is kept already. Answers with the cart that stands. Prices and holds nothing.',
+    'Keeps the contents of a cart, or without `contents` that it was emptied, unless a newer change is kept already. Answers with the cart that stands. Prices and holds nothing.',
   request: Type.Object({
     ...{ club: Nid, uid: Uid },
-    contents: Type.Union([CartContents, Type.Null()], { description: 'null: emptied' }),
+    contents: Type.Optional(CartContents),
     age: Type.Integer({
       ...{ minimum: 0, maximum: 2_592_000_000 },
       description: 'Milliseconds since the person made the change, by the clock of the device',

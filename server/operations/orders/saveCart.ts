@@ -4,7 +4,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleSaveCart: OperationHandler<'save_cart'> = async ({ db, clock, request, caller }) => {
   const { nid: clubNid } = await requireClub(db, { nid: request.club }, caller);
-  const { uid, contents, age } = request;
+  const { uid, contents = null, age } = request;
   const editedAt = new Date(clock.now().getTime() - age);
   return { result: await keepCart(db, { uid, clubNid, contents, editedAt }) };
 };

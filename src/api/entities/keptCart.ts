@@ -10,7 +10,7 @@ const texts = v.optional(listOf(text), []);
 const choice = v.optional(flag, false);
 
 const contents = v.object({
-  tariffs: listOf(
+  chosen: listOf(
     v.object({
       tariff: integer,
       course: v.optional(integer),

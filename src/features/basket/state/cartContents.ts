@@ -9,7 +9,7 @@ export function contentsOf(items: CartItems): KeptContents | null {
   if (isEmptyCart(items)) return null;
   const { seats } = items;
   return {
-    tariffs: items.tariffs.map((tariff) => {
+    chosen: items.tariffs.map((tariff) => {
       const course = items.courses[tariff];
       const couple = keptPartner(items.couples[tariff]);
       const { trials = [], services = [], companions = [] } = items.belongings[tariff] ?? {};
@@ -36,13 +36,13 @@ export function contentsOf(items: CartItems): KeptContents | null {
 /** The items of a kept cart. */
 export function itemsOf(contents: CartContents | null): CartItems {
   if (!contents) return noItems;
-  const { tariffs, places } = contents;
+  const { chosen, places } = contents;
   return {
     ...noItems,
-    tariffs: tariffs.map(({ tariff }) => tariff),
-    courses: byTariff(tariffs, ({ course }) => course),
-    couples: byTariff(tariffs, ({ couple }) => couple),
-    belongings: byTariff(tariffs, ({ trials, selectedAdditionalServices: services, users: companions }) => ({
+    tariffs: chosen.map(({ tariff }) => tariff),
+    courses: byTariff(chosen, ({ course }) => course),
+    couples: byTariff(chosen, ({ couple }) => couple),
+    belongings: byTariff(chosen, ({ trials, selectedAdditionalServices: services, users: companions }) => ({
       ...{ trials, services, companions },
     })),
     trials: contents.trials,

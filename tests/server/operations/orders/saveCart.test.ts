@@ -8,8 +8,8 @@ import { startTestServer, type TestClient, type TestServer } from '../../support
 
 /** The parent, and Noor of the same family. */
 const [an, noor] = [1, 2];
-const ballet = { tariffs: [{ tariff: 1021 }] };
-const jazz = { tariffs: [{ tariff: 1061 }] };
+const ballet = { chosen: [{ tariff: 1021 }] };
+const jazz = { chosen: [{ tariff: 1061 }] };
 
 describe('save_cart', () => {
   let server: TestServer;
@@ -35,7 +35,7 @@ describe('save_cart', () => {
     await laptop.ask('save_cart', { ...ofNoor, contents: jazz, age: 1000 });
     const late = await phone.ask('save_cart', { ...ofNoor, contents: ballet, age: 60_000 });
     expect(late.result).toMatchObject({ version: 1, contents: jazz });
-    const newer = await phone.ask('save_cart', { ...ofNoor, contents: null, age: 0 });
+    const newer = await phone.ask('save_cart', { ...ofNoor, age: 0 });
     expect(newer.result).toMatchObject({ version: 2, contents: null });
     expect(await kept(laptop)).toEqual([{ ...ofNoor, version: 2, contents: null }]);
   });
@@ -55,7 +55,7 @@ describe('save_cart', () => {
 
   it('is emptied by an order on all devices', async () => {
     await saveAnswers(phone);
-    const contents = { tariffs: [{ tariff: adultTariff }] };
+    const contents = { chosen: [{ tariff: adultTariff }] };
     await phone.ask('save_cart', { club: arabesk, uid: an, contents, age: 0 });
     const cart = { club: arabesk, uid: an, tariffs: [adultTariff] };
     const { total } = (await compileCart(phone, cart)).result;

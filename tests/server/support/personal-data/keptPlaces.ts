@@ -73,6 +73,8 @@ export async function keepPlaces(
 ): Promise<void> {
   const registered = { uid, oid, status: 1, isTicket: false, registeredAt: at, role: 'Kanarie' };
   await db.insert(schema.registrations).values({ ...registered, tariffNid: adultTariff });
+  const contents = { chosen: [{ tariff: adultTariff }], vouchers: [`KANARIE-${uid}`] };
+  await db.insert(schema.keptCarts).values({ uid, clubNid: arabesk, version: 1, contents, editedAt: at });
   const [trial] = await db
     .insert(schema.registrations)
     .values({ ...registered, tariffNid: offer.trial })

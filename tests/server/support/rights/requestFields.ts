@@ -28,6 +28,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['products', 'vouchers', 'trials', 'courses']),
   // Orders of other people and other clubs: covered by the tests of the checkout.
   ...named('nothing', ['checkout', 'more']),
+  // A kept cart takes nothing and shows no price: what it names is judged when it is priced.
+  ...named('nothing', ['age', 'save_cart.passes', 'save_cart.course']),
   // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
   // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.
@@ -108,6 +110,8 @@ export function buildRequest(
 
 interface Place extends Omit<RequestField, 'meaning'> {
   readonly operation: string;
+  /** Required where its parent is given. */
+  readonly isNeeded?: boolean;
 }
 
 interface Filling {
@@ -119,7 +123,7 @@ function build(place: Place, filling: Filling): unknown {
   const field = fieldAt(place);
   if (field) return filling.valueFor(field);
   const isWanted = ({ path }: Place) => filling.wanted.some((one) => `${one}/`.startsWith(`${path}/`));
-  const inner = placesIn(place).filter((one) => one.isRequired || isWanted(one));
+  const inner = placesIn(place).filter((one) => one.isNeeded || isWanted(one));
   if (Type.IsArray(place.schema)) return inner.map((one) => build(one, filling));
   return Object.fromEntries(inner.map((one) => [one.name, build(one, filling)]));
 }
@@ -130,7 +134,7 @@ function fieldsIn(place: Place): RequestField[] {
 }
 
 function fieldAt(place: Place): RequestField | undefined {
-  const { operation, ...field } = place;
+  const { operation, isNeeded: _, ...field } = place;
   const meaning = meanings.get(`${operation}.${field.name}`) ?? meanings.get(field.name);
   return meaning === undefined && holdsOthers(place.schema) ? undefined : { ...field, meaning };
 }
@@ -141,7 +145,8 @@ function holdsOthers(schema: TSchema): boolean {
 
 function placesIn(place: Place): Place[] {
   const { schema, path, isRequired } = place;
-  if (Type.IsArray(schema)) return [{ ...place, schema: schema.items, path: `${path}/*` }];
+  if (Type.IsArray(schema))
+    return [{ ...place, schema: schema.items, path: `${path}/*`, isNeeded: isRequired }];
   if (Type.IsRecord(schema))
     return Object.values(schema.patternProperties).map((entry) => ({
       ...place,
@@ -149,6 +154,7 @@ function placesIn(place: Place): Place[] {
       name: aTariff,
       path: `${path}/*`,
       isRequired: false,
+      isNeeded: false,
     }));
   if (!Type.IsObject(schema)) return [];
   return Object.entries(schema.properties).map(([name, property]) => ({
@@ -157,6 +163,7 @@ function placesIn(place: Place): Place[] {
     schema: property,
     path: path === '' ? name : `${path}/${name}`,
     isRequired: isRequired && !Type.IsOptional(property),
+    isNeeded: !Type.IsOptional(property),
   }));
 }
 

@@ -121,6 +121,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   registration: 2_000_000_000,
   reason: '',
   absent: true,
+  age: 0,
   certificate: 1,
   ticket: 's1',
   federation: 'dansfederatie',

@@ -1,6 +1,6 @@
+import { showNotice } from '#src/features/notices/index.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { showNotice } from '../../../notices/index.ts';
 import { browserCart } from '../../state/browserCart.ts';
 import { createCartSync } from './cartSync.ts';
 

@@ -45,7 +45,8 @@ export function createCartSync({ store, clock, onReplaced }: SyncPorts): CartSyn
   const sendEdit = async (edit: UnsavedCart) => {
     const age = Math.min(Math.max(0, clock.now() - edit.at), longestAge);
     try {
-      const kept = await saveCart({ ...edit.owner, contents: contentsOf(edit.items), age });
+      const contents = contentsOf(edit.items);
+      const kept = await saveCart({ ...edit.owner, age, ...(contents && { contents }) });
       store.getState().settle(edit);
       takeOver([kept]);
       return true;

@@ -16,7 +16,7 @@ interface Kept {
 
 const kept = (version: number, ...tariffs: number[]): Kept => ({
   ...{ ...noor, version },
-  contents: tariffs.length > 0 ? { tariffs: tariffs.map((tariff) => ({ tariff })) } : null,
+  contents: tariffs.length > 0 ? { chosen: tariffs.map((tariff) => ({ tariff })) } : null,
 });
 
 /** Starts a device and a server that keeps `carts` and answers each edit with `standing`. */
@@ -77,7 +77,7 @@ describe('createCartSync', () => {
     one.add(31);
     one.clock.time += 2500;
     await one.cart.send();
-    expect(one.saved).toMatchObject([{ ...noor, age: 2500, contents: { tariffs: [{ tariff: 31 }] } }]);
+    expect(one.saved).toMatchObject([{ ...noor, age: 2500, contents: { chosen: [{ tariff: 31 }] } }]);
     await one.cart.send();
     expect(one.saved).toHaveLength(1);
     expect(one.notices()).toBe(0);
@@ -114,7 +114,7 @@ describe('createCartSync', () => {
     const one = await device();
     const sent: unknown[] = [];
     await answeringServer((request, response) => {
-      sent.push(JSON.parse(request.body).contents.tariffs.length);
+      sent.push(JSON.parse(request.body).contents.chosen.length);
       if (sent.length === 1) {
         one.clock.time += 10;
         one.add(32);
