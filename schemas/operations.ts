@@ -4,6 +4,8 @@ import { getCountries } from './operations/addresses/getCountries.ts';
 import { validateAddress } from './operations/addresses/validateAddress.ts';
 import { downloadCalendar } from './operations/calendar/downloadCalendar.ts';
 import { getCalendar } from './operations/calendar/getCalendar.ts';
+import { getCalendarFeed } from './operations/calendar/getCalendarFeed.ts';
+import { renewCalendarFeed } from './operations/calendar/renewCalendarFeed.ts';
 import { downloadCertificate } from './operations/certificates/downloadCertificate.ts';
 import { getCertificates } from './operations/certificates/getCertificates.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
@@ -162,6 +164,8 @@ export const operations = {
   download_order_calendar: downloadOrderCalendar,
   get_calendar: getCalendar,
   download_calendar: downloadCalendar,
+  get_calendar_feed: getCalendarFeed,
+  renew_calendar_feed: renewCalendarFeed,
   get_dashboard: getDashboard,
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,

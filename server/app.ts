@@ -11,6 +11,7 @@ import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
+import { addCalendarFeeds } from './plugins/calendarFeeds.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { addHealth } from './plugins/health.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailer: options.mailer,
     portalUrl: options.portalUrl,
   });
+  addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   addSweep(app, {
     clock,

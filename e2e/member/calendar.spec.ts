@@ -4,6 +4,7 @@ import { changeClub, isPhone, openEntries } from '../support/journey/portalMenus
 import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
+import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -210,4 +211,28 @@ test('choosing another club in the menu filters the calendar without a reload', 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await changeClub(page, 'Turnkring De Zwaluw');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
+test('an address that calendar programs follow is made, renewed and removed', async ({ page }) => {
+  await open(page, '/calendar');
+  await page.getByRole('button', { name: 'Maak een agenda-adres' }).click();
+  const follow = page.getByRole('link', { name: 'Volg in je agenda' });
+  await expect(follow).toHaveAttribute('href', /^webcal:\/\/localhost.*\/api\/agenda\/[\w-]{43}\.ics$/);
+  const first = String(await follow.getAttribute('href')).replace('webcal', 'http');
+  const read = async () => (await page.request.get(first)).status();
+  expect(await read()).toBe(200);
+
+  await page.getByRole('button', { name: 'Vernieuw het adres' }).click();
+  const renewing = page.getByRole('dialog', { name: 'Een nieuw adres maken?' });
+  await renewing.getByRole('button', { name: 'Behoud dit adres' }).click();
+  expect(await read()).toBe(200);
+  await page.getByRole('button', { name: 'Vernieuw het adres' }).click();
+  await renewing.getByRole('button', { name: 'Vernieuw het adres' }).click();
+  await expect(renewing).toHaveCount(0);
+  expect(await read()).toBe(404);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Verwijder het adres' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder het adres' }).click();
+  await expect(page.getByRole('button', { name: 'Maak een agenda-adres' })).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { handleGetCountries } from './addresses/getCountries.ts';
 import { handleValidateAddress } from './addresses/validateAddress.ts';
 import { handleDownloadCalendar } from './calendar/downloadCalendar.ts';
 import { handleGetCalendar } from './calendar/getCalendar.ts';
+import { handleGetCalendarFeed } from './calendar/getCalendarFeed.ts';
+import { handleRenewCalendarFeed } from './calendar/renewCalendarFeed.ts';
 import { handleDownloadCertificate } from './certificates/downloadCertificate.ts';
 import { handleGetCertificates } from './certificates/getCertificates.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
@@ -177,6 +179,8 @@ export const operationHandlers = {
   get_federation_card: handleGetFederationCard,
   get_calendar: handleGetCalendar,
   download_calendar: handleDownloadCalendar,
+  get_calendar_feed: handleGetCalendarFeed,
+  renew_calendar_feed: handleRenewCalendarFeed,
   get_dashboard: handleGetDashboard,
   get_teacher_courses: handleGetTeacherCourses,
   get_teacher_session: handleGetTeacherSession,

@@ -21,7 +21,12 @@ interface AgendaOptions {
   readonly clock: Clock;
   /** Origin of the portal, for the links to the courses; undefined leaves the links out. */
   readonly portalOrigin: string | undefined;
+  /** A calendar program reads the file again and again, and learns how often. */
+  readonly isFollowed?: true;
 }
+
+/** How often a calendar program reads a followed file, in seconds: every four hours. */
+const refreshInterval = 4 * 60 * 60;
 
 /**
  * An iCalendar file (RFC 5545). Times are instants in UTC and each session stands alone, so no calendar needs daylight-saving
@@ -30,12 +35,13 @@ interface AgendaOptions {
  * Decision: docs/decisions/0051-an-agenda-entry-is-a-person-at-a-session.md
  */
 export function agendaFile(entries: readonly AgendaEntry[], options: AgendaOptions): string {
-  const { name, clock, portalOrigin } = options;
+  const { name, clock, portalOrigin, isFollowed } = options;
   const calendar = ical({
     name,
     prodId: { company: 'Clubpoort', product: 'Clubpoort', language: 'NL' },
     // Tells a calendar in which time zone to show the sessions.
     x: { 'X-WR-TIMEZONE': brusselsZone },
+    ...(isFollowed && { ttl: refreshInterval }),
   });
   for (const { nid, uid, fname, startsAt, endsAt, place, course, club } of entries)
     calendar.createEvent({

@@ -33,3 +33,11 @@ const calendar = v.object({
 });
 
 export const parseCalendar = readerOf(calendar);
+
+const feed = v.pipe(
+  v.object({ address: v.nullable(text) }),
+  v.transform(({ address }) => address),
+);
+
+/** The address of a calendar feed; null when there is none. */
+export const parseCalendarFeed = readerOf(feed);

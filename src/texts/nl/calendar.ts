@@ -47,4 +47,26 @@ export const calendarTexts = {
   fileName: (from: string) => `kalender-${from}.ics`,
   downloadHint: (month: string) =>
     `Je krijgt een agendabestand (.ics) met wat je hier ziet, van ${month} tot een jaar later. Download je het later opnieuw, dan wordt je agenda bijgewerkt, zonder dubbels.`,
+  feed: {
+    title: 'Je agenda vanzelf bijgewerkt',
+    intro:
+      'Met een eigen adres volgt je agenda alle lessen van je gezin. Verandert er iets, dan past je agenda zich binnen enkele uren aan.',
+    make: 'Maak een agenda-adres',
+    open: 'Volg in je agenda',
+    address: 'Je agenda-adres',
+    copy: 'Kopieer het adres',
+    copied: 'Het adres is gekopieerd.',
+    copyFailed: 'Kopiëren lukte niet. Selecteer het adres en kopieer het zelf.',
+    secret: 'Wie dit adres kent, ziet jullie lessen. Deel het dus enkel met wie ze mag zien.',
+    renew: 'Vernieuw het adres',
+    end: 'Verwijder het adres',
+    stay: 'Behoud dit adres',
+    endTitle: 'Dit adres verwijderen?',
+    renewTitle: 'Een nieuw adres maken?',
+    oldStops:
+      'Het huidige adres werkt dan meteen niet meer. Agenda’s die het volgen, worden niet meer bijgewerkt.',
+    again: 'Je kan later altijd een nieuw adres maken.',
+    renewed: 'Je hebt een nieuw agenda-adres.',
+    ended: 'Het agenda-adres is verwijderd.',
+  },
 } as const;

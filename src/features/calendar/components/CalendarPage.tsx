@@ -15,6 +15,7 @@ import { CalendarContent } from './CalendarContent.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import styles from './CalendarPage.module.css';
 import { DownloadAgenda } from './DownloadAgenda.tsx';
+import { FollowCalendar } from './feed/FollowCalendar.tsx';
 import { KeepCalendar } from './KeepCalendar.tsx';
 import { MonthBar } from './MonthBar.tsx';
 
@@ -69,6 +70,7 @@ export function CalendarPage() {
         </Loaded>
         <KeepCalendar viewer={viewer} today={today} />
         <DownloadAgenda place={place} club={clubs.find(({ url }) => url === place.club)?.nid} />
+        <FollowCalendar viewer={viewer} />
       </div>
     </>
   );

@@ -29,7 +29,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Orders of other people and other clubs: covered by the tests of the checkout.
   ...named('nothing', ['checkout', 'more']),
   // A kept cart takes nothing and shows no price: what it names is judged when it is priced.
-  ...named('nothing', ['age', 'save_cart.passes', 'save_cart.course']),
+  ...named('nothing', ['wanted', 'age', 'save_cart.passes', 'save_cart.course']),
   // Seats of other clubs and events: covered by the tests of the seats.
   ...named('nothing', ['event', 'seats', 'mode']),
   // Items of other clubs and people: covered by the tests of the webshop, the passes and the waiting lists.

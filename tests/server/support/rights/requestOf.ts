@@ -122,6 +122,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   reason: '',
   absent: true,
   age: 0,
+  wanted: true,
   certificate: 1,
   ticket: 's1',
   federation: 'dansfederatie',

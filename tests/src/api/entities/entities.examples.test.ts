@@ -4,7 +4,7 @@ import type { OperationName } from '#schemas/operations.ts';
 import { operations } from '#schemas/operations.ts';
 import type { WireAnswer } from '#src/api/call.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
-import { parseCalendar } from '#src/api/entities/calendar.ts';
+import { parseCalendar, parseCalendarFeed } from '#src/api/entities/calendar.ts';
 import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
 import { parseCertificates } from '#src/api/entities/certificate.ts';
 import {
@@ -119,6 +119,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   download_order_calendar: undefined,
   get_calendar: ({ result }) => parseCalendar(result),
   download_calendar: undefined,
+  get_calendar_feed: ({ result }) => parseCalendarFeed(result),
+  renew_calendar_feed: ({ result }) => parseCalendarFeed(result),
   get_dashboard: ({ result }) => parseDashboard(result),
   get_teacher_courses: ({ result }) => parseTeacherCourses(result),
   get_teacher_session: ({ result }) => parseTeacherSession(result),
