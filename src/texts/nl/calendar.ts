@@ -57,7 +57,7 @@ export const calendarTexts = {
     copy: 'Kopieer het adres',
     copied: 'Het adres is gekopieerd.',
     copyFailed: 'Kopiëren lukte niet. Selecteer het adres en kopieer het zelf.',
-    secret: 'Wie dit adres kent, ziet jullie lessen. Deel het dus enkel met wie ze mag zien.',
+    secret: 'Wie dit adres kent, ziet jullie lessen. Deel het dus alleen met wie ze mag zien.',
     renew: 'Vernieuw het adres',
     end: 'Verwijder het adres',
     stay: 'Behoud dit adres',

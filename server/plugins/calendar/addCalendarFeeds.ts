@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { fieldsOf } from '../http/reading/fieldsOf.ts';
-import { refusals } from '../http/refused.ts';
-import { calendarMediaType } from '../services/calendar/agendaFile.ts';
-import { feedPath, openFeed } from '../services/calendar/calendarFeed.ts';
-import type { Limiters } from './limiters.ts';
-import { portalOriginOf } from './origins/portalOrigin.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { refusals } from '../../http/refused.ts';
+import { calendarMediaType } from '../../services/calendar/agendaFile.ts';
+import { feedPath, openFeed } from '../../services/calendar/calendarFeed.ts';
+import type { Limiters } from '../limiters.ts';
+import { portalOriginOf } from '../origins/portalOrigin.ts';
 
 interface Options {
   readonly db: Database;

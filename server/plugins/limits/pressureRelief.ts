@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../http/refused.ts';
+import { refusals } from '../../http/refused.ts';
 
 /** Time after the start in which nothing is refused, in milliseconds: compiling and migrating delay the first measurements. */
 const starting = 5_000;

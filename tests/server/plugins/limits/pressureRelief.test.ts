@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '#server/plugins/limiters.ts';
-import { startTestServer } from '../support/testServer.ts';
+import { startTestServer } from '../../support/testServer.ts';
 
 const polling = { timeout: 15_000, interval: 50 };
 

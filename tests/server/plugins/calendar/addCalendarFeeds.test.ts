@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseSessions, users } from '#server/db/schema.ts';
-import { agendaTimes } from '../support/files/agendaTimes.ts';
-import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
+import { agendaTimes } from '../../support/files/agendaTimes.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
 let parent: TestClient;
