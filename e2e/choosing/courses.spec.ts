@@ -40,6 +40,22 @@ test('the course list takes its filters from the address and announces the numbe
   await expect(count(page)).toHaveText('15 resultaten');
 });
 
+test('the first course is reached within twelve Tabs', async ({ page }) => {
+  await page.goto('/arabesk/cursussen');
+  await expect(count(page)).toHaveText('15 resultaten');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const isCourse = () => page.evaluate(() => document.activeElement?.closest('[role="listitem"]') !== null);
+  let tabs = 0;
+  while (tabs < 12 && !(await isCourse())) {
+    await page.keyboard.press('Tab');
+    tabs += 1;
+    if (/^Naar de (inhoud|resultaten)$/.test(await focused())) await page.keyboard.press('Enter');
+  }
+  expect(await isCourse(), `after ${tabs} Tabs`).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/arabesk\/[a-z0-9-]+$/);
+});
+
 for (const way of ['the browser', 'the link above it'] as const) {
   test(`going back from a course by ${way} restores the filters and the scroll position`, async ({
     page,

@@ -2,11 +2,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
+import { SkipLink } from '../../components/layout/SkipLink.tsx';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
 import { useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { usePainted } from '../../platform/usePainted.ts';
+import { shellTexts } from '../../texts/nl/shell.ts';
 import { FrameGuard } from '../embed/FrameGuard.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
@@ -17,7 +19,6 @@ import { BottomBar } from './navigation/BottomBar.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
-import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
 import { useNoticesOfScreen } from './useNoticesOfScreen.ts';
@@ -52,7 +53,7 @@ export function Shell() {
 
   return (
     <div className={styles.shell} data-navigation={hasBottomBar}>
-      <SkipLink main={main} />
+      <SkipLink target={main}>{shellTexts.skip}</SkipLink>
       <Header club={club} handle={handle} />
       <div className={styles.frame}>
         {hasSidebar && (

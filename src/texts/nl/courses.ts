@@ -15,6 +15,7 @@ export const coursesTexts = {
   display: 'Weergave',
   grid: 'Tegels',
   list: 'Lijst',
+  toResults: 'Naar de resultaten',
   results: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
   noResults: 'Geen resultaten',
   /** Appended to a number of results. */

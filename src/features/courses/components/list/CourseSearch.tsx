@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { CourseSummary, CourseType } from '#src/api/entities/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
+import { SkipLink } from '#src/components/layout/SkipLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useCourseFilters } from '../../state/useCourseFilters.ts';
@@ -39,6 +40,7 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
     () => sortCourses(filterCourses(index, { ...filters, fits }, fitting), fitting),
     [index, filters, fits, fitting],
   );
+  const results = useRef<HTMLDivElement>(null);
   const isGuess = useMemo(() => textSearch(index, filters.text).isGuess, [index, filters.text]);
 
   if (courses.length === 0) {
@@ -57,6 +59,7 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
     <search className={styles.search}>
       {(courses.length > seenAtOnce || isFiltered) && (
         <>
+          <SkipLink target={results}>{texts.toResults}</SkipLink>
           <SearchField
             label={texts.searchIn[type]}
             placeholder={texts.searchIn[type]}
@@ -75,6 +78,7 @@ export function CourseSearch({ courses, type, setting, display }: CourseSearchPr
         search={{ text: filters.text.trim(), isGuess, fits: fits !== undefined }}
         isFiltered={isFiltered}
         onClear={clear}
+        results={results}
       />
     </search>
   );

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -25,17 +26,19 @@ interface FoundCoursesProps {
   search: Search;
   isFiltered: boolean;
   onClear: () => void;
+  /** Where the skip link leads. */
+  results: RefObject<HTMLDivElement | null>;
 }
 
 /** The number of results, shown and announced, with a button to clear the filters. */
 export function FoundCourses({ courses, all, setting, display, search, ...props }: FoundCoursesProps) {
-  const { isFiltered, onClear } = props;
+  const { isFiltered, onClear, results } = props;
   const isNothing = courses.length === 0;
   const person = search.fits ? setting.person : undefined;
   const hidden = all - courses.length;
   return (
     <>
-      <div className={styles.count}>
+      <div className={styles.count} ref={results} tabIndex={-1}>
         <p role="status">
           {isNothing ? (
             <VisuallyHidden>{texts.noResults}</VisuallyHidden>
