@@ -419,6 +419,17 @@ export const nl = {
     reason: 'De reden: {reason}',
     contact: 'De vraag komt van {account}, {mail}.',
   },
+  lessonChangeMail: {
+    subject: 'Een les bij {club} verandert',
+    subjects: 'Lessen bij {club} veranderen',
+    intro: '{club} paste het lesrooster aan. Voor jullie verandert dit:',
+    cancelled: '{name}, {course}: de les van {old} gaat niet door.',
+    moved: '{name}, {course}: de les van {old} verhuist naar {moment}.',
+    elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
+    place: 'De les is in {place}.',
+    at: 'om',
+    button: 'Bekijk je kalender',
+  },
   waiting: {
     notWaiting: 'Je staat niet meer op deze wachtlijst.',
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',

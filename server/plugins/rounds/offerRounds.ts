@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
 import { mailWaitingOrders } from '../../services/orders/sendOrderMails.ts';
+import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { offerByMail } from '../../services/waiting/offerByMail.ts';
 
 interface Rounds {
@@ -18,13 +19,15 @@ interface Rounds {
 
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
- * any request. Each round also mails about orders that waited for a next cart, and deletes expired records. A failed round is logged; the next one does its work.
+ * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, and deletes expired
+ * records. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, mailer, portalUrl, every } = rounds;
   const go = async () => {
     await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
     await mailWaitingOrders({ db, clock, mailer, portalOrigin: portalUrl });
+    await mailLessonChanges({ db, clock, mailer, portalOrigin: portalUrl });
     await sweepHolds(db, clock.now());
     await sweepKeys(db, clock.now());
   };

@@ -1,0 +1,95 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, courses, lessonChanges, users } from '#server/db/schema.ts';
+import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { nl } from '#server/texts/nl.ts';
+
+type Mailing = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin'>;
+type Changed = Awaited<ReturnType<typeof loadChanges>>[number];
+
+/**
+ * Mails families about lessons that their club cancelled or moved: one mail for each club and account. Claims the changes first,
+ * so that no other server mails about them too.
+ */
+export async function mailLessonChanges(context: Mailing): Promise<void> {
+  const { db, clock, mailer, portalOrigin } = context;
+  const claimed = await db
+    .update(lessonChanges)
+    .set({ mailedAt: clock.now() })
+    .where(isNull(lessonChanges.mailedAt))
+    .returning({ id: lessonChanges.id });
+  if (claimed.length === 0) return;
+  const changes = await loadChanges(
+    db,
+    claimed.map(({ id }) => id),
+  );
+  const people = changes.flatMap((one) => [one.person.parentUid ?? one.person.uid, one.person.uid]);
+  const accounts = await db.select().from(users).where(inArray(users.uid, people));
+  for (const { uid, mail, fname, passwordHash } of accounts) {
+    // A member without a login of their own reads the mail of the account.
+    if (mail === null || passwordHash === null) continue;
+    const theirs = changes.filter(({ person }) => person.uid === uid || person.parentUid === uid);
+    for (const ofClub of Map.groupBy(theirs, ({ club }) => club.nid).values())
+      await mailer.send(changeMail({ to: { mail, fname }, changes: ofClub, origin: portalOrigin }));
+  }
+}
+
+function loadChanges(db: Database, ids: number[]) {
+  return db
+    .select({ change: lessonChanges, person: users, course: courses, club: clubs })
+    .from(lessonChanges)
+    .innerJoin(users, eq(users.uid, lessonChanges.uid))
+    .innerJoin(courses, eq(courses.nid, lessonChanges.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(inArray(lessonChanges.id, ids))
+    .orderBy(asc(lessonChanges.oldStart), asc(lessonChanges.id));
+}
+
+interface ChangeMail {
+  readonly to: { readonly mail: string; readonly fname: string };
+  /** At one club, the earliest lesson first. */
+  readonly changes: readonly Changed[];
+  readonly origin: string | undefined;
+}
+
+function changeMail({ to, changes, origin }: ChangeMail): Mail {
+  const texts = nl.lessonChangeMail;
+  const names = { club: changes[0]?.club.title ?? '' };
+  const link = origin && new URL('/calendar', origin).href;
+  const lines = changes.map((changed): MailParagraph => lineOf(changed));
+  return {
+    to: to.mail,
+    subject: fillIn(changes.length === 1 ? texts.subject : texts.subjects, names),
+    ...mailBody([
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.intro, names),
+      ...lines,
+      ...(link ? [{ link, label: texts.button }] : []),
+      nl.mails.signature,
+    ]),
+  };
+}
+
+function lineOf({ change, person, course }: Changed): string {
+  const texts = nl.lessonChangeMail;
+  const about = { name: person.fname, course: course.title, old: momentOf(change.oldStart) };
+  if (change.newStart === null) return fillIn(texts.cancelled, about);
+  const place = change.newPlace ?? '';
+  const isMoved = change.newStart.getTime() !== change.oldStart.getTime();
+  const line = isMoved
+    ? fillIn(texts.moved, { ...about, moment: momentOf(change.newStart) })
+    : fillIn(texts.elsewhere, about);
+  return place === '' || (isMoved && place === change.oldPlace)
+    ? line
+    : `${line} ${fillIn(texts.place, { place })}`;
+}
+
+function momentOf(date: Date): string {
+  const time = unixSecondsOf(date);
+  return `${formatNamedDay(time)} ${nl.lessonChangeMail.at} ${formatTime(time)}`;
+}
