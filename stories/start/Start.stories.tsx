@@ -21,7 +21,6 @@ export const StartHere: StoryObj<typeof meta> = {
     // Figures of bench/results.md: a table that can't be read shows a question mark.
     await expect(canvas.getByText(/^\d\.\d+×$/)).toBeVisible();
     await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
-    await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
     for (const { name } of questionKinds)
       if (name !== 'unknown') await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
