@@ -14,7 +14,8 @@ const entries = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link') });
-const month = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const month = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name: /^[a-z]+ \d{4}$/ });
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const nextMonth = (page: Page) => page.getByRole('link', { name: /^Volgende maand/ });
 /** Returns the day (`data-day`) of the focused cell of the grid. */

@@ -5,6 +5,7 @@ import { choosingReads } from '../support/faults/choosingReads.ts';
 import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
+import { followingCalls } from '../support/faults/followingCalls.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
 import { secondaryCalls } from '../support/faults/secondaryCalls.ts';
@@ -22,6 +23,7 @@ const calls: readonly FaultyCall[] = [
   ...choosingWrites,
   ...personalData,
   ...secondaryCalls,
+  ...followingCalls,
 ];
 
 interface Row {
