@@ -40,6 +40,9 @@ export const Participant = Type.Object({
   parent: Type.Union([Type.Object({ name: Type.String(), phone: Type.String() }), Type.Null()], {
     description: 'Holder of the account; null: the participant',
   }),
+  other_parents: Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
+    description: 'The parents beside the holder',
+  }),
   answers: Type.Array(
     Type.Object({
       question: Type.String(),

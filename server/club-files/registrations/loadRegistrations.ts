@@ -28,6 +28,9 @@ export interface RegistrationRow extends RegistrationName {
   readonly order: Pick<typeof orders.$inferSelect, 'oid' | 'payment'> | null;
 }
 
+/** A parent beside the holder is reached directly. */
+const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
+
 /** Lists registrations in order of arrival, cancelled ones included. */
 export async function loadRegistrations(db: Database, clubNid: number): Promise<readonly RegistrationRow[]> {
   const { status, role, registeredAt } = registrations;
@@ -37,7 +40,7 @@ export async function loadRegistrations(db: Database, clubNid: number): Promise<
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
-    .leftJoin(holders, eq(holders.uid, users.parentUid))
+    .leftJoin(holders, isHolder)
     .leftJoin(orders, eq(orders.oid, registrations.oid))
     .where(eq(courses.clubNid, clubNid))
     .orderBy(asc(registeredAt), asc(registrations.id));
@@ -47,7 +50,7 @@ export async function loadRegistrations(db: Database, clubNid: number): Promise<
     .innerJoin(tariffs, eq(tariffs.nid, queueEntries.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, queueEntries.uid))
-    .leftJoin(holders, eq(holders.uid, users.parentUid))
+    .leftJoin(holders, isHolder)
     .leftJoin(orders, eq(orders.oid, queueEntries.oid))
     .where(eq(courses.clubNid, clubNid))
     .orderBy(asc(queueEntries.queuedAt), asc(queueEntries.id));

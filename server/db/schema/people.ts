@@ -38,6 +38,8 @@ export const users = pgTable(
     birthdate: date({ mode: 'string' }),
     /** The holder of the account that this family member belongs to. */
     parentUid: integer().references((): AnyPgColumn => users.uid),
+    /** Since when this person is a parent beside the holder (`parentUid`), with a login of their own; null for anybody else. */
+    coParentSince: timestamp({ withTimezone: true }),
     color: text().notNull(),
     isDsvMember: boolean().notNull().default(false),
     isBlocked: boolean().notNull().default(false),
@@ -48,6 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_mail_logs_in_once').on(user.mail).where(sql`${user.passwordHash} is not null`),
     check('users_mail_is_lower_case', sql`${user.mail} = lower(${user.mail})`),
     check('users_is_not_its_own_parent', sql`${user.parentUid} <> ${user.uid}`),
+    check('users_co_parent_has_a_family', sql`${user.coParentSince} is null or ${user.parentUid} is not null`),
   ],
 );
 
@@ -114,3 +117,20 @@ export const nationalNumbers = pgTable('national_numbers', {
     .references(() => users.uid, { onDelete: 'cascade' }),
   digits: text().notNull(),
 });
+
+/** Open invitations to become the other parent of a family. An answered or withdrawn one is deleted. */
+export const parentInvites = pgTable(
+  'parent_invites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The invitation holds for the family that this parent belongs to when it is accepted. */
+    invitedBy: ofUser(),
+    /** In lower case. */
+    mail: text().notNull(),
+    /** Hash of the secret in the mailed link. */
+    codeHash: text().notNull().unique(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (invite) => [index().on(invite.invitedBy), index().on(invite.expiresAt)],
+);

@@ -7,6 +7,6 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleAddFamilyMember: OperationHandler<'add_family_member'> = async (call) => {
   const { db, clock, request, caller, loginAttempts: attempts } = call;
   const uid = await addFamilyMember(call, { caller, attempts, request });
-  const [parent, member] = [await loadPerson(db, caller.uid), await loadPerson(db, uid)];
-  return { result: toWireUser(member, todayOf(clock), parent) };
+  const [holder, member] = [await loadPerson(db, caller.holder), await loadPerson(db, uid)];
+  return { result: toWireUser(member, todayOf(clock), holder) };
 };

@@ -1,6 +1,8 @@
+import { refusals } from '#server/http/refused.ts';
 import { todayOf } from '../../clock.ts';
-import { findFamilyMembers, loadPeople, loadPerson } from '../../services/people/people.ts';
+import { loadPeople } from '../../services/people/people.ts';
 import { toWireUser } from '../../services/people/toWireUser.ts';
+import { loadCaller } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetUserFamilyMembers: OperationHandler<'get_user_family_members'> = async ({
@@ -8,7 +10,10 @@ export const handleGetUserFamilyMembers: OperationHandler<'get_user_family_membe
   clock,
   request,
 }) => {
-  const parent = await loadPerson(db, request.uid);
-  const members = await loadPeople(db, await findFamilyMembers(db, request.uid));
-  return { result: members.map((member) => toWireUser(member, todayOf(clock), parent)) };
+  const self = await loadCaller(db, request.uid);
+  if (!self) throw refusals.busy();
+  const family = await loadPeople(db, [...self.family]);
+  const holder = family.find(({ uid }) => uid === self.holder);
+  const others = family.filter(({ uid }) => uid !== request.uid);
+  return { result: others.map((one) => toWireUser(one, todayOf(clock), holder)) };
 };

@@ -1,4 +1,5 @@
 import { endHolds } from '../../services/holds/endHolds.ts';
+import { findParents } from '../../services/people/family/parents.ts';
 import { endLogin } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -10,9 +11,11 @@ export const handleLogout: OperationHandler<'logout'> = async ({
   cookie,
 }) => {
   if (credential.state === 'valid') {
-    const { uid, login } = credential.caller;
+    const { caller } = credential;
+    const { login } = caller;
     if (login !== undefined) await endLogin(db, login);
-    await endHolds({ db, clock }, uid);
+    // The other parent may be ordering what the family holds.
+    if ((await findParents(db, caller.holder)).length === 1) await endHolds({ db, clock }, caller.uid);
   }
   // Keeps the cookie beside a bearer, because it may belong to another login.
   if (bearerToken === undefined) cookie.clear();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { clubs, coupleInvites, courses, tariffs, users } from '../../db/schema.ts';
+import { parentsOf } from '../people/family/parents.ts';
 import { coupleDeclinedMail, coupleInvitationMail } from './coupleMails.ts';
 import type { OpenInvite } from './openInvites.ts';
 
@@ -20,14 +21,13 @@ export async function sendCoupleInvitation(
   if (invitation) await context.mailer.send(coupleInvitationMail(invitation, context.portalOrigin));
 }
 
-/** Tells the inviter that the partner declined. The account holder gets the mail when the inviter has no address. */
+/** Tells the inviter that the partner declined. The parents get the mail when the inviter has no address. */
 export async function sendDeclined(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
   declined: OpenInvite,
 ): Promise<void> {
   const { inviter } = declined;
-  const [accountHolder] =
-    inviter.parentUid === null ? [] : await db.select().from(users).where(eq(users.uid, inviter.parentUid));
-  const to = inviter.mail ? inviter : accountHolder;
-  if (to?.mail) await mailer.send(coupleDeclinedMail({ mail: to.mail, fname: to.fname }, declined));
+  const readers = inviter.mail ? [inviter] : await parentsOf(db, inviter);
+  for (const { mail, fname } of readers)
+    if (mail !== null) await mailer.send(coupleDeclinedMail({ mail, fname }, declined));
 }

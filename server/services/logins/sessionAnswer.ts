@@ -22,8 +22,8 @@ export async function loadSessionAnswer(
     ? ''
     : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
   const today = todayOf(clock);
-  const wire = (person: (typeof family)[number]) =>
-    toWireUser(person, today, person.parentUid === self.uid ? self : undefined);
+  const holder = family.find(({ uid }) => uid === caller.holder);
+  const wire = (person: (typeof family)[number]) => toWireUser(person, today, holder);
   return {
     user: {
       ...wire(self),

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { isParent } from './family/parents.ts';
 import { fullName } from './people.ts';
 
-/** The addressee of a document: the account holder of its person. */
+/** The addressee of a document: its person, or for a child the holder of the family. */
 export interface AccountHolder {
   readonly name: string;
   /** As on an envelope; '' when no address is known. */
@@ -12,7 +13,7 @@ export interface AccountHolder {
 
 export async function accountHolder(db: Database, person: typeof users.$inferSelect): Promise<AccountHolder> {
   const [holder = person] =
-    person.parentUid === null
+    person.parentUid === null || isParent(person)
       ? [person]
       : await db.select().from(users).where(eq(users.uid, person.parentUid));
   return { name: fullName(holder), address: addressText(holder.address ?? person.address) };

@@ -58,12 +58,6 @@ export async function loadPeople(db: Database, uids: readonly number[]): Promise
   return rows.map(({ person, ...rest }) => ({ ...person, ...rest }));
 }
 
-/** The uids of the family members of an account, without its holder. */
-export async function findFamilyMembers(db: Database, holder: number): Promise<number[]> {
-  const members = await db.select({ uid: users.uid }).from(users).where(eq(users.parentUid, holder));
-  return members.map(({ uid }) => uid);
-}
-
 function membershipsOf(db: Database) {
   const { uid, federation, type, membershipNo } = federationMemberships;
   const fields = sql`'federation', ${federation}, 'type', ${type}, 'membershipNo', ${membershipNo}`;

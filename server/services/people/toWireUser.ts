@@ -2,10 +2,12 @@ import { rules } from '@clubpoort/form-engine/headless';
 import { instantInBrussels } from '#rules/brusselsInstant.ts';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import type { User } from '#schemas/entities/user.ts';
+import { isParent } from './family/parents.ts';
 import { fullName, type Person } from './people.ts';
 
-/** @param parent - the holder of the account that this person belongs to, if somebody else */
-export function toWireUser(person: Person, today: IsoDay, parent?: Person): User {
+/** @param holder - the holder of the account that this person belongs to, where known */
+export function toWireUser(person: Person, today: IsoDay, holder?: Person): User {
+  const parentUid = isParent(person) ? null : person.parentUid;
   return {
     uid: person.uid,
     name: fullName(person),
@@ -16,8 +18,8 @@ export function toWireUser(person: Person, today: IsoDay, parent?: Person): User
     phone: person.phone,
     age: person.birthdate === null ? 0 : rules.ageInYears(person.birthdate, today),
     birthdate: person.birthdate === null ? null : instantInBrussels(person.birthdate),
-    parent_uid: person.parentUid,
-    parentName: parent ? fullName(parent) : '',
+    parent_uid: parentUid,
+    parentName: holder && holder.uid === parentUid ? fullName(holder) : '',
     color: person.color,
     is_dsv_member: person.isDsvMember,
     hasMembershipCards: person.memberships.length > 0,

@@ -1,32 +1,52 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { holderOf, isParentOf } from '../people/family/parents.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
 
-/**
- * The people whose data an account answers for: its holder first, then the family members without a login. A member with a
- * login looks after their own data.
- */
-export function peopleOfAccount(db: Database, holderUid: number): Promise<PersonRow[]> {
-  return selectPeople(db, holderUid);
+/** The people whose data a login answers for. */
+export interface AccountPeople {
+  /** The login itself first, then the members of the family without a login. A member with a login looks after their own data. */
+  readonly people: readonly PersonRow[];
+  /** Another parent of the same family, who stays when the login is erased; the one who came first. */
+  readonly otherParent: PersonRow | undefined;
+}
+
+export async function peopleOfAccount(db: Database, uid: number): Promise<AccountPeople> {
+  return accountOf(await selectFamily(db, await findHolder(db, uid)), uid);
 }
 
 /**
- * Loads the same people and locks them until the transaction ends. Nobody changes or refers to them meanwhile, not even an
- * order that is being placed.
+ * Loads the same people and locks them until the transaction ends, with all parents. Nobody changes or refers to them meanwhile,
+ * not even an order that is being placed.
  */
-export function lockPeopleOfAccount(tx: Database, holderUid: number): Promise<PersonRow[]> {
-  return selectPeople(tx, holderUid).for('update');
+export async function lockPeopleOfAccount(tx: Database, uid: number): Promise<AccountPeople> {
+  return accountOf(await selectFamily(tx, await findHolder(tx, uid)).for('update'), uid);
 }
 
-function selectPeople(db: Database, holderUid: number) {
-  const isMember = and(eq(users.parentUid, holderUid), isNull(users.passwordHash));
+async function findHolder(db: Database, uid: number): Promise<number> {
+  const [person] = await db.select().from(users).where(eq(users.uid, uid));
+  return person ? holderOf(person) : uid;
+}
+
+function selectFamily(db: Database, holder: number) {
+  const isMember = and(eq(users.parentUid, holder), isNull(users.passwordHash));
+  const isFirst = sql`${users.uid} <> ${holder} and ${users.coParentSince} is null`;
   return (
     db
       .select()
       .from(users)
-      .where(or(eq(users.uid, holderUid), isMember))
-      // The holder comes first: all transactions lock people in this order.
-      .orderBy(sql`${users.uid} <> ${holderUid}`, asc(users.uid))
+      .where(or(isParentOf(holder), isMember))
+      // The parents come first: all transactions lock people in this order.
+      .orderBy(isFirst, sql`${users.coParentSince} asc nulls first`, asc(users.uid))
   );
+}
+
+function accountOf(family: readonly PersonRow[], uid: number): AccountPeople {
+  const isSelf = (person: PersonRow) => person.uid === uid;
+  const members = family.filter((person) => !isSelf(person) && person.passwordHash === null);
+  return {
+    people: [...family.filter(isSelf), ...members],
+    otherParent: family.find((person) => !isSelf(person) && person.passwordHash !== null),
+  };
 }

@@ -34,6 +34,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   }),
   column(schema.coupleInvites, 'inviterUid', 'goes', 'invitations_sent'),
   column(schema.coupleInvites, 'partnerUid', 'unlinked', 'invitations_received'),
+  column(schema.parentInvites, 'invitedBy', 'goes', 'parents_invited'),
   column(schema.keptCarts, 'uid', 'goes', 'carts'),
   column(schema.passReservations, 'uid', 'goes', 'passes'),
   column(schema.passCards, 'uid', 'goes', 'passes'),

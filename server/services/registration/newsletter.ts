@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { communicationStatuses } from '../../db/schema.ts';
 import { nl } from '../../texts/nl.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
-import { loadPeople, type Person } from '../people/people.ts';
+import { parentsOf } from '../people/family/parents.ts';
+import type { Person } from '../people/people.ts';
 
 interface Recipient {
   readonly clubNid: number;
@@ -27,7 +28,7 @@ export const newMemberEntries: readonly NewsletterEntry[] = [
   { email: nl.preview.mail, status: 'unsubscribed', communicationStatus: 'subscribed' },
 ];
 
-/** Loads what each address of a person receives from a club: their own address and the account holder's. */
+/** Loads what each address of a person receives from a club: their own address and those of the parents. */
 export async function loadNewsletterEntries(
   db: Database,
   { clubNid, person }: Recipient,
@@ -75,6 +76,6 @@ function ownStatus(statuses: StatusByMail, mail: string): Subscription | undefin
 }
 
 async function mailsOf(db: Database, person: Person): Promise<string[]> {
-  const holders = person.parentUid === null ? [] : await loadPeople(db, [person.parentUid]);
-  return [person, ...holders].flatMap(({ mail }) => mail ?? []);
+  const mails = [person, ...(await parentsOf(db, person))].flatMap(({ mail }) => mail ?? []);
+  return [...new Set(mails)];
 }

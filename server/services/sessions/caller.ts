@@ -1,7 +1,9 @@
 /** The user who makes a call, known by a live session. */
 export interface Caller {
   readonly uid: number;
-  /** The caller and the members of the caller's account: the only uids that a request may name. */
+  /** The holder of the caller's family: somebody else when the caller is its other parent. */
+  readonly holder: number;
+  /** The caller and the others of the caller's family: the only uids that a request may name. */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
   /** The login that the session comes from; left out while somebody is only just logging in. */

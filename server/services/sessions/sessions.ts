@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,7 +9,14 @@ import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 
-const member = { uid: users.uid, isBlocked: users.isBlocked };
+/** The person of the session, beside the rows of the family. */
+const self = alias(users, 'self');
+
+/** The other parent of a family acts for the holder's family. */
+const holder: SQL<number> = sql`case when ${self.coParentSince} is null then ${self.uid} else ${self.parentUid} end`;
+const isFamily = or(eq(users.uid, holder), eq(users.parentUid, holder));
+
+const member = { uid: users.uid, isBlocked: users.isBlocked, holder };
 
 export interface NewSession {
   readonly uid: number;
@@ -97,10 +105,10 @@ export function callerFinder(db: Database): CallerFinder {
     gt(sessions.expiresAt, sql.placeholder('now')),
     gt(sessions.lastUsedAt, sql.placeholder('idleSince')),
   );
-  const isFamily = or(eq(users.uid, sessions.uid), eq(users.parentUid, sessions.uid));
   const familyOf = db
-    .select({ ...member, holder: sessions.uid, login: sessions.login, lastUsedAt: sessions.lastUsedAt })
+    .select({ ...member, self: sessions.uid, login: sessions.login, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
+    .innerJoin(self, eq(self.uid, sessions.uid))
     .innerJoin(users, isFamily)
     .where(isLive)
     .prepare('family_of_session');
@@ -116,7 +124,7 @@ export function callerFinder(db: Database): CallerFinder {
         .update(sessions)
         .set({ lastUsedAt: dateOf(now) })
         .where(eq(sessions.tokenHash, tokenHash));
-    const caller = callerOf(session.holder, family);
+    const caller = callerOf(session.self, family);
     return caller && { ...caller, login: session.login };
   };
 }
@@ -124,15 +132,21 @@ export function callerFinder(db: Database): CallerFinder {
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {
   const family = await db
     .select(member)
-    .from(users)
-    .where(or(eq(users.uid, uid), eq(users.parentUid, uid)));
+    .from(self)
+    .innerJoin(users, isFamily)
+    .where(eq(self.uid, uid));
   return callerOf(uid, family);
 }
 
-function callerOf(
-  uid: number,
-  family: readonly { readonly uid: number; readonly isBlocked: boolean }[],
-): Caller | undefined {
-  const self = family.find((person) => person.uid === uid);
-  return self && { uid, isBlocked: self.isBlocked, family: new Set(family.map((person) => person.uid)) };
+interface FamilyRow {
+  readonly uid: number;
+  readonly isBlocked: boolean;
+  readonly holder: number;
+}
+
+function callerOf(uid: number, rows: readonly FamilyRow[]): Caller | undefined {
+  const found = rows.find((person) => person.uid === uid);
+  if (!found) return undefined;
+  const { isBlocked, holder: holderUid } = found;
+  return { uid, holder: holderUid, isBlocked, family: new Set(rows.map((person) => person.uid)) };
 }

@@ -48,10 +48,14 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
   const people = await db
     .select({ person: users, parent: parents, state: attendances.state, reported: absences.reportedAt })
     .from(users)
-    .leftJoin(parents, eq(parents.uid, users.parentUid))
+    .leftJoin(parents, and(eq(parents.uid, users.parentUid), isNull(users.coParentSince)))
     .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
     .leftJoin(absences, and(eq(absences.uid, users.uid), eq(absences.sessionNid, session.nid)))
     .where(inArray(users.uid, uids));
+  const others = await loadOtherParents(
+    db,
+    people.flatMap(({ parent }) => parent?.uid ?? []),
+  );
   const answered = await answersForTeachers(db, course, uids);
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   return people
@@ -60,7 +64,8 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
       name: fullName(person),
       age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
       trial: coming.get(person.uid)?.isTrial ?? false,
-      parent: parent && { name: fullName(parent), phone: parent.phone },
+      parent: parent && contactOf(parent),
+      other_parents: (parent ? (others.get(parent.uid) ?? []) : []).map(contactOf),
       answers: answered.get(person.uid) ?? [],
       reported: reported !== null,
       attendance: state ?? (reported === null ? null : 'excused'),
@@ -86,4 +91,15 @@ async function neighbour(
     .orderBy(order(courseSessions.startsAt), order(courseSessions.nid))
     .limit(1);
   return found ? { nid: found.nid, start: unixSecondsOf(found.startsAt) } : null;
+}
+
+function contactOf(person: typeof users.$inferSelect) {
+  return { name: fullName(person), phone: person.phone };
+}
+
+/** The parents beside these holders, by holder. */
+async function loadOtherParents(db: Database, holders: number[]) {
+  const isOther = and(inArray(users.parentUid, holders), isNotNull(users.coParentSince));
+  const found = await db.select().from(users).where(isOther).orderBy(asc(users.coParentSince));
+  return Map.groupBy(found, ({ parentUid }) => parentUid);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { clubs, courses, tariffs, users } from '../../db/schema.ts';
+import { findMailReaders } from '../people/family/parents.ts';
 import type { MadeOffer } from './offerFreePlaces.ts';
 import { offerMail } from './offerMail.ts';
 
@@ -12,10 +13,6 @@ export async function sendOfferMails(
   offers: readonly MadeOffer[],
 ): Promise<void> {
   for (const offer of offers) {
-    const [to] = await db
-      .select({ mail: users.mail, fname: users.fname })
-      .from(users)
-      .where(eq(users.uid, offer.heldBy));
     const [about] = await db
       .select({ club: clubs, course: courses, tariff: tariffs.title })
       .from(tariffs)
@@ -24,15 +21,10 @@ export async function sendOfferMails(
       .where(eq(tariffs.nid, offer.ref));
     const [person] = await db.select().from(users).where(eq(users.uid, offer.uid));
     // Somebody who was erased since gets no mail, but the others still get theirs.
-    if (!to?.mail || !about || !person) continue;
-    await mailer.send(
-      offerMail({
-        to: { ...to, mail: to.mail },
-        person,
-        until: offer.expiresAt,
-        ...about,
-        origin: portalOrigin,
-      }),
-    );
+    if (!about || !person) continue;
+    for (const to of await findMailReaders(db, person))
+      await mailer.send(
+        offerMail({ to, person, until: offer.expiresAt, ...about, origin: portalOrigin }),
+      );
   }
 }

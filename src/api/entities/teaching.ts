@@ -24,12 +24,15 @@ export const parseTeacherCourses = readerOf(readableOf(teacherCourse));
 
 const neighbour = v.fallback(v.nullable(v.object({ nid: integer, start: integer })), null);
 
+const parent = v.object({ name: text, phone: v.fallback(optionalText, '') });
+
 const participant = v.object({
   uid: integer,
   name: text,
   age: v.fallback(v.nullable(integer), null),
   trial: flag,
-  parent: v.fallback(v.nullable(v.object({ name: text, phone: v.fallback(optionalText, '') })), null),
+  parent: v.fallback(v.nullable(parent), null),
+  other_parents: v.fallback(readableOf(parent), []),
   answers: v.fallback(
     readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
     [],

@@ -18,7 +18,7 @@ interface Reload extends CallerInClub {
 export async function readReload({ db }: Pick<Context, 'db'>, reload: Reload): Promise<WantedOrder> {
   const { caller, clubNid, uid, cardId, passNid, shownTotalCents } = reload;
   const club = await requirePassClub(db, { caller, clubNid });
-  const who = { club, person: await loadPerson(db, uid), heldBy: caller.uid, companions: [] };
+  const who = { club, person: await loadPerson(db, uid), heldBy: caller.holder, companions: [] };
   return {
     ...readCartSelection({ tariffs: [], passes: [passNid] }, who),
     reloadedCard: cardId,

@@ -27,7 +27,7 @@ export async function loadCartSelection(
   return readCartSelection(wire, {
     club,
     person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },
-    heldBy: caller.uid,
+    heldBy: caller.holder,
     companions,
   });
 }

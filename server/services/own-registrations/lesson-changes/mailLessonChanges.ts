@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, courses, lessonChanges, users } from '#server/db/schema.ts';
 import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
 import { nl } from '#server/texts/nl.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin'>;
@@ -28,15 +29,23 @@ export async function mailLessonChanges(context: Mailing): Promise<void> {
     db,
     claimed.map(({ id }) => id),
   );
-  const people = changes.flatMap((one) => [one.person.parentUid ?? one.person.uid, one.person.uid]);
-  const accounts = await db.select().from(users).where(inArray(users.uid, people));
-  for (const { uid, mail, fname, passwordHash } of accounts) {
-    // A member without a login of their own reads the mail of the account.
-    if (mail === null || passwordHash === null) continue;
-    const theirs = changes.filter(({ person }) => person.uid === uid || person.parentUid === uid);
+  for (const { to, theirs } of await byReader(db, changes))
     for (const ofClub of Map.groupBy(theirs, ({ club }) => club.nid).values())
-      await mailer.send(changeMail({ to: { mail, fname }, changes: ofClub, origin: portalOrigin }));
+      await mailer.send(changeMail({ to, changes: ofClub, origin: portalOrigin }));
+}
+
+/** Who reads about which changes: both parents about those of a child. */
+async function byReader(db: Database, changes: readonly Changed[]) {
+  const readers = new Map<number, { readonly to: MailReader; readonly theirs: Changed[] }>();
+  for (const ofPerson of Map.groupBy(changes, ({ person }) => person.uid).values()) {
+    const [first] = ofPerson;
+    for (const to of first ? await findMailReaders(db, first.person) : []) {
+      const reader = readers.get(to.uid) ?? { to, theirs: [] };
+      reader.theirs.push(...ofPerson);
+      readers.set(to.uid, reader);
+    }
   }
+  return readers.values();
 }
 
 function loadChanges(db: Database, ids: number[]) {

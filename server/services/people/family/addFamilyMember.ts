@@ -20,5 +20,5 @@ export async function addFamilyMember(
   if (check.problems.length > 0) throw invalidFields(caller.uid, check.problems);
   const problem = await mailProblem(db, { uid: 0, mail: check.text('mail') }, { caller, attempts });
   if (problem) throw invalidFields(caller.uid, [problem]);
-  return db.transaction((tx) => insertFamilyMember(tx, caller.uid, check, sex));
+  return db.transaction((tx) => insertFamilyMember(tx, caller.holder, check, sex));
 }

@@ -15,7 +15,7 @@ interface ErasingCall extends ProvingCall {
 type ErasingContext = SettlingContext & Pick<Context, 'fileService'>;
 
 interface WantedErasure {
-  /** The person to erase; the caller's own uid erases the whole account. */
+  /** The person to erase; the caller's own uid erases the whole account, unless the family has another parent. */
   readonly uid: number;
   readonly password: string;
 }

@@ -5,6 +5,7 @@ import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { Account } from '../../sessions/account.ts';
+import { leaveFamily } from '../../people/parents/leaveFamily.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { forgetPartners } from './forgetPartners.ts';
@@ -23,7 +24,7 @@ import {
 export interface WantedErasure {
   /** The caller's account, as it was when the password was checked. */
   readonly account: Account;
-  /** The person to erase; the caller's own uid erases the whole account. */
+  /** The person to erase; the caller's own uid erases the whole account, unless the family has another parent. */
   readonly uid: number;
 }
 
@@ -52,15 +53,16 @@ export async function erasePeople(
   const { rows } = await findGivenUp(tx, before);
   await lockInOrder(tx, rows);
   const account = await lockPeopleOfAccount(tx, wanted.account.uid);
-  const [holder] = account;
+  const [self] = account.people;
   const erased = erasedPeople(account, erasing);
   // Somebody was erased or got another password while this waited for its locks.
-  const isStillSo = holder?.passwordHash === wanted.account.passwordHash && erased.uids.length > 0;
+  const isStillSo = self?.passwordHash === wanted.account.passwordHash && erased.uids.length > 0;
   if (!isStillSo) throw refusals.busy();
   const givenUp = await findGivenUp(tx, erased);
   if (!isLocked(givenUp, rows)) throw refusals.busy();
   await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
+  if (wanted.uid === wanted.account.uid) await leaveFamily(tx, wanted.uid);
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),

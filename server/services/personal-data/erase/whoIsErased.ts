@@ -7,7 +7,7 @@ import type { PersonRow } from '../../people/lockPerson.ts';
 import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { peopleOfAccount } from '../peopleOfAccount.ts';
+import { type AccountPeople, peopleOfAccount } from '../peopleOfAccount.ts';
 
 export interface ErasedPeople {
   readonly uids: number[];
@@ -19,7 +19,7 @@ export interface ErasedPeople {
 
 export interface Erasing {
   readonly caller: Pick<Caller, 'uid'>;
-  /** The person to erase; the caller's own uid erases the whole account. */
+  /** The person to erase; the caller's own uid erases the whole account, unless the family has another parent. */
   readonly uid: number;
 }
 
@@ -32,17 +32,21 @@ export async function refuseOtherLogin(db: Database, { caller, uid }: Erasing): 
 }
 
 async function isOfAccount(db: Database, { caller, uid }: Erasing): Promise<boolean> {
-  return (await peopleOfAccount(db, caller.uid)).some((person) => person.uid === uid);
+  return (await peopleOfAccount(db, caller.uid)).people.some((person) => person.uid === uid);
 }
 
-/** The people of an account who are erased. */
-export function whoIsErased(account: readonly PersonRow[], { caller, uid }: Erasing): readonly PersonRow[] {
-  return uid === caller.uid ? account : account.filter((person) => person.uid === uid);
+/** The people of an account who are erased. The members stay with the family's other parent, if there is one. */
+export function whoIsErased(
+  { people, otherParent }: AccountPeople,
+  { caller, uid }: Erasing,
+): readonly PersonRow[] {
+  const isWhole = uid === caller.uid && !otherParent;
+  return isWhole ? people : people.filter((person) => person.uid === uid);
 }
 
-export function erasedPeople(account: readonly PersonRow[], erasing: Erasing): ErasedPeople {
+export function erasedPeople(account: AccountPeople, erasing: Erasing): ErasedPeople {
   const gone = whoIsErased(account, erasing);
-  const staying = new Set(account.filter((person) => !gone.includes(person)).map(({ mail }) => mail));
+  const staying = new Set(account.people.filter((person) => !gone.includes(person)).map(({ mail }) => mail));
   // An unconfirmed address may be somebody else's, so what was sent there stays.
   const mails = gone
     .filter(hasConfirmedMail)

@@ -40,6 +40,7 @@ export async function profile({ db, clock }: Pick<Context, 'db' | 'clock'>, uids
     phone: person.phone,
     address: person.address,
     parent_uid: person.parentUid,
+    co_parent_since: person.coParentSince,
     color: person.color,
     is_dsv_member: person.isDsvMember,
     blocked: person.isBlocked,

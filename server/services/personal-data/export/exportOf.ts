@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
 import { latestAnswers, sentFiles, sentForms } from './forms.ts';
-import { answered, asked, received } from './messages.ts';
+import { answered, asked, parentsInvited, received } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
 import { absent, attended, held, noted, registered, seated, selected, waiting } from './takingPart.ts';
@@ -28,6 +28,7 @@ const parts = {
   files: sentFiles,
   invitations_sent: asked,
   invitations_received: answered,
+  parents_invited: parentsInvited,
   communications: received,
   certificates: certified,
   orders: placed,
@@ -46,10 +47,10 @@ export interface PersonalExport {
 /** Collects everything that is kept of the people whose data an account answers for. */
 export async function exportOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  holderUid: number,
+  uid: number,
 ): Promise<PersonalExport> {
   // One snapshot, so that an order during the export is in it wholly or not at all.
-  return db.transaction((tx) => collect({ db: tx, clock }, holderUid), {
+  return db.transaction((tx) => collect({ db: tx, clock }, uid), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -57,9 +58,9 @@ export async function exportOf(
 
 async function collect(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  holderUid: number,
+  uid: number,
 ): Promise<PersonalExport> {
-  const uids = (await peopleOfAccount(tx, holderUid)).map(({ uid }) => uid);
+  const uids = (await peopleOfAccount(tx, uid)).people.map(({ uid }) => uid);
   const found: [string, unknown][] = [];
   // Runs one part after the other, because a transaction has one connection.
   for (const [part, load] of Object.entries(parts)) found.push([part, await load({ db: tx, clock }, uids)]);

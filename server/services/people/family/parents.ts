@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import type { PersonRow } from '../lockPerson.ts';
+
+type InFamily = Pick<PersonRow, 'uid' | 'parentUid' | 'coParentSince'>;
+
+/** Whether somebody is a parent of the family: its holder, or a parent beside the holder. */
+export function isParent({ parentUid, coParentSince }: Omit<InFamily, 'uid'>): boolean {
+  return parentUid === null || coParentSince !== null;
+}
+
+/** The holder of somebody's own family. A member's own family is that member alone. */
+export function holderOf({ uid, parentUid, coParentSince }: InFamily): number {
+  return coParentSince === null ? uid : (parentUid ?? uid);
+}
+
+/** The parents of a family, its holder first, then by when they came. */
+export function findParents(db: Database, holder: number): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(isParentOf(holder))
+    .orderBy(sql`${users.coParentSince} asc nulls first`, users.uid);
+}
+
+export function isParentOf(holder: number) {
+  return or(eq(users.uid, holder), and(eq(users.parentUid, holder), isNotNull(users.coParentSince)));
+}
+
+/** The parents of a member; nobody for a parent. */
+export async function parentsOf(db: Database, member: InFamily): Promise<PersonRow[]> {
+  return isParent(member) || member.parentUid === null ? [] : findParents(db, member.parentUid);
+}
+
+export interface MailReader {
+  readonly uid: number;
+  readonly mail: string;
+  readonly fname: string;
+}
+
+/** Who reads the mail about somebody: the person, where they log in themselves or are a parent, and the parents. */
+export async function findMailReaders(db: Database, person: PersonRow): Promise<MailReader[]> {
+  const isReader = isParent(person) || person.passwordHash !== null;
+  const readers = [...(isReader ? [person] : []), ...(await parentsOf(db, person))];
+  return readers.flatMap(({ uid, mail, fname }) => (mail === null ? [] : [{ uid, mail, fname }]));
+}
