@@ -11,6 +11,7 @@ type OperationGroup =
   | 'clubs'
   | 'session'
   | 'family'
+  | 'parents'
   | 'addresses'
   | 'courses'
   | 'registration'

@@ -52,6 +52,13 @@ import { saveCart } from './operations/orders/saveCart.ts';
 import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
 import { reportAbsence } from './operations/own-registrations/reportAbsence.ts';
 import { stopRegistration } from './operations/own-registrations/stopRegistration.ts';
+import { acceptParentInvite } from './operations/parents/acceptParentInvite.ts';
+import { getParentInvite } from './operations/parents/getParentInvite.ts';
+import { getParents } from './operations/parents/getParents.ts';
+import { inviteParent } from './operations/parents/inviteParent.ts';
+import { leaveFamily } from './operations/parents/leaveFamily.ts';
+import { removeParent } from './operations/parents/removeParent.ts';
+import { withdrawParentInvite } from './operations/parents/withdrawParentInvite.ts';
 import { cancelPassReservation } from './operations/passes/cancelPassReservation.ts';
 import { getPasses } from './operations/passes/getPasses.ts';
 import { getPassLog } from './operations/passes/getPassLog.ts';
@@ -130,6 +137,13 @@ export const operations = {
   save_profile: saveProfile,
   add_family_member: addFamilyMember,
   add_new_parent: addNewParent,
+  get_parents: getParents,
+  invite_parent: inviteParent,
+  withdraw_parent_invite: withdrawParentInvite,
+  get_parent_invite: getParentInvite,
+  accept_parent_invite: acceptParentInvite,
+  leave_family: leaveFamily,
+  remove_parent: removeParent,
   export_my_data: exportMyData,
   get_erasure: getErasure,
   erase_my_data: eraseMyData,

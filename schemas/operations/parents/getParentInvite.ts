@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { UnixTime } from '../../scalars.ts';
+import { InviteCode } from './inviteCode.ts';
+
+export const getParentInvite = defineOperation({
+  name: 'get_parent_invite',
+  method: 'POST',
+  group: 'parents',
+  access: 'public',
+  summary:
+    'Shows the reader of a mailed invitation who asks, and for whose family. `obstacle` says why the caller, if there is one, cannot accept it. Refused with `code-used` for an unknown, ended or answered invitation.',
+  request: Type.Object({ code: InviteCode }),
+  response: envelope(
+    Type.Object({
+      inviter: Type.String(),
+      members: Type.Array(Type.String(), { description: 'First names of the members, without the parents' }),
+      mail: Type.String({ description: 'Address that the invitation was mailed to' }),
+      expires: UnixTime,
+      obstacle: Type.Union(
+        [Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full']), Type.Null()],
+        {
+          description:
+            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; null: none, or no caller',
+        },
+      ),
+    }),
+  ),
+});
