@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Clock, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { parentInvites } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -73,4 +74,9 @@ export async function withdrawInvite(
       .delete(parentInvites)
       .where(and(eq(parentInvites.id, id), inArray(parentInvites.invitedBy, uids)));
   });
+}
+
+/** Deletes the invitations that are over: they hold an address of somebody who never answered. */
+export async function sweepInvites(db: Database, now: Date): Promise<void> {
+  await db.delete(parentInvites).where(lte(parentInvites.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
 import { plainMail } from '#rules/plainMail.ts';
 import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
@@ -65,11 +65,10 @@ async function insertInvite(
     parents.map((parent) => parent.uid),
   );
   await tx.delete(parentInvites).where(and(ofFamily, eq(parentInvites.mail, mail)));
-  await tx.delete(parentInvites).where(lte(parentInvites.expiresAt, now));
   const open = await tx
     .select()
     .from(parentInvites)
-    .where(and(ofFamily, ne(parentInvites.mail, mail)));
+    .where(and(ofFamily, gt(parentInvites.expiresAt, now)));
   if (open.length >= maxOpenInvites) throw refusals.notAvailable(nl.parents.tooManyInvites);
   const code = newSecretToken();
   const [invite] = await tx
