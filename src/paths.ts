@@ -155,7 +155,9 @@ export const hrefs = {
   cart: ({ club }: OfClub) => build('cart', { club }),
   /** The registration form is a step of the cart, because the specification gives it no path. */
   cartDetails: ({ club }: OfClub) => withQuery(build('cart', { club }), { stap: 'gegevens' }),
-  invitations: ({ club }: OfClub) => build('invitations', { club }),
+  /** @param member The family member to select on the way, so that nobody is asked for whom it is. */
+  invitations: ({ club, member }: OfClub & { member?: number }) =>
+    withQuery(build('invitations', { club }), member === undefined ? {} : { uid: String(member) }),
   webshop: ({ club }: OfClub) => build('webshop', { club }),
   /** Includes the chosen variant and quantity, when there are any. */
   product: ({ club, product, ...choice }: OfClub & { product: string; variant?: string; aantal?: string }) =>

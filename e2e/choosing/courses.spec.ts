@@ -233,6 +233,21 @@ test('a show with a hall leads to the seat plan', async ({ page }) => {
   await expect(page).toHaveURL(/\/arabesk\/lentevoorstelling\?stap=plaatsen/);
 });
 
+test('on a phone the choice comes before the long text of a course, and its button stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/arabesk/kleuterdans');
+  const top = async (name: string) =>
+    (await page.getByText(name, { exact: true }).boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByRole('heading', { name: 'Praktisch' })).toBeVisible();
+  expect(await top('Voor wie?')).toBeLessThan(await top('Heel seizoen'));
+  expect(await top('Heel seizoen')).toBeLessThan(await top('Praktisch'));
+  await expect(enrol(page)).toBeInViewport({ ratio: 1 });
+  await page.getByText('Toon nog 26 data').scrollIntoViewIfNeeded();
+  await expect(enrol(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('no course page is cut off at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, family);

@@ -56,6 +56,16 @@ test('tasks for a free place, an invitation and missing details link to their sc
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Lars' })).toBeVisible();
 });
 
+test('the free place of a registration opens without a question for whom it is', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('region', { name: 'Mijn inschrijvingen' })
+    .getByRole('link', { name: 'Bekijk de vrije plaats' })
+    .click();
+  await expect(page).toHaveURL('/arabesk/uitnodigingen');
+  await expect(page.getByText('Er is een plaats vrij!')).toBeVisible();
+});
+
 test('an abandoned cart is offered on the dashboard', async ({ page }) => {
   await logIn(page, family);
   await chooseFor(page, { course: 'jazz-volwassenen', member: 'An' });

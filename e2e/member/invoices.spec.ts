@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -36,6 +36,21 @@ test('every invoice has its state in words, and the late one is first with the o
   await expect(rows.filter({ hasText: 'Balletschoenen' })).toContainText('Deels gecrediteerd');
   await expect(rows.filter({ hasText: 'Workshop streetdance' })).toContainText('Gecrediteerd');
   await expectAccessibleInBothThemes(page);
+});
+
+test('the amount of every open invoice ends where its pay button ends on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const end = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  const cards = toPay(page).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    const amount = await end(card.getByText(/^€/));
+    expect(amount).toBeCloseTo(await end(card.getByRole('button', { name: /^Nu betalen/ })), 0);
+  }
 });
 
 test('filters for invoices are kept in the address and by the link back to the list', async ({ page }) => {

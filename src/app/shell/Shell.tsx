@@ -21,6 +21,7 @@ import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNoticesOfScreen } from './useNoticesOfScreen.ts';
 import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
@@ -46,6 +47,7 @@ export function Shell() {
   useClubAccent(club?.color);
   useForcedTheme();
   useFocusOnNavigation(main);
+  useKeptFocus(main);
   useNoticesOfScreen();
   useSessionOfOtherTabs();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes

@@ -156,7 +156,7 @@ export const coursesTexts = {
 
   prices: 'Prijzen',
   chooseSeats: 'Kies je plaatsen',
-  seatsHint: 'Kies eerst je plaatsen in de zaal en daarna het tarief.',
+  seatsHint: 'Je kiest je plaatsen in de zaal, elk met een eigen tarief.',
 
   /** Quoted exactly from Specification 8, including its errors. */
   removed: 'Cursus verwijderd',

@@ -28,6 +28,7 @@ export const ticketsTexts = {
     `QR-code van het ticket voor ${event}: ${name}, ${place}`,
   download: 'Download',
   /** Read by screen readers after the download link's text. */
-  downloadOf: (name: string, place: string) => ` het ticket van ${name}, ${place}`,
+  downloadOf: (event: string, name: string, place: string) =>
+    ` het ticket van ${name}, ${place}, voor ${event}`,
   fileName: (event: string, id: string) => `ticket-${event}-${id}.pdf`,
 };

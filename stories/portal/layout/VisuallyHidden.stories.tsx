@@ -13,7 +13,7 @@ const meta = {
   title: 'Portal/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
-  args: { children: ticketsTexts.downloadOf('Noor Peeters', ticketsTexts.seat('C', 4)) },
+  args: { children: ticketsTexts.downloadOf('Lentevoorstelling', 'Noor Peeters', ticketsTexts.seat('C', 4)) },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,9 @@ export const EndOfName: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
-    await expect(link).toHaveAccessibleName('Download het ticket van Noor Peeters, Rij C, stoel 4');
+    await expect(link).toHaveAccessibleName(
+      'Download het ticket van Noor Peeters, Rij C, stoel 4, voor Lentevoorstelling',
+    );
     await expect(link.querySelector('span')?.offsetWidth).toBe(1);
   },
 };

@@ -21,8 +21,9 @@ import { useWayBack } from '../state/useWayBack.ts';
 import { courseListHref } from '../view/courseListHref.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 import styles from './CourseDetailPage.module.css';
-import { CourseFacts } from './CourseFacts.tsx';
 import { Enrolment } from './enrolment/Enrolment.tsx';
+import { CourseFacts } from './facts/CourseFacts.tsx';
+import { CourseLead } from './facts/CourseLead.tsx';
 
 interface CourseDetailPageProps {
   club: Club;
@@ -66,13 +67,14 @@ interface CourseColumnsProps {
   setting: CourseSetting;
 }
 
-/** The facts and the enrolment, both for the same member. */
+/** The enrolment and the facts, both for the same member. */
 function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
   const setting = usePresumedSetting(course, given);
   return (
     <div className={styles.columns}>
-      <CourseFacts course={course} setting={setting} />
+      <CourseLead course={course} club={setting.club} />
       <Enrolment course={course} chosen={chosen} setting={setting} />
+      <CourseFacts course={course} setting={setting} />
     </div>
   );
 }
@@ -82,8 +84,13 @@ function CourseLoading() {
     <Loading label={texts.loadingCourse}>
       <Skeleton shape="title" />
       <div className={styles.columns}>
-        <Skeleton count={8} />
-        <Skeleton shape="card" count={2} />
+        <Skeleton shape="card" />
+        <div>
+          <Skeleton shape="card" count={2} />
+        </div>
+        <div>
+          <Skeleton count={8} />
+        </div>
       </div>
     </Loading>
   );

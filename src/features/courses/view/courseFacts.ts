@@ -28,6 +28,12 @@ export function courseFacts(course: Course, club: Club): Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
+/** The facts that a person needs before choosing: when, in which period and for which age. */
+export function courseBrief(course: Course, club: Club): string[] {
+  const age = club.showsAgeRestriction ? ageText(course) : '';
+  return [fullSchedule(course), periodText(course), age].filter(Boolean);
+}
+
 /** The teachers that are only named. The others are shown with their picture. */
 function teachersWithoutPicture({ teachers, teacherImages }: Course): readonly string[] {
   return teachers.filter((name) => !Object.hasOwn(teacherImages, name));

@@ -79,7 +79,7 @@ function offerTask({ uid, name, club, course, tariff, offeredUntil }: Entry<'off
     icon: 'success',
     title: title(name, course.title),
     text: offeredUntil === undefined ? '' : text(formatDay(offeredUntil), formatTime(offeredUntil)),
-    action: { do: 'go', to: forMember(hrefs.invitations({ club: club.url }), uid), label: action },
+    action: { do: 'go', to: hrefs.invitations({ club: club.url, member: uid }), label: action },
   };
 }
 

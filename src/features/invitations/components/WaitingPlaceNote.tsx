@@ -28,7 +28,7 @@ export function WaitingPlaceNote({ club, uid, tariff }: WaitingPlaceNoteProps) {
         offeredUntil === undefined ? (
           <LeaveWaitingList place={place} />
         ) : (
-          <ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>
+          <ButtonLink to={hrefs.invitations({ club: club.url, member: uid })}>{texts.look}</ButtonLink>
         )
       }
     >

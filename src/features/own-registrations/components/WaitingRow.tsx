@@ -15,7 +15,7 @@ interface WaitingRowProps {
 
 /** A place on a waiting list, or the free place that is offered. */
 export function WaitingRow({ place, title }: WaitingRowProps) {
-  const { club, tariff, position, offeredUntil } = place;
+  const { club, uid, tariff, position, offeredUntil } = place;
   const isOffered = offeredUntil !== undefined;
   return (
     <div className={styles.row}>
@@ -30,7 +30,7 @@ export function WaitingRow({ place, title }: WaitingRowProps) {
       </div>
       <div className={styles.actions}>
         {isOffered && (
-          <ButtonLink variant="secondary" to={hrefs.invitations({ club: club.url })}>
+          <ButtonLink variant="secondary" to={hrefs.invitations({ club: club.url, member: uid })}>
             {texts.toOffer}
           </ButtonLink>
         )}

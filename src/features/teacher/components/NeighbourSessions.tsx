@@ -15,7 +15,9 @@ export function NeighbourSessions({ session: { previous, next } }: { session: Te
     <nav className={styles.neighbours} aria-label={texts.neighbours}>
       {previous && (
         <Link to={hrefs.teacher(previous.nid)} className={styles.neighbour}>
-          <Icon name="arrowLeft" size={18} />
+          <span className={styles.back}>
+            <Icon name="chevronRight" size={18} />
+          </span>
           <span>
             {texts.previous} <span className={styles.quiet}>{formatNamedDay(previous.start)}</span>
           </span>

@@ -17,7 +17,7 @@ interface TicketCardProps {
 
 /** One ticket: a QR code large enough for a scanner, the person and place, and whether the ticket is still valid. */
 export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
-  const { name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded } = ticket;
+  const { name, place, tariff, state, code, codeLabel, isUnpaid, canBeDownloaded, downloadOf } = ticket;
   return (
     <Card as="li">
       <div className={styles.what}>
@@ -40,7 +40,7 @@ export function TicketCard({ ticket, isBusy, onDownload }: TicketCardProps) {
       {canBeDownloaded && (
         <Button icon="download" busy={isBusy} onClick={onDownload}>
           {texts.download}
-          <VisuallyHidden>{texts.downloadOf(name, place)}</VisuallyHidden>
+          <VisuallyHidden>{downloadOf}</VisuallyHidden>
         </Button>
       )}
     </Card>

@@ -28,6 +28,8 @@ export interface TicketView {
   readonly codeLabel: string;
   readonly isUnpaid: boolean;
   readonly canBeDownloaded: boolean;
+  /** Read after the text of the download button, so that no two buttons have one name. */
+  readonly downloadOf: string;
   readonly fileName: string;
 }
 
@@ -64,6 +66,7 @@ function ticketView(ticket: MemberTicket, event: TicketedEvent): TicketView {
     codeLabel: texts.code(event.title, name, place),
     isUnpaid: state === 'unpaid',
     canBeDownloaded: state === 'valid' || state === 'used',
+    downloadOf: texts.downloadOf(event.title, name, place),
     fileName: texts.fileName(event.url, id),
   };
 }

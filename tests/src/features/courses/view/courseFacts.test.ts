@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { comingSessions, courseFacts, sessionText } from '#src/features/courses/view/courseFacts.ts';
+import {
+  comingSessions,
+  courseBrief,
+  courseFacts,
+  sessionText,
+} from '#src/features/courses/view/courseFacts.ts';
 import { club, course, seconds } from '../courseFixtures.ts';
 
 test('courseFacts leaves out unknown facts', () => {
@@ -8,6 +13,17 @@ test('courseFacts leaves out unknown facts', () => {
     club({ public_display_age_restriction: '0' }),
   );
   expect(facts.map(({ label }) => label)).toEqual(['Wanneer', 'Periode']);
+});
+
+test('courseBrief says when, in which period and for which age, and leaves out a hidden age', () => {
+  const given = course({ age_restrictions: [6, 8] });
+  const brief = courseBrief(given, club({ public_display_age_restriction: '1' }));
+  const facts = courseFacts(given, club({ public_display_age_restriction: '1' }));
+  const known = ['Wanneer', 'Periode', 'Leeftijd'].map(
+    (label) => facts.find((fact) => fact.label === label)?.text,
+  );
+  expect(brief).toEqual(known);
+  expect(courseBrief(given, club({ public_display_age_restriction: '0' }))).toEqual(known.slice(0, 2));
 });
 
 test('comingSessions leaves out past sessions, unless all are past', () => {

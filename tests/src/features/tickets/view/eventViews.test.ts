@@ -50,6 +50,12 @@ describe('eventViews', () => {
     );
   });
 
+  it('names the event of each download, because one person may have the same place at two events', () => {
+    expect(first({})?.downloadOf).toBe(
+      " het ticket van Zoë D'Hondt, Rij C, stoel 4 · Balkon, voor Lentevoorstelling",
+    );
+  });
+
   it('labels each code, and shows when a ticket was scanned', () => {
     expect(first({})?.codeLabel).toBe(
       "QR-code van het ticket voor Lentevoorstelling: Zoë D'Hondt, Rij C, stoel 4 · Balkon",

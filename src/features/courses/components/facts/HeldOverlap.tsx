@@ -1,11 +1,11 @@
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { useCartItems } from '#src/features/basket/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useCartItems } from '../../basket/index.ts';
-import { useClubCourses } from '../queries/useClubCourses.ts';
-import { overlappingCourses } from '../view/overlappingCourses.ts';
-import type { Person } from '../view/tariffDecision.ts';
+import { useClubCourses } from '../../queries/useClubCourses.ts';
+import { overlappingCourses } from '../../view/overlappingCourses.ts';
+import type { Person } from '../../view/tariffDecision.ts';
 
 interface HeldOverlapProps {
   course: Course;

@@ -1,6 +1,6 @@
 import type { AdditionalService } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { serviceChoices } from '../view/enrolment/serviceChoices.ts';
+import { serviceChoices } from '../../view/enrolment/serviceChoices.ts';
 import styles from './CourseFacts.module.css';
 
 /** A read-only list of services, for a person who can't choose any yet. */

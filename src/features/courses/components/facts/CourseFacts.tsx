@@ -1,12 +1,7 @@
 import type { Course } from '#src/api/entities/course.ts';
-import { pictureOf } from '#src/api/pictureOf.ts';
-import { Pill } from '#src/components/feedback/Pill.tsx';
-import { Picture } from '#src/components/media/Picture.tsx';
-import { usePageDescription } from '#src/platform/usePageDescription.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { courseAvailability } from '../view/availability.ts';
-import { courseFacts } from '../view/courseFacts.ts';
-import type { CourseSetting } from '../view/tariffDecision.ts';
+import { courseFacts } from '../../view/courseFacts.ts';
+import type { CourseSetting } from '../../view/tariffDecision.ts';
 import styles from './CourseFacts.module.css';
 import { CourseTeachers } from './CourseTeachers.tsx';
 import { HeldOverlap } from './HeldOverlap.tsx';
@@ -18,30 +13,11 @@ interface CourseFactsProps {
   setting: CourseSetting;
 }
 
+/** Everything that a person may read before choosing, but need not. */
 export function CourseFacts({ course, setting }: CourseFactsProps) {
   const { club, person } = setting;
-  const availability = courseAvailability(course, club);
-  usePageDescription(course.description);
   return (
     <div className={styles.facts}>
-      {course.image && (
-        <Picture
-          first
-          shape="wide"
-          picture={pictureOf(club.nid, course.image)}
-          sizes="(min-width: 820px) 640px, 100vw"
-        />
-      )}
-      {(course.taxonomies.length > 0 || availability) && (
-        <p className={styles.labels}>
-          {course.taxonomies.map(({ nid, title }) => (
-            <Pill key={nid} tone="accent">
-              {title}
-            </Pill>
-          ))}
-          {availability && <Pill tone={availability.tone}>{availability.text}</Pill>}
-        </p>
-      )}
       {course.description && <p className={styles.description}>{course.description}</p>}
       <h2>{texts.facts}</h2>
       <dl className={styles.list}>

@@ -4,7 +4,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { comingSessions, sessionText } from '../view/courseFacts.ts';
+import { comingSessions, sessionText } from '../../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';
 
 /** Dates shown at first. The rest is behind a button, unless only one date would be hidden. */
