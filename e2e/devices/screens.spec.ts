@@ -1,6 +1,7 @@
 import { isPhone } from '../support/journey/portalMenus.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { barsTooHigh } from '../support/screen/devices/barsTooHigh.ts';
+import { cutOffSelects } from '../support/screen/devices/cutOffSelects.ts';
 import { overlappingBars } from '../support/screen/devices/overlappingBars.ts';
 import { parentScreens } from '../support/screen/devices/parentScreens.ts';
 import { smallTargets } from '../support/screen/devices/smallTargets.ts';
@@ -51,6 +52,14 @@ for (const screen of sampled(parentScreens, few)) {
         expect(barsTooHigh(await stuckBars(page), low)).toEqual([]);
       });
     }
+    for (const width of [320, 390]) {
+      await test.step(`selects at ${width} px with text of 200 %`, async () => {
+        await page.setViewportSize({ ...size, width });
+        await page.evaluate(setTextSize, '200%');
+        expect(await cutOffSelects(page)).toEqual([]);
+        await page.evaluate(setTextSize, '');
+      });
+    }
     await page.setViewportSize(size);
     await test.step('focus', async () => {
       const { stops, obscured } = await walkByTab(page);
@@ -58,4 +67,9 @@ for (const screen of sampled(parentScreens, few)) {
       expect(obscured).toEqual([]);
     });
   });
+}
+
+/** Runs in the page. */
+function setTextSize(size: string): void {
+  document.documentElement.style.fontSize = size;
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ClubAddon } from '../entities/club.ts';
 import { ColorHex } from '../scalars.ts';
-import { atItsUrl, inFile, LongText, Name } from './inFile.ts';
+import { atItsUrl, inFile, itsImage, LongText, Name, TeacherPictureInFile } from './inFile.ts';
 
 const off = { default: false };
 
@@ -82,4 +82,11 @@ export const ClubInFile = inFile({
     description: 'Conditions that a person accepts when registering, one paragraph per item',
   }),
   newsletter: Newsletter,
+  image: itsImage,
+  teacherPictures: Type.Optional(
+    Type.Array(TeacherPictureInFile, {
+      description:
+        'Pictures of teachers, by the names that the courses give. Without it: the current pictures stay.',
+    }),
+  ),
 });

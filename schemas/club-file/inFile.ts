@@ -1,4 +1,4 @@
-import { type TObject, type TProperties, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Nid, UrlName } from '../scalars.ts';
 
 /** An object of a club file. A field outside the schema is probably a typing error; the reader of the file reports it. */
@@ -45,6 +45,31 @@ export const GivenNumber = Type.Optional(
     description: 'Assigned by the server and written by an export. Leave it out for a new item.',
   }),
 );
+
+const picture = {
+  file: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'Path beside the club file, such as pictures/hall.jpg: a JPEG, PNG, WebP or AVIF',
+  }),
+  alt: Type.String({
+    minLength: 1,
+    maxLength: 300,
+    pattern: '\\S',
+    description: "What the picture shows, for people who don't see it",
+  }),
+};
+export const ImageInFile = inFile(picture);
+export type ImageInFile = Static<typeof ImageInFile>;
+
+/** The picture of a part. */
+export const itsImage = Type.Optional(
+  Type.Union([ImageInFile, Type.Null()], {
+    description: 'Without it: the current picture stays. null: no picture.',
+  }),
+);
+
+export const TeacherPictureInFile = inFile({ teacher: Name, ...picture });
 
 /** Fields of a part with a screen of its own in the portal. */
 export const atItsUrl = { nid: GivenNumber, url: UrlName, title: Name };

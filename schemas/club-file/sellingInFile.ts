@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { UrlName } from '../scalars.ts';
-import { atItsUrl, GivenNumber, inFile, LongText, listOf, Moment, Name, Price } from './inFile.ts';
+import { atItsUrl, GivenNumber, inFile, itsImage, LongText, listOf, Moment, Name, Price } from './inFile.ts';
 
 export const VariantInFile = inFile({
   nid: GivenNumber,
@@ -21,6 +21,7 @@ export type VariantInFile = Static<typeof VariantInFile>;
 export const ProductInFile = inFile({
   ...atItsUrl,
   description: LongText,
+  image: itsImage,
   isAddressRequired: Type.Boolean({ default: false }),
   maxPerOrder: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   offeredWith: Type.Array(inFile({ course: UrlName, tariff: Name }), {

@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clubFileJsonSchema } from '#schemas/clubFile.ts';
 import type { Clock } from '#server/clock.ts';
@@ -7,6 +8,9 @@ import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writ
 import type { Fault } from '#server/club-files/fault.ts';
 import { countsOf, describePlan } from '#server/club-files/importing/describePlan.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
+import { exportPictures } from '#server/club-files/pictures/exportPictures.ts';
+import { type PicturesBeside, readPictures } from '#server/club-files/pictures/readPictures.ts';
+import { writePictures } from '#server/club-files/pictures/writePictures.ts';
 import {
   type ClubFileReading,
   largestClubFile,
@@ -20,7 +24,7 @@ import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
-import { type Environment, withDatabase } from './withDatabase.ts';
+import { type Environment, openFiles, withDatabase } from './withDatabase.ts';
 
 /** Input and output of a command, so that it can run inside another program. */
 export interface Terminal {
@@ -59,10 +63,7 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
     case 'import':
       return runImport(command, terminal);
     case 'export':
-      return ofClub(command, terminal, async (db) => {
-        const file = await exportClub(db, command.url);
-        return file && writeClubFile(command.isPortable ? withoutNumbers(file) : file);
-      });
+      return ofClub(command, terminal, (db) => textOfClub(db, command, terminal));
     case 'registrations':
       return runRegistrations(command, terminal);
   }
@@ -71,6 +72,25 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
 async function done(act: () => void): Promise<0> {
   act();
   return 0;
+}
+
+/** The text of a club. Its pictures are written beside the file, so the text in a terminal has none. */
+async function textOfClub(
+  db: Database,
+  { url, out, isPortable }: Extract<ClubCommand, { is: 'export' }>,
+  { env, say }: Terminal,
+): Promise<string | undefined> {
+  const club = await exportClub(db, url);
+  if (!club) return undefined;
+  const { storage } = await openFiles(env);
+  const withPictures = await exportPictures(db, storage, club);
+  const count = withPictures.pictures.length;
+  const pictures = count === 1 ? '1 picture' : `${count} pictures`;
+  if (out !== undefined) await writePictures(dirname(out), withPictures.pictures);
+  if (count > 0 && out !== undefined) say(`${pictures} written beside it`);
+  if (count > 0 && out === undefined) say(`${pictures} left out: --out writes the pictures beside the file`);
+  const file = out === undefined ? club : withPictures.file;
+  return writeClubFile(isPortable ? withoutNumbers(file) : file);
 }
 
 async function check(path: string, { say }: Terminal): Promise<0 | 1> {
@@ -88,8 +108,11 @@ async function runImport(
   sayReading(reading, say);
   if (!reading.ok) return 1;
   const { file } = reading;
-  const plan = await withDatabase(env, say, (db) =>
-    importClub(db, { file, applies, takesStock, now: clock.now() }),
+  const plan = await withDatabase(env, say, async (db) =>
+    importClub(db, {
+      ...{ file, applies, takesStock, now: clock.now() },
+      pictures: { beside: reading.pictures, files: await openFiles(env) },
+    }),
   );
   for (const note of plan.notes) say(`Note: ${faultLine(note)}`);
   if (plan.faults.length > 0) {
@@ -98,8 +121,9 @@ async function runImport(
     return 1;
   }
   for (const line of describePlan(plan)) say(line);
-  say(plan.changes.length === 0 ? 'Nothing to do: the club is what the file says.' : `${countsOf(plan)}.`);
-  if (plan.changes.length > 0) say(applies ? 'Done.' : 'Nothing was written yet: --apply does it.');
+  const isSame = plan.changes.length === 0 && plan.pictures.length === 0;
+  say(isSame ? 'Nothing to do: the club is what the file says.' : `${countsOf(plan)}.`);
+  if (!isSame) say(applies ? 'Done.' : 'Nothing was written yet: --apply does it.');
   return 0;
 }
 
@@ -151,11 +175,20 @@ async function output(
   return 0;
 }
 
-async function read(path: string): Promise<ClubFileReading> {
+type Reading = ClubFileReading & { readonly pictures: PicturesBeside };
+
+/** Reads a club file and the pictures beside it. */
+async function read(path: string): Promise<Reading> {
   const { size } = await stat(path);
   // A file that is far too large isn't read at all.
-  if (size > largestClubFile) return tooLargeReading(size);
-  return readClubFile(await readFile(path), { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls });
+  const reading =
+    size > largestClubFile
+      ? tooLargeReading(size)
+      : readClubFile(await readFile(path), { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls });
+  if (!reading.ok) return { ...reading, pictures: new Map() };
+  const { pictures, faults } = await readPictures(dirname(path), reading.file);
+  const { warnings } = reading;
+  return faults.length > 0 ? { ok: false, faults, warnings, pictures } : { ...reading, pictures };
 }
 
 /** Maximum number of mistakes that are printed. */

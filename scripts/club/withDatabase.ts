@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import type { Database, DatabaseHandle } from '#server/db/database.ts';
 import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { openPrivateFolder } from '#server/privateFolder.ts';
+import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,4 +27,11 @@ function open(env: Environment, say: (line: string) => void): Promise<DatabaseHa
   const { databaseUrl, dataDir } = readConfig(env);
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
   return openPostgres(databaseUrl, () => say('A connection to the database broke'));
+}
+
+/** Opens the files of the server: pictures stand there, with `DATABASE_URL` too. */
+export async function openFiles(env: Environment): Promise<FileService> {
+  const { dataDir } = readConfig(env);
+  await openPrivateFolder(dataDir);
+  return openFileService(join(dataDir, 'files'));
 }

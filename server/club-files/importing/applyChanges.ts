@@ -6,10 +6,10 @@ import { sameCourse } from '../parts/questionParts.ts';
 import { removeUnusedTerms } from '../parts/saveTerms.ts';
 import type { Change } from './change.ts';
 import { partTables } from './partTables.ts';
-import type { ImportPlan } from './planImport.ts';
+import type { OfferPlan } from './planImport.ts';
 
 /** Applies an import plan, in a transaction of the caller. */
-export async function applyChanges(tx: Database, { changes, numbers }: ImportPlan): Promise<void> {
+export async function applyChanges(tx: Database, { changes, numbers }: OfferPlan): Promise<void> {
   const known = new Map(numbers);
   const numberOf = (id: string) => {
     const number = known.get(id);

@@ -1,24 +1,32 @@
 import type { Part } from '../parts/part.ts';
+import type { PictureChange } from '../pictures/planPictures.ts';
 import type { Change, Difference } from './change.ts';
-import type { ImportPlan } from './planImport.ts';
+import type { ImportPlan } from './importClub.ts';
 
 /** Maximum number of lines for parts of one kind under one parent. A summary line replaces more. */
 const maxLines = 4;
 
 /** Describes an import line by line, for the person who decides about it. */
-export function describePlan({ changes }: ImportPlan): readonly string[] {
+export function describePlan({ changes, pictures }: ImportPlan): readonly string[] {
   const groups = Map.groupBy(changes, ({ is, part }) => `${is} ${part.kind} ${part.parent?.id ?? ''}`);
   const moved = changes.filter((change) => change.is === 'changed' && change.differences.length === 0);
   return [
     ...[...groups.values()].flatMap(linesOf),
     ...(moved.length > 0 ? [`↕ ${moved.length} in another order`] : []),
+    ...pictures.map(pictureLine),
   ];
 }
 
 /** E.g. `2 added, 1 changed, 0 removed`. */
-export function countsOf({ changes }: ImportPlan): string {
+export function countsOf({ changes, pictures }: ImportPlan): string {
   const count = (is: Change['is']) => changes.filter((change) => change.is === is).length;
-  return `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;
+  const counts = `${count('added')} added, ${count('changed')} changed, ${count('removed')} removed`;
+  if (pictures.length === 0) return counts;
+  return `${counts}, ${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
+}
+
+function pictureLine({ place }: PictureChange): string {
+  return place.image ? `~ picture of ${place.title}: ${place.image.file}` : `- picture of ${place.title}`;
 }
 
 function linesOf(changes: readonly Change[]): readonly string[] {

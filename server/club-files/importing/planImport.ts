@@ -15,8 +15,8 @@ import { settledValues } from './settledValues.ts';
 import { teacherFaults } from './teacherFaults.ts';
 import { usageFaults } from './usage.ts';
 
-/** The result of an import before it is applied. A plan with faults can't be applied. */
-export interface ImportPlan {
+/** What an import changes, apart from pictures. */
+export interface OfferPlan {
   readonly changes: readonly Change[];
   readonly faults: readonly Fault[];
   /** Values of the file that are not taken over, and why. */
@@ -34,10 +34,7 @@ export interface PlanInput {
   readonly now: Date;
 }
 
-export async function planImport(
-  db: Database,
-  { wanted, current, ...input }: PlanInput,
-): Promise<ImportPlan> {
+export async function planImport(db: Database, { wanted, current, ...input }: PlanInput): Promise<OfferPlan> {
   const parts = partsOf(wanted);
   const there = current ? await numberedParts(db, current) : [];
   const matches = matchParts(parts, there);

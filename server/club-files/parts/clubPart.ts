@@ -4,7 +4,7 @@ import { searchText } from '../../db/searchText.ts';
 import { makePart, type Part, saveRow } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {
-  const { nid, ...values } = club;
+  const { nid, image: _i, teacherPictures: _t, ...values } = club;
   const { settings, newsletter, ...columns } = values;
   return makePart({
     kind: 'club',

@@ -45,7 +45,7 @@ interface OfCategory {
 
 /** A product belongs to the club, so it stays the same product in another category. */
 function productParts(product: ProductInFile, path: string, { club, category }: OfCategory): Part[] {
-  const { nid, variants, ...values } = product;
+  const { nid, image: _i, variants, ...values } = product;
   const { offeredWith, maxPerOrder = null, ...columns } = values;
   const part = makePart({
     ...{ kind: 'product', path, title: product.title, number: nid, key: product.url, parent: club },

@@ -43,6 +43,7 @@ const patterns: Readonly<Record<string, string>> = {
   defaultKey: 'may only have small letters, digits and underscores',
   from: 'must be a time such as "18:30"',
   to: 'must be a time such as "18:30"',
+  alt: 'may not be empty',
 };
 
 /** Texts that the form engine reads in several languages, while a club file has one. */
@@ -93,6 +94,8 @@ function sentenceOf(error: SchemaError): string {
     case 'anyOf':
       if (fieldOf(error.instancePath) === 'options')
         return 'must be a text, or an object with a value, a label and perhaps visibleWhen, in one language';
+      if (fieldOf(error.instancePath) === 'image')
+        return 'must be null, or an object such as { "file": "pictures/hall.jpg", "alt": "Dancers in a hall" }';
       return 'is neither of what may stand here: look it up in schemas/club-file.schema.json';
     default:
       return error.message;

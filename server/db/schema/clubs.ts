@@ -74,6 +74,11 @@ export const clubFiles = pgTable('club_files', {
   /** Path in the storage. */
   path: text().notNull(),
   mediaType: text().notNull(),
+  /** SHA-256 of the stored bytes, and of the file that they were made from; null for pictures that no club file brought. */
+  contentHash: text(),
+  sourceHash: text(),
+  /** Path beside the club file, for an export. */
+  name: text(),
 });
 
 export const clubMembers = pgTable(

@@ -1,32 +1,22 @@
 import { useId } from 'react';
+import { Select, type SelectOption } from './Select.tsx';
 import styles from './SelectField.module.css';
 
 interface SelectFieldProps {
   label: string;
   /** In display order. */
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A native select for a few options. */
-export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+export function SelectField({ label, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select {...select} id={id} />
     </div>
   );
 }

@@ -65,6 +65,14 @@ describe('npm run club', { timeout: 60_000 }, () => {
       said: [expect.stringContaining('There is no file')],
     });
     expect(await run('check', folder)).toMatchObject({ code: 1, said: ['That is a folder, not a file.'] });
+    const pictured = fileWith(
+      'pictured.json',
+      '{"club": {"url": "a", "title": "A", "city": "A", "color": "#aabbcc", "image": {"file": "../a.jpg", "alt": "A"}}}',
+    );
+    expect(await run('check', pictured)).toMatchObject({
+      code: 1,
+      said: [expect.stringMatching(/^club\.image\.file: must be a path beside/), '1 to mend in the file.'],
+    });
     const large = fileWith('large.json', 'x'.repeat(10 * 1024 * 1024));
     expect(await run('check', large)).toMatchObject({
       code: 1,
@@ -93,14 +101,19 @@ describe('npm run club', { timeout: 60_000 }, () => {
     const out = join(folder, 'out.json');
     expect(await run('export', 'voorbeeld', '--out', out)).toEqual({
       code: 0,
-      said: [`Written to ${out}`],
+      said: ['1 picture written beside it', `Written to ${out}`],
       written: '',
     });
+    expect(statSync(join(folder, 'pictures/tekenen.webp')).size).toBeGreaterThan(1000);
     expect(await run('import', out, '--apply')).toMatchObject({
       code: 0,
       said: ['Nothing to do: the club is what the file says.'],
     });
-    expect((await run('export', 'voorbeeld')).written).toBe(readFileSync(out, 'utf8'));
+    const { said, written } = await run('export', 'voorbeeld');
+    expect(said).toEqual(['1 picture left out: --out writes the pictures beside the file']);
+    const { image, ...course } = JSON.parse(readFileSync(out, 'utf8')).courses[0];
+    expect(image.file).toBe('pictures/tekenen.webp');
+    expect(JSON.parse(written).courses[0]).toEqual(course);
     expect((await run('export', 'voorbeeld', '--without-numbers')).written).not.toContain('"nid"');
   });
 

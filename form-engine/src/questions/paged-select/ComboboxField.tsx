@@ -14,6 +14,8 @@ interface ComboboxFieldProps extends Omit<ControlProps<never>, 'id' | 'value' | 
   /** Shown while the box is empty. */
   readonly placeholder: string;
   readonly label?: string | undefined;
+  /** The chosen label. The box grows with it, because an `input` can't wrap. */
+  readonly chosen?: string | undefined;
   /** A button inside the box, before the button that opens the list. */
   readonly action?: ReactNode;
   /** The list, and any other content below the box. */
@@ -21,7 +23,7 @@ interface ComboboxFieldProps extends Omit<ControlProps<never>, 'id' | 'value' | 
 }
 
 /** The search box with its buttons and its list. `onBlur` is called when the focus leaves all of them. */
-export function ComboboxField({ combobox, texts, action, children, ...control }: ComboboxFieldProps) {
+export function ComboboxField({ combobox, texts, chosen, action, children, ...control }: ComboboxFieldProps) {
   const { locale = defaultLocale } = control;
   const { isOpen, rows, highlightedIndex, getInputProps, getToggleButtonProps } = combobox;
   const input = getInputProps({
@@ -46,7 +48,7 @@ export function ComboboxField({ combobox, texts, action, children, ...control }:
         if (!currentTarget.contains(relatedTarget)) combobox.leave();
       }}
     >
-      <div className="cf-combobox-box">
+      <div className="cf-combobox-box" data-text={chosen}>
         <input
           {...input}
           aria-activedescendant={

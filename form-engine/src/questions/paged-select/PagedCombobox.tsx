@@ -33,6 +33,7 @@ export function PagedCombobox({ id, value, onChange, options, texts = nl, ...con
       combobox={combobox}
       texts={texts}
       locale={locale}
+      chosen={chosen?.label}
       placeholder={combobox.isOpen ? texts.searchChoices : placeholder || texts.choose}
       action={
         value !== '' &&

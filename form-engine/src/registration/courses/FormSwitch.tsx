@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { ChoiceRow } from '../../questions/controls/ChoiceRow.tsx';
+import { WrappingSelect } from '../../questions/controls/WrappingSelect.tsx';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { fillIn } from '../../texts/fillIn.ts';
@@ -21,6 +22,7 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   const view = useStore(store.shell, (shell) => shell.view);
   const nids = formCourses(store.form, view.step);
   const { texts } = store.form;
+  const chosen = useCourseLabel(store, view.course, courseTitle(view.course, courses, texts));
   if (nids.length < 2) return <EmptyToggle store={store} idPrefix={idPrefix} />;
   return (
     <div className="cf-switch">
@@ -28,8 +30,8 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
         <label className="cf-label" htmlFor={courseSwitchId(idPrefix)}>
           {texts.questionsOf}
         </label>
-        <select
-          className="cf-input cf-select"
+        <WrappingSelect
+          text={chosen}
           id={courseSwitchId(idPrefix)}
           value={view.course}
           onChange={(event) => {
@@ -40,7 +42,7 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
           {nids.map((nid) => (
             <CourseOption key={nid} store={store} nid={nid} title={courseTitle(nid, courses, texts)} />
           ))}
-        </select>
+        </WrappingSelect>
       </div>
     </div>
   );
@@ -81,10 +83,14 @@ export function courseSwitchId(idPrefix: string): string {
 }
 
 function CourseOption({ store, nid, title }: { store: FormStore; nid: number; title: string }) {
+  return <option value={nid}>{useCourseLabel(store, nid, title)}</option>;
+}
+
+/** The title of a course, with the number of its refused answers. */
+function useCourseLabel(store: FormStore, nid: number, title: string): string {
   const wrong = useStore(
     store.shell,
     ({ refused }) => refused.filter(({ key }) => store.form.questions.get(key)?.nid === nid).length,
   );
-  const { texts } = store.form;
-  return <option value={nid}>{wrong > 0 ? fillIn(texts.courseProblems, { title, n: wrong }) : title}</option>;
+  return wrong > 0 ? fillIn(store.form.texts.courseProblems, { title, n: wrong }) : title;
 }

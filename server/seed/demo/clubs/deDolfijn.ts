@@ -21,7 +21,7 @@ export const deDolfijn: SeedClub = {
     hasForms: false,
     licenseType: 'standard',
     webshopTerm: 'Zwemshop',
-    logoFids: [],
+    logoFids: [4],
     gtmContainerId: '',
     isWaitingListDisabled: false,
     showsAgeRestriction: true,

@@ -20,7 +20,7 @@ export const kompas: SeedClub = {
     hasForms: true,
     licenseType: 'free',
     webshopTerm: 'Webshop',
-    logoFids: [],
+    logoFids: [3],
     gtmContainerId: '',
     isWaitingListDisabled: false,
     showsAgeRestriction: false,

@@ -34,6 +34,25 @@ const clubLogos: readonly SeedLogo[] = [
       <path fill="#fff" d="M12 40 Q34 34 50 50 Q58 34 88 22 Q80 44 64 58 Q66 70 84 84 Q66 80 56 68
         Q48 74 44 90 Q40 74 46 60 Q32 46 12 40 Z"/>`),
   },
+  {
+    fid: 3,
+    clubNid: 3,
+    // A compass needle.
+    svg: drawing(`<rect x="2" y="2" width="96" height="96" rx="24" fill="#3c7a3f"/>
+      <circle cx="50" cy="50" r="38" fill="none" stroke="#fff" stroke-width="5" opacity="0.5"/>
+      <g transform="translate(50 50) rotate(28)" fill="#fff">
+        <path d="M0 -34 L10 0 H-10 Z"/><path d="M0 34 L10 0 H-10 Z" opacity="0.55"/>
+      </g>`),
+  },
+  {
+    fid: 4,
+    clubNid: 4,
+    // A swimmer's head between two waves.
+    svg: drawing(`<circle cx="50" cy="50" r="48" fill="#2a7f86"/><circle cx="60" cy="33" r="9" fill="#fff"/>
+      <g fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round">
+        <path d="M17 55 q11 -11 22 0 t22 0 t22 0"/><path d="M17 72 q11 -11 22 0 t22 0 t22 0" opacity="0.7"/>
+      </g>`),
+  },
 ];
 
 function logoPath({ fid, clubNid }: Pick<SeedLogo, 'fid' | 'clubNid'>): string {

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { CheckedFile } from '../checkedFile.ts';
 import { fileRefusals } from '../fileRefusals.ts';
+import { maxPixels } from './maxPixels.ts';
 import { openPicture } from './openPicture.ts';
 
 type Encoding = 'jpeg' | 'png' | 'webp';
@@ -25,9 +26,6 @@ const outputs: Readonly<
   png: { extension: 'png', encode: (picture) => picture.png() },
   webp: { extension: 'webp', encode: (picture) => picture.webp({ quality: 88 }) },
 };
-
-/** Maximum number of pixels, as many as phone cameras make. Each pixel takes three or four bytes of memory. */
-const maxPixels = 50_000_000;
 
 export function isPicture(type: string): boolean {
   return Object.hasOwn(pictures, type);

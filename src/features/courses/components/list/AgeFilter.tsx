@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '#src/components/fields/Select.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from './ChipFilter.module.css';
 
@@ -18,19 +19,15 @@ export function AgeFilter({ ages, chosen, onChange }: AgeFilterProps) {
         {texts.age}
       </label>
       <div className={styles.chips}>
-        <select
+        <Select
           id={id}
-          className={styles.select}
-          value={chosen ?? ''}
-          onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-        >
-          <option value="">{texts.anyAge}</option>
-          {offered.map((age) => (
-            <option key={age} value={age}>
-              {texts.years(age)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: texts.anyAge },
+            ...offered.map((age) => ({ value: String(age), label: texts.years(age) })),
+          ]}
+          value={String(chosen ?? '')}
+          onChange={(age) => onChange(age === '' ? undefined : Number(age))}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { formatEuros } from '#rules/money.ts';
 import type { SeatPlan } from '#src/api/entities/seatPlan.ts';
 import { IconButton } from '#src/components/actions/IconButton.tsx';
+import { Select } from '#src/components/fields/Select.tsx';
 import { seatsTexts as texts } from '#src/texts/nl/seats.ts';
 import type { OwnPlace } from '../../view/ownPlaces.ts';
 import styles from './OwnPlaces.module.css';
@@ -31,18 +32,14 @@ export function OwnPlaceRow({ place, tariffs, isBusy, onTariff, onRelease }: Own
         onClick={onRelease}
       />
       {isSeat && tariffs.length > 1 && (
-        <select
-          className={styles.tariff}
-          aria-label={texts.tariffOf(label)}
-          value={place.tariff}
-          onChange={({ target }) => onTariff(Number(target.value))}
-        >
-          {tariffs.map((tariff) => (
-            <option key={tariff.nid} value={tariff.nid}>
-              {tariff.title}
-            </option>
-          ))}
-        </select>
+        <div className={styles.tariff}>
+          <Select
+            aria-label={texts.tariffOf(label)}
+            options={tariffs.map(({ nid, title }) => ({ value: String(nid), label: title }))}
+            value={String(place.tariff)}
+            onChange={(tariff) => onTariff(Number(tariff))}
+          />
+        </div>
       )}
     </li>
   );

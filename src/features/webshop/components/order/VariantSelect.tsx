@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ProductVariant } from '#src/api/entities/product.ts';
+import { Select } from '#src/components/fields/Select.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
 import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
 import { unitPrice } from '../../view/productPrice.ts';
@@ -21,21 +22,19 @@ export function VariantSelect({ variants, chosen, held, onChoose }: VariantSelec
       <label htmlFor={id} className={styles.legend}>
         {texts.chooseVariant}
       </label>
-      <select
+      <Select
         id={id}
-        className={styles.select}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        <option value="" disabled>
-          {texts.chooseVariantOption}
-        </option>
-        {variants.map((variant) => (
-          <option key={variant.nid} value={variant.nid} disabled={isSoldOut(variant)}>
-            {optionText(variant, heldOf(held, variant.nid))}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: texts.chooseVariantOption, disabled: true },
+          ...variants.map((variant) => ({
+            value: String(variant.nid),
+            label: optionText(variant, heldOf(held, variant.nid)),
+            disabled: isSoldOut(variant),
+          })),
+        ]}
+        value={String(chosen ?? '')}
+        onChange={(variant) => onChoose(Number(variant))}
+      />
     </div>
   );
 }
