@@ -39,7 +39,7 @@ export interface Changing {
 type Reading = Pick<Context, 'db' | 'clock'>;
 
 /**
- * The other tariffs of the club of the same type, each with whether and at what price the registration can move there. Leaves out
+ * The tariffs of the club of the same type, each with whether and at what price the registration can move there. Leaves out
  * trials, couples, people who register together and places in a hall: they need more than a change can ask.
  */
 export async function loadTargets(
@@ -69,9 +69,7 @@ export async function loadTargets(
   return offered
     .filter(({ hasSeatPlan }) => !hasSeatPlan)
     .flatMap((course) =>
-      course.tariffs
-        .filter((tariff) => isForOne(tariff) && tariff.nid !== found.tariff.nid)
-        .map((tariff) => targetOf(changing, { course, tariff, view, asking })),
+      course.tariffs.filter(isForOne).map((tariff) => targetOf(changing, { course, tariff, view, asking })),
     );
 }
 

@@ -39,7 +39,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['cciid', 'ccci', 'accept']),
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
-  ...named('nothing', ['registration', 'how', 'reason', 'absent']),
+  ...named('nothing', ['registration', 'how', 'reason', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
     'type',
