@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 
 /** What a club does with money that was paid for a stopped registration. */
-type StoppedMoney = 'refund' | 'credit' | 'none';
+export type StoppedMoney = 'refund' | 'credit' | 'none';
 
 interface StopFacts {
   /** Days before the first lesson until which a member may stop; null where a member always asks. */

@@ -49,6 +49,8 @@ import { getTicketSalesQuote } from './operations/orders/getTicketSalesQuote.ts'
 import { placeOrder } from './operations/orders/placeOrder.ts';
 import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
 import { saveCart } from './operations/orders/saveCart.ts';
+import { changeRegistration } from './operations/own-registrations/changeRegistration.ts';
+import { getChangeOptions } from './operations/own-registrations/getChangeOptions.ts';
 import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
 import { reportAbsence } from './operations/own-registrations/reportAbsence.ts';
 import { stopRegistration } from './operations/own-registrations/stopRegistration.ts';
@@ -183,6 +185,8 @@ export const operations = {
   get_dashboard: getDashboard,
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,
+  get_change_options: getChangeOptions,
+  change_registration: changeRegistration,
   report_absence: reportAbsence,
   get_teacher_courses: getTeacherCourses,
   get_teacher_session: getTeacherSession,

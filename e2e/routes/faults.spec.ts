@@ -1,6 +1,7 @@
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
 import { helperOperations } from '#tests/support/plain-backend/specifiedCalls.ts';
+import { changing } from '../support/faults/changing.ts';
 import { choosingReads } from '../support/faults/choosingReads.ts';
 import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
@@ -21,6 +22,7 @@ const calls: readonly FaultyCall[] = [
   ...choosingReads,
   ...sending,
   ...choosingWrites,
+  ...changing,
   ...personalData,
   ...secondaryCalls,
   ...followingCalls,

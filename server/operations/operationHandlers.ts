@@ -50,6 +50,8 @@ import { handleGetTicketSalesQuote } from './orders/getTicketSalesQuote.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
 import { handleSaveCart } from './orders/saveCart.ts';
+import { handleChangeRegistration } from './own-registrations/changeRegistration.ts';
+import { handleGetChangeOptions } from './own-registrations/getChangeOptions.ts';
 import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
 import { handleReportAbsence } from './own-registrations/reportAbsence.ts';
 import { handleStopRegistration } from './own-registrations/stopRegistration.ts';
@@ -172,6 +174,8 @@ export const operationHandlers = {
   cancel_pass_reservation: handleCancelPassReservation,
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
+  get_change_options: handleGetChangeOptions,
+  change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,
   get_invitations: handleGetInvitations,
   answer_invitation: handleAnswerInvitation,

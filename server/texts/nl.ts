@@ -446,6 +446,19 @@ export const nl = {
       refund: 'Stopgezet: {course}',
       credit: 'Stopgezet, tegoed bij de club: {course}',
     },
+    askToChange: 'Wisselen kan hier niet meer. Vraag het aan de club.',
+    trialStays: 'Met een proefles kan je niet wisselen. Stop met de proefles en kies een andere.',
+    extrasStay: 'Bij deze inschrijving horen extra’s. Vraag de club om te wisselen.',
+    targetFull: '{course} is intussen volzet. {name} blijft ingeschreven voor {from}.',
+    targetGone: 'Wisselen naar {course} kan nu niet. {name} blijft ingeschreven voor {from}.',
+    targetAsks: '{course} stelt eerst vragen, dus wisselen kan niet. {name} blijft ingeschreven voor {from}.',
+    differenceChanged: 'De prijs is intussen anders. Kijk na wat wisselen nu kost en kies opnieuw.',
+    changedLine: '{course} – {tariff} (eerst {from})',
+    differenceLine: 'Wissel naar {course} – {tariff}: verschil',
+    changeReason: {
+      refund: 'Gewisseld van {from} naar {to}',
+      credit: 'Gewisseld van {from} naar {to}, tegoed bij de club',
+    },
   },
   stopMail: {
     now: {
@@ -462,6 +475,23 @@ export const nl = {
     },
     reason: 'De reden: {reason}',
     contact: 'De vraag komt van {account}, {mail}.',
+  },
+  changeMail: {
+    subject: '{name} wisselt naar {course}',
+    own: '{name} wisselt bij {club} van groep. Dit verandert:',
+    club: '{name} wisselt van groep. De oude plaats is weer vrij en gaat eerst naar de wachtlijst.',
+    old: 'Niet meer: {course}, {tariff}. {lesson}',
+    new: 'Voortaan: {course}, {tariff}. {lesson}',
+    nextLesson: 'De volgende les is op {day} om {time}.',
+    nextLessonAt: 'De volgende les is op {day} om {time}, {place}.',
+    noLesson: 'De lessen staan nog niet vast.',
+    samePrice: 'De prijs verandert niet.',
+    more: 'Er komt {amount} bij op de kostennota.',
+    less: {
+      refund: 'Er gaat {amount} van de kostennota. Wat al betaald is, betaalt de club terug.',
+      credit: 'Er gaat {amount} van de kostennota. Wat al betaald is, blijft als tegoed bij de club.',
+    },
+    button: 'Bekijk je inschrijvingen',
   },
   lessonChangeMail: {
     subject: 'Een les bij {club} verandert',

@@ -79,6 +79,8 @@ export const orderLines = pgTable(
     /** Negative for a `prepaid` line, which pays for another line with turns, and for a rounding down. */
     unitCostCents: integer().notNull(),
     discountCents: integer().notNull(),
+    /** Part of the cost that a credit note took back when the person moved to something cheaper. */
+    creditedCents: integer().notNull().default(0),
     qty: integer().notNull(),
     /** Number of items that are delivered once they are in stock again. */
     qtyBackordered: integer().notNull().default(0),

@@ -1,21 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines, type registrations } from '../../db/schema.ts';
 
 type Registered = Pick<typeof registrations.$inferSelect, 'oid' | 'uid' | 'tariffNid'>;
+type OrderLine = typeof orderLines.$inferSelect;
 
-/** What the order asked for a registration, with the services beside it. 0 for a registration that the club made. */
+/** What the order asks for a registration, with the services beside it. 0 for a registration that the club made. */
 export async function linesCentsOf(db: Database, registered: Registered): Promise<Cents> {
-  const lines = await linesOf(db, registered);
-  return lines.reduce(
-    (sum, { unitCostCents, qty, discountCents }) => sum + unitCostCents * qty - discountCents,
-    0,
-  );
+  return sumOfLines(await linesOf(db, registered));
+}
+
+export function sumOfLines(lines: readonly OrderLine[]): Cents {
+  return lines.reduce((sum, line) => sum + chargeOf(line), 0);
 }
 
 /** The lines of an order for a registration and for the services beside it. */
-export async function linesOf(db: Database, { oid, uid, tariffNid }: Registered) {
+export async function linesOf(db: Database, { oid, uid, tariffNid }: Registered): Promise<OrderLine[]> {
   if (oid === null) return [];
   return db
     .select()
@@ -28,5 +29,28 @@ export async function linesOf(db: Database, { oid, uid, tariffNid }: Registered)
         eq(orderLines.isQueued, false),
         inArray(orderLines.type, ['tariff', 'service']),
       ),
-    );
+    )
+    .orderBy(asc(orderLines.position));
+}
+
+/** Notes on the lines what a credit note took back, so that no later one takes it back again. */
+export async function creditLines(
+  tx: Database,
+  lines: readonly OrderLine[],
+  amountCents: Cents,
+): Promise<void> {
+  let left = amountCents;
+  for (const line of lines) {
+    const taken = Math.min(left, Math.max(0, chargeOf(line)));
+    if (taken === 0) continue;
+    left -= taken;
+    await tx
+      .update(orderLines)
+      .set({ creditedCents: line.creditedCents + taken })
+      .where(and(eq(orderLines.oid, line.oid), eq(orderLines.position, line.position)));
+  }
+}
+
+function chargeOf({ unitCostCents, qty, discountCents, creditedCents }: OrderLine): Cents {
+  return unitCostCents * qty - discountCents - creditedCents;
 }

@@ -1,35 +1,27 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import { stoppedAmounts } from '#rules/stopRegistration.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  absences,
-  additionalServices,
-  cancellations,
-  type clubs,
-  courseSessions,
-  courses,
-  creditNotes,
-  registrations,
-  tariffs,
-  trialSessions,
-} from '../../db/schema.ts';
+import { cancellations, creditNotes, type registrations, trialSessions } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { lockAccount } from '../payments/loadAccounts.ts';
-import { linesOf } from './linesCentsOf.ts';
+import {
+  type FoundRegistration,
+  findOwnRegistration,
+  type WantedRegistration,
+} from './findOwnRegistration.ts';
+import { giveUpPlace } from './giveUpPlace.ts';
+import { creditLines, linesOf, sumOfLines } from './linesCentsOf.ts';
 import { stopOf } from './stopOf.ts';
 
-interface WantedStop {
-  readonly club: typeof clubs.$inferSelect;
-  readonly uid: number;
-  readonly registrationId: number;
+interface WantedStop extends WantedRegistration {
   /** What the person agreed to. */
   readonly how: 'now' | 'ask';
   readonly reason: string;
@@ -39,14 +31,14 @@ type Tx = Pick<Context, 'db' | 'clock'>;
 
 /** Stops a registration or asks the club to, in a transaction of the caller. Refuses what the person didn't agree to. */
 export async function stopRegistration({ db: tx, clock }: Tx, wanted: WantedStop) {
-  const before = await findOwn(tx, wanted);
+  const before = await findOwnRegistration(tx, wanted);
   const services = (await linesOf(tx, before.registration)).flatMap(({ type, itemNid }) =>
     type === 'service' && itemNid !== null ? itemNid : [],
   );
   const trials = await loadTrials(tx, wanted.registrationId);
   await lockInOrder(tx, { tariffs: [before.tariff.nid], sessions: trials, services });
   // Reads the registration again: only under the lock is it certain whether it was stopped.
-  const found = await findOwn(tx, wanted);
+  const found = await findOwnRegistration(tx, wanted);
   const { registration, tariff } = found;
   if (!isRegisteredStatus(registration.status)) throw refusals.notAvailable(nl.ownRegistrations.stopped);
   if (tariff.nid !== before.tariff.nid) throw refusals.busy();
@@ -76,35 +68,6 @@ export async function stopRegistration({ db: tx, clock }: Tx, wanted: WantedStop
   return { answer: { state }, tariffNid: tariff.nid, cancellationId: made.id };
 }
 
-async function findOwn(tx: Database, { club, uid, registrationId }: WantedStop) {
-  const first = sql<
-    string | null
-  >`(select min(starts_at) from course_sessions where course_nid = ${courses.nid})`;
-  const [found] = await tx
-    .select({ registration: registrations, tariff: tariffs, course: courses, firstStart: first })
-    .from(registrations)
-    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
-    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
-    .where(
-      and(
-        eq(registrations.id, registrationId),
-        eq(registrations.uid, uid),
-        eq(registrations.isTicket, false),
-        eq(courses.clubNid, club.nid),
-      ),
-    );
-  if (!found) throw refusals.notFound(nl.ownRegistrations.notFound);
-  const [trial] = await tx
-    .select({ startsAt: courseSessions.startsAt })
-    .from(trialSessions)
-    .innerJoin(courseSessions, eq(courseSessions.nid, trialSessions.sessionNid))
-    .where(eq(trialSessions.registrationId, registrationId))
-    .orderBy(asc(courseSessions.startsAt))
-    .limit(1);
-  const { firstStart, ...rest } = found;
-  return { ...rest, firstStart: trial?.startsAt ?? (firstStart === null ? undefined : new Date(firstStart)) };
-}
-
 async function loadTrials(tx: Database, registrationId: number): Promise<number[]> {
   const rows = await tx.select().from(trialSessions).where(eq(trialSessions.registrationId, registrationId));
   return rows.map(({ sessionNid }) => sessionNid);
@@ -124,7 +87,7 @@ async function refuseRepeat(
     throw refusals.notAvailable(nl.ownRegistrations.alreadyAsked);
 }
 
-interface Released extends Awaited<ReturnType<typeof findOwn>> {
+interface Released extends FoundRegistration {
   readonly wanted: WantedStop;
   readonly services: readonly number[];
   readonly trials: readonly number[];
@@ -132,26 +95,7 @@ interface Released extends Awaited<ReturnType<typeof findOwn>> {
 
 /** Gives the places back and credits the lines. @returns the id of the credit note; null where nothing is credited */
 async function release({ db: tx, clock }: Tx, stopped: Released): Promise<number | null> {
-  const { registration, tariff, services, trials } = stopped;
-  await tx.update(registrations).set({ status: 0 }).where(eq(registrations.id, registration.id));
-  // Never below 0: a club that gave out places outside the portal may have counted fewer than there are registrations.
-  await tx
-    .update(tariffs)
-    .set({ sold: sql`greatest(${tariffs.sold} - 1, 0)` })
-    .where(eq(tariffs.nid, tariff.nid));
-  for (const nid of trials)
-    await tx
-      .update(courseSessions)
-      .set({ guests: sql`greatest(${courseSessions.guests} - 1, 0)` })
-      .where(eq(courseSessions.nid, nid));
-  await tx.delete(trialSessions).where(eq(trialSessions.registrationId, registration.id));
-  for (const nid of services)
-    await tx
-      .update(additionalServices)
-      .set({ sold: sql`greatest(${additionalServices.sold} - 1, 0)` })
-      .where(eq(additionalServices.nid, nid));
-  const lessons = sql`${absences.sessionNid} in (select nid from course_sessions where course_nid = ${tariff.courseNid})`;
-  await tx.delete(absences).where(and(eq(absences.uid, registration.uid), lessons));
+  await giveUpPlace(tx, stopped);
   return credit({ db: tx, clock }, stopped);
 }
 
@@ -164,13 +108,14 @@ async function credit(
   const account = await lockAccount(tx, oid);
   const lines = await linesOf(tx, registration);
   const { creditedCents } = stoppedAmounts({
-    linesCents: lines.reduce((sum, line) => sum + line.unitCostCents * line.qty - line.discountCents, 0),
+    linesCents: sumOfLines(lines),
     totalCents: account.order.totalCents,
     creditedCents: account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0),
     openCents: invoiceStanding(invoiceAccount(account), todayOf(clock)).openCents,
     money: club.cancelMoney,
   });
   if (creditedCents === 0) return null;
+  await creditLines(tx, lines, creditedCents);
   const texts = nl.ownRegistrations.creditReason;
   const notes = await tx
     .insert(creditNotes)

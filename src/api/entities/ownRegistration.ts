@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { weekdays } from '#rules/brusselsTime.ts';
 import { flag } from '../wire/flag.ts';
 import { readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
@@ -62,6 +63,43 @@ const ownRegistrations = v.object({
   registrations: readableOf(ownRegistration),
   waiting: readableOf(waitingPlace),
 });
+
+const clock = v.fallback(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)), '');
+
+const changeOption = v.object({
+  course: titled,
+  tariff: v.object({ nid: integer, title: text }),
+  /** Unix seconds, as `endDate`. */
+  startDate: integer,
+  endDate: integer,
+  weekdays: v.fallback(readableOf(v.picklist(weekdays)), []),
+  /** `14:30`, or '' when unknown; `endTime` has the same format. */
+  startTime: clock,
+  endTime: clock,
+  place: v.fallback(optionalText, ''),
+  /** Free places; null: no limit, or the club doesn't say. */
+  places: v.fallback(v.nullable(integer), null),
+  /** Cents that are added to the invoice; negative: taken off it. The amounts below are parts of what is taken off. */
+  difference: cents,
+  lapses: cents,
+  back: cents,
+  /** Cents that it is cheaper, where the club gives nothing back. */
+  kept: cents,
+  /** Until when it can be stopped or changed, in unix seconds; null: the club decides. */
+  until: v.fallback(v.nullable(integer), null),
+});
+
+const changeOptions = v.object({
+  money: v.picklist(['refund', 'credit', 'none']),
+  options: readableOf(changeOption),
+  /** Courses with room that first ask questions. */
+  asking: v.fallback(readableOf(titled), []),
+});
+
+export type ChangeOption = v.InferOutput<typeof changeOption>;
+export type ChangeOptions = v.InferOutput<typeof changeOptions>;
+
+export const parseChangeOptions = readerOf(changeOptions);
 
 export type OwnLesson = v.InferOutput<typeof lesson>;
 export type OwnRegistration = v.InferOutput<typeof ownRegistration>;

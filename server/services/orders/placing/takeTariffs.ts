@@ -1,23 +1,11 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { registeredException } from '#rules/registrationStatus.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import {
-  clubMembers,
-  courseSessions,
-  queueEntries,
-  registrations,
-  reservations,
-  tariffs,
-  trialSessions,
-} from '#server/db/schema.ts';
-import { refusals } from '#server/http/refused.ts';
+import { clubMembers, courseSessions, queueEntries, trialSessions } from '#server/db/schema.ts';
 import { placesOfLine, type TariffLine } from '../../cart/pricedCart.ts';
 import { holdKey } from '../../cart/syncInstantHolds.ts';
+import { endWaiting, insertRegistrations, takePlaces } from '../../registration/takePlaces.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
-
-/** The negation of `isRegisteredStatus`, in SQL. */
-const isGivenUp = sql`${registrations.status} <= 0 and ${registrations.status} <> ${registeredException}`;
 
 /** Registers people or puts them on waiting lists. */
 export async function takeTariffs(tx: Database, placement: Placement): Promise<void> {
@@ -49,27 +37,14 @@ async function register(tx: Database, placement: Placement, group: readonly Tari
   if (!line) return;
   const { tariffNid, uid } = line;
   const qty = group.reduce((sum, { qty: one }) => sum + one, 0);
-  const taken = await tx
-    .update(tariffs)
-    .set({ sold: sql`${tariffs.sold} + ${qty}` })
-    .where(and(eq(tariffs.nid, tariffNid), hasRoom(tariffs, qty)))
-    .returning({ nid: tariffs.nid });
-  requireTaken(taken, line);
-  const ids = await insertRegistrations(tx, placement, { line, qty });
+  requireTaken(await takePlaces(tx, tariffNid, qty), line);
+  const ids = await insertOfLine(tx, placement, { line, qty });
   const sessions = group.flatMap(({ sessionNid }) => sessionNid ?? []);
   for (const sessionNid of sessions) await takeTrial(tx, { line, sessionNid, registrationId: ids[0] });
-  await tx.delete(queueEntries).where(and(eq(queueEntries.tariffNid, tariffNid), eq(queueEntries.uid, uid)));
-  const isKept = inArray(reservations.kind, ['place', 'offer']);
-  await tx
-    .delete(reservations)
-    .where(and(isKept, eq(reservations.ref, tariffNid), eq(reservations.uid, uid)));
+  await endWaiting(tx, { tariffNid, uid });
 }
 
-function hasRoom(counted: typeof tariffs, qty: number) {
-  return or(sql`${counted.capacity} is null`, sql`${counted.sold} + ${qty} <= ${counted.capacity}`);
-}
-
-async function insertRegistrations(
+async function insertOfLine(
   tx: Database,
   { oid, now }: Placement,
   { line, qty }: { readonly line: TariffLine; readonly qty: number },
@@ -82,19 +57,7 @@ async function insertRegistrations(
     isTicket,
     ...registration,
   }));
-  const registered = await tx
-    .insert(registrations)
-    .values(rows)
-    // A cancelled registration is made active again.
-    .onConflictDoUpdate({
-      target: [registrations.tariffNid, registrations.uid],
-      targetWhere: sql`not ${registrations.isTicket}`,
-      set: registration,
-      setWhere: isGivenUp,
-    })
-    .returning({ id: registrations.id });
-  if (registered.length < rows.length) throw refusals.busy();
-  return registered.map(({ id }) => id);
+  return insertRegistrations(tx, rows);
 }
 
 interface Trial {

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '#rules/writtenTime.ts';
 import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { dayOf, whenOf } from '../view/lessonTexts.ts';
 import { AbsenceButton } from './AbsenceButton.tsx';
+import { ChangeRegistration } from './ChangeRegistration.tsx';
 import styles from './OwnRegistrations.module.css';
 import { StopRegistration } from './StopRegistration.tsx';
 
@@ -31,6 +34,8 @@ const tones = {
 export function RegistrationRow({ registration, title, children }: RegistrationRowProps) {
   const { tariff, club, lessons, payment, stop, trial } = registration;
   const [next] = lessons;
+  const [isChanging, setChanging] = useState(false);
+  const change = stop.how === 'now' && !trial ? () => setChanging(true) : undefined;
   return (
     <div className={styles.row}>
       <p className={styles.title}>{title}</p>
@@ -62,8 +67,17 @@ export function RegistrationRow({ registration, title, children }: RegistrationR
           </ButtonLink>
         )}
         {children}
-        <StopRegistration registration={registration} />
+        {change && (
+          <Button variant="quiet" onClick={change}>
+            <span>
+              {texts.change}
+              <VisuallyHidden>{texts.about(registration.name, registration.course.title)}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        <StopRegistration registration={registration} onChange={change} />
       </div>
+      {isChanging && <ChangeRegistration registration={registration} onClose={() => setChanging(false)} />}
     </div>
   );
 }

@@ -12,8 +12,14 @@ import { useStopRegistration } from '../queries/changeRegistrations.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import styles from './OwnRegistrations.module.css';
 
-/** Shows the club's rule, then stops the registration or asks the club to. */
-export function StopRegistration({ registration }: { registration: OwnRegistration }) {
+interface StopRegistrationProps {
+  registration: OwnRegistration;
+  /** Opens the choice of another group; undefined where the registration can't change. */
+  onChange: (() => void) | undefined;
+}
+
+/** Shows the club's rule and gentler ways, then stops the registration or asks the club to. */
+export function StopRegistration({ registration, onChange }: StopRegistrationProps) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const { mutate, isPending, error, reset } = useStopRegistration(registration);
@@ -54,6 +60,19 @@ export function StopRegistration({ registration }: { registration: OwnRegistrati
             {stop.how === 'now' ? <StopRule stop={stop} /> : <p>{texts.ask(name, club.title)}</p>}
           </Notice>
           <p>{texts.instead(name)}</p>
+          {onChange && (
+            <div className={styles.instead}>
+              <p>{texts.orInstead}</p>
+              <Button
+                onClick={() => {
+                  close();
+                  onChange();
+                }}
+              >
+                {texts.toOtherGroup}
+              </Button>
+            </div>
+          )}
           <TextField
             label={texts.why(name)}
             hint={texts.whyHint}

@@ -1,8 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { eurosOf } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { type OwnLesson, type OwnRegistration, parseStopped } from '#src/api/entities/ownRegistration.ts';
+import {
+  type ChangeOption,
+  type OwnLesson,
+  type OwnRegistration,
+  parseStopped,
+} from '#src/api/entities/ownRegistration.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { showNotice } from '../../notices/index.ts';
@@ -69,5 +75,33 @@ export function useStopRegistration(registration: OwnRegistration) {
     },
     // A refusal means that the rule or the registration changed meanwhile: the screen must show how it stands.
     onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+/** Moves a registration to another tariff. One key for all tries at the same price, so that a lost answer changes once. */
+export function useChangeRegistration(registration: OwnRegistration) {
+  const client = useQueryClient();
+  const [keys] = useState(() => new Map<string, string>());
+  const refresh = (also: readonly string[] = []) =>
+    Promise.all([...touched, ...also].map((key) => client.invalidateQueries({ queryKey: [key] })));
+  return useMutation({
+    mutationFn: ({ tariff, difference }: ChangeOption) => {
+      const content = `${tariff.nid} ${difference}`;
+      const idempotencyKey = keys.get(content) ?? randomUuid();
+      keys.set(content, idempotencyKey);
+      const { id, uid, club } = registration;
+      const request = { club: club.nid, uid, registration: id };
+      return post(
+        'change_registration',
+        { ...request, tariff: tariff.nid, difference: eurosOf(difference) },
+        { idempotencyKey },
+      );
+    },
+    onSuccess: (_answer, { course }) => {
+      showNotice({ tone: 'success', message: texts.changed(registration.name, course.title) });
+      return refresh();
+    },
+    // A refusal means that a place or a price changed meanwhile: the choices must show how they stand.
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh(['change-options']) : undefined),
   });
 }

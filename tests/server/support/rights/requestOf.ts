@@ -136,6 +136,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   registration: 2_000_000_000,
   reason: '',
   absent: true,
+  difference: 0,
   age: 0,
   wanted: true,
   certificate: 1,

@@ -116,6 +116,8 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'get_change_options',
+  'change_registration',
   'report_absence',
   'accept_waiting_list_offer',
   'view_credit_note',

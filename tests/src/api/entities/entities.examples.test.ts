@@ -26,7 +26,11 @@ import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
-import { parseOwnRegistrations, parseStopped } from '#src/api/entities/ownRegistration.ts';
+import {
+  parseChangeOptions,
+  parseOwnRegistrations,
+  parseStopped,
+} from '#src/api/entities/ownRegistration.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
@@ -112,6 +116,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_waiting_list: undefined,
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
+  get_change_options: ({ result }) => parseChangeOptions(result),
+  change_registration: undefined,
   report_absence: undefined,
   accept_waiting_list_offer: ({ result }) => parseReservation(result),
   get_ticket_sales_quote: parseSeatQuote,

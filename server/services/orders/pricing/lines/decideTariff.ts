@@ -1,9 +1,7 @@
-import { ageDay, judgeAge } from '#rules/age.ts';
-import { isoDayOf } from '#rules/brusselsTime.ts';
 import { decideRegistration, type RegistrationDecision } from '#rules/eligibility.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
-import { unixSecondsOf } from '#server/clock.ts';
 import { freePlaces, occupancyOf } from '#server/services/holds/occupancy.ts';
+import { judgeAgeFor } from '#server/services/offer/judgeAgeFor.ts';
 import { blockedMessageOf } from '#server/services/offer/tariffState.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 import type { Participant, WantedTariff } from './wantedTariff.ts';
@@ -36,20 +34,6 @@ export function decideTariff(
     blockedMessage: blockedMessageOf(course, tariff, facts.now),
     places: isLapsed || free === undefined ? undefined : free - places + 1,
     isWaitingListDisabled: club.isWaitingListDisabled || tariff.isWaitingListDisabled,
-    age: judgeAge(restrictionsOf(course), person.birthdate ?? undefined, dayOfAge(facts, course)),
+    age: judgeAgeFor(course, { club, birthdate: person.birthdate, now: facts.now }),
   });
-}
-
-function restrictionsOf(course: WantedTariff['course']) {
-  return {
-    ...(course.ageRestrictions && { ageRestrictions: course.ageRestrictions }),
-    ...(course.birthYears && { ageRestrictionsByYear: course.birthYears }),
-  };
-}
-
-/** The day on which ages are calculated: today or, when the club chooses so, the start of the course. */
-function dayOfAge({ selection, now }: CartFacts, { times }: WantedTariff['course']) {
-  const onStart = selection.club.ageCalculation === 'calculateAgeOnStartActivity';
-  const today = isoDayOf(unixSecondsOf(now));
-  return ageDay({ ageOn: onStart ? 'activity-start' : 'today', today, startsAt: times.startsAt });
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { enrolNewAccount } from '../person/enrolNewAccount.ts';
+import { expect } from '../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+
+const own = (page: Page) => page.getByRole('region', { name: 'Mijn inschrijvingen' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Naar welke groep gaat Nele Janssens?' });
+const other = (page: Page) => dialog(page).getByRole('radio', { name: /^Hedendaags voor volwassenen/ });
+
+async function openRegistrations(page: Page): Promise<void> {
+  await enrolNewAccount(page);
+  await page.goto('/dashboard');
+  await expect(own(page).getByRole('link', { name: 'Ballet voor volwassenen, starters' })).toBeVisible();
+}
+
+const press = (page: Page) =>
+  own(page)
+    .getByRole('button', { name: /^Wissel van groep/ })
+    .click();
+const confirm = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /^Wissel naar/ })
+    .click();
+
+/** A registration that moves to another group. */
+export const changing: readonly FaultyCall[] = [
+  {
+    screen: 'the choice of another group',
+    operation: 'get_change_options',
+    open: openRegistrations,
+    async fail(page) {
+      await press(page);
+      await expectRetry(page);
+      await expect(dialog(page).getByText(/^Nu: Ballet voor volwassenen, starters/)).toBeVisible();
+    },
+    async recover(page) {
+      await retry(page);
+      await expect(other(page)).toBeVisible();
+    },
+  },
+  {
+    screen: 'the change to another group',
+    operation: 'change_registration',
+    async open(page) {
+      await openRegistrations(page);
+      await press(page);
+      await other(page).check();
+    },
+    async fail(page) {
+      await confirm(page);
+      await expectApology(page);
+      await expect(other(page)).toBeChecked();
+    },
+    async recover(page) {
+      await confirm(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(own(page).getByRole('link', { name: 'Hedendaags voor volwassenen' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,64 @@
+import { daysAfter } from '#rules/brusselsInstant.ts';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { ChangedAccount } from '#rules/changeRegistration.ts';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
+import { loadPerson } from '../../people/people.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import type { FoundRegistration } from '../findOwnRegistration.ts';
+import { linesOf, sumOfLines } from '../linesCentsOf.ts';
+import { refuseUnchangeable } from './changeable.ts';
+import type { Changing } from './loadTargets.ts';
+
+/** Days in which a difference must be paid, as for a new order. */
+const paymentTerm = 14;
+
+interface Asked {
+  readonly found: FoundRegistration;
+  readonly club: ClubRow;
+  readonly caller: Caller;
+}
+
+/** Everything about a registration that decides where it can move, and at what price. Refuses one that can't move now. */
+export async function loadChanging(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { found, club, caller }: Asked,
+): Promise<Changing> {
+  await refuseUnchangeable(db, found, { club, now: clock.now() });
+  const { oid, uid } = found.registration;
+  const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
+  return {
+    ...{ found, club, caller },
+    person: await loadPerson(db, uid),
+    chargedCents: account && sumOfLines(await linesOf(db, found.registration)),
+    account: account && changedAccount(account, club, todayOf(clock)),
+  };
+}
+
+function changedAccount(account: LoadedAccount, club: ClubRow, today: IsoDay): ChangedAccount {
+  return {
+    totalCents: account.order.totalCents,
+    creditedCents: account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    openCents: invoiceStanding(invoiceAccount(account), today).openCents,
+    money: club.cancelMoney,
+    takesMore: takesMore(account, dueDayOf(today)),
+  };
+}
+
+/** The day by which a difference must be paid. */
+export function dueDayOf(today: IsoDay): IsoDay {
+  return daysAfter(today, paymentTerm);
+}
+
+/**
+ * Whether a part can be added to an invoice. Parts are paid in the order of their days, so a new one can't come before others. An
+ * order without a price that a club settled counts every amount as paid.
+ */
+function takesMore({ order, instalments }: LoadedAccount, dueOn: IsoDay): boolean {
+  const isLast = instalments.every((one) => one.dueOn <= dueOn);
+  return isLast && !(order.payment === 'paid' && order.totalCents === 0);
+}

@@ -1,0 +1,116 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { type ChangedAccount, type ChangePrice, priceOfChange } from '#rules/changeRegistration.ts';
+import { decideRegistration, isFull } from '#rules/eligibility.ts';
+import { isRegisteredStatus } from '#rules/registrationStatus.ts';
+import type { Context } from '#server/context.ts';
+import { courses } from '#server/db/schema.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import { freePlaces, loadOccupancies, occupancyOf } from '../../holds/occupancy.ts';
+import { judgeAgeFor } from '../../offer/judgeAgeFor.ts';
+import { loadCourses } from '../../offer/loadCourses.ts';
+import type { OfferedCourse, OfferedTariff } from '../../offer/offeredCourse.ts';
+import type { OfferView } from '../../offer/offerView.ts';
+import { loadRegistrationStatus } from '../../offer/registrationStatus.ts';
+import { blockedMessageOf } from '../../offer/tariffState.ts';
+import type { Person } from '../../people/people.ts';
+import { askingCourses } from '../../registration/answers/askingCourses.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import type { FoundRegistration } from '../findOwnRegistration.ts';
+
+export interface ChangeTarget {
+  readonly course: OfferedCourse;
+  readonly tariff: OfferedTariff;
+  /** Free places; undefined: no limit. */
+  readonly free: number | undefined;
+  /** undefined where the portal can't settle the difference. */
+  readonly price: ChangePrice | undefined;
+  readonly state: 'open' | 'full' | 'closed' | 'asking';
+}
+
+export interface Changing {
+  readonly found: FoundRegistration;
+  readonly club: ClubRow;
+  readonly person: Person;
+  readonly caller: Caller;
+  readonly chargedCents: number | undefined;
+  readonly account: ChangedAccount | undefined;
+}
+
+type Reading = Pick<Context, 'db' | 'clock'>;
+
+/**
+ * The tariffs of the club of the same type, each with whether and at what price the registration can move there. Leaves out
+ * trials, couples, people who register together and places in a hall: they need more than a change can ask.
+ */
+export async function loadTargets(
+  { db, clock }: Reading,
+  changing: Changing,
+  only?: SQL,
+): Promise<ChangeTarget[]> {
+  const { found, club, person, caller } = changing;
+  const { course: from } = found;
+  const now = clock.now();
+  const offered = await loadCourses(
+    db,
+    and(eq(courses.clubNid, club.nid), eq(courses.type, from.type), only),
+  );
+  const nids = offered.flatMap(({ tariffs }) => tariffs.map(({ nid }) => nid));
+  // Only what is kept for this person is usable: a place for a sister stays hers.
+  const owner = { people: [person.uid], heldBy: caller.uid };
+  const view = {
+    now,
+    standing: await loadRegistrationStatus(db, [person.uid], nids),
+    occupancies: await loadOccupancies(db, nids, { now, owner }),
+  };
+  const asking = await askingCourses(
+    { db, clock },
+    { clubNid: club.nid, person, from, to: offered.filter(({ nid }) => nid !== from.nid) },
+  );
+  return offered
+    .filter(({ hasSeatPlan }) => !hasSeatPlan)
+    .flatMap((course) =>
+      course.tariffs.filter(isForOne).map((tariff) => targetOf(changing, { course, tariff, view, asking })),
+    );
+}
+
+function isForOne({ type, coupleRoles, usersSimultaneous }: OfferedTariff): boolean {
+  return type !== 'trial' && coupleRoles === null && usersSimultaneous === 1;
+}
+
+interface Offer {
+  readonly course: OfferedCourse;
+  readonly tariff: OfferedTariff;
+  readonly view: OfferView;
+  readonly asking: ReadonlySet<number>;
+}
+
+function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): ChangeTarget {
+  const { found, club, person, chargedCents, account } = changing;
+  const { now, standing, occupancies } = view;
+  const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
+  const decision = decideRegistration({
+    courseType: course.type,
+    isRegistered: standing.registrations.some(
+      ({ tariffNid, status }) => tariffNid === tariff.nid && isRegisteredStatus(status),
+    ),
+    isQueued: false,
+    blockedMessage: blockedMessageOf(course, tariff, now),
+    places: free,
+    isWaitingListDisabled: false,
+    age: judgeAgeFor(course, { club, birthdate: person.birthdate, now }),
+  });
+  const isClosed = decision.may === 'not';
+  return {
+    ...{ course, tariff, free },
+    price: priceOfChange({
+      ...{ chargedCents, account },
+      fromCents: priceOf(found.tariff),
+      toCents: priceOf(tariff),
+    }),
+    state: isClosed ? 'closed' : isFull(free) ? 'full' : asking.has(course.nid) ? 'asking' : 'open',
+  };
+}
+
+function priceOf({ priceCents, discountedPriceCents }: OfferedTariff): number {
+  return discountedPriceCents ?? priceCents;
+}

@@ -1,0 +1,126 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ChangePrice } from '#rules/changeRegistration.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { creditNotes, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
+import type { LoadedAccount } from '../../payments/loadAccounts.ts';
+import { creditLines, linesOf } from '../linesCentsOf.ts';
+import { dueDayOf } from './loadChanging.ts';
+import type { ChangeTarget, Changing } from './loadTargets.ts';
+
+type Tx = Pick<Context, 'db' | 'clock'>;
+
+interface Settled {
+  readonly changing: Changing;
+  readonly target: ChangeTarget;
+  readonly price: ChangePrice;
+  /** Its order is locked. */
+  readonly account: LoadedAccount;
+}
+
+/**
+ * Lets the invoice follow the change: its lines become lines of the new tariff, at the amounts that were agreed. The difference is a
+ * credit note, or one more line. @returns the id of the credit note; null where there is none
+ */
+export async function settleDifference({ db: tx, clock }: Tx, settled: Settled): Promise<number | null> {
+  const { changing, target, price } = settled;
+  const lines = await linesOf(tx, changing.found.registration);
+  const [first] = lines;
+  if (!first) return null;
+  const { course, tariff } = target;
+  const { differenceCents } = price;
+  if (differenceCents < 0) await creditLines(tx, lines, -differenceCents);
+  const isOfRegistration = and(
+    eq(orderLines.oid, first.oid),
+    inArray(
+      orderLines.position,
+      lines.map(({ position }) => position),
+    ),
+  );
+  await tx
+    .update(orderLines)
+    .set({ tariffNid: tariff.nid, itemNid: tariff.nid, courseNid: course.nid })
+    .where(isOfRegistration);
+  const names = { course: course.title, tariff: tariff.title, from: nameOfOld(settled) };
+  await tx
+    .update(orderLines)
+    .set({ description: fillIn(nl.ownRegistrations.changedLine, names) })
+    .where(and(eq(orderLines.oid, first.oid), eq(orderLines.position, first.position)));
+  if (differenceCents > 0) await addToInvoice({ db: tx, clock }, settled);
+  return differenceCents < 0 ? writeCreditNote({ db: tx, clock }, settled) : null;
+}
+
+/** The course that the person leaves; within one course, the tariff. */
+function nameOfOld({ changing: { found }, target }: Settled): string {
+  return found.course.nid === target.course.nid ? found.tariff.title : found.course.title;
+}
+
+/** Adds a line, and a part with a day. A club that asks for the whole order later asks for the difference then too. */
+async function addToInvoice({ db: tx, clock }: Tx, settled: Settled): Promise<void> {
+  const { changing, target, price, account } = settled;
+  const { order, instalments } = account;
+  const { oid, payment, payNowCents, payLaterCents, totalCents } = order;
+  const { differenceCents } = price;
+  const { course, tariff } = target;
+  const isAskedLater = payNowCents === 0 && payment !== 'paid' && instalments.length === 0;
+  // An order that is asked later and was paid has nothing due at once. What was paid becomes that, so that the rest stays open.
+  const wasPaidLater = payNowCents === 0 && payment === 'paid';
+  await tx
+    .update(orders)
+    .set({
+      payNowCents: wasPaidLater ? totalCents : payNowCents,
+      payLaterCents: (wasPaidLater ? 0 : payLaterCents) + differenceCents,
+      totalCents: totalCents + differenceCents,
+    })
+    .where(eq(orders.oid, oid));
+  const positions = await tx
+    .select({ position: orderLines.position })
+    .from(orderLines)
+    .where(eq(orderLines.oid, oid));
+  await tx.insert(orderLines).values({
+    oid,
+    position: nextAfter(positions),
+    uid: changing.person.uid,
+    itemNid: tariff.nid,
+    courseNid: course.nid,
+    tariffNid: tariff.nid,
+    isQueued: false,
+    description: fillIn(nl.ownRegistrations.differenceLine, { course: course.title, tariff: tariff.title }),
+    unitCostCents: differenceCents,
+    discountCents: 0,
+    qty: 1,
+  });
+  if (isAskedLater) return;
+  await tx.insert(orderInstalments).values({
+    oid,
+    position: nextAfter(instalments),
+    dueOn: dueDayOf(todayOf(clock)),
+    amountCents: differenceCents,
+  });
+}
+
+function nextAfter(rows: readonly { readonly position: number }[]): number {
+  return Math.max(-1, ...rows.map(({ position }) => position)) + 1;
+}
+
+async function writeCreditNote({ db: tx, clock }: Tx, settled: Settled): Promise<number | null> {
+  const { changing, target, price, account } = settled;
+  const texts = nl.ownRegistrations.changeReason;
+  const reason = changing.club.cancelMoney === 'credit' ? texts.credit : texts.refund;
+  const isSameCourse = changing.found.course.nid === target.course.nid;
+  const notes = await tx
+    .insert(creditNotes)
+    .values({
+      oid: account.order.oid,
+      amountCents: -price.differenceCents,
+      reason: fillIn(reason, {
+        from: nameOfOld(settled),
+        to: isSameCourse ? target.tariff.title : target.course.title,
+      }),
+      issuedAt: clock.now(),
+    })
+    .returning({ id: creditNotes.id });
+  return notes[0]?.id ?? null;
+}

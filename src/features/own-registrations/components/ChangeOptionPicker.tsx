@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { hrefs } from '#src/paths.ts';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { consequencesOf, differenceText, periodTextOf, scheduleOf } from '../view/optionTexts.ts';
+import styles from './OwnRegistrations.module.css';
+
+interface ChangeOptionPickerProps {
+  data: ChangeOptions;
+  registration: OwnRegistration;
+  chosen: ChangeOption | undefined;
+  /** Somebody confirmed without a choice. */
+  isMissing: boolean;
+  onChoose: (tariff: number) => void;
+}
+
+/** The groups to choose from, and what the chosen one means. */
+export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
+  const { data, registration, chosen, isMissing, onChoose } = props;
+  const name = useId();
+  const missing = useId();
+  return (
+    <>
+      {data.options.length === 0 ? (
+        <EmptyState icon="list" title={texts.nowhere}>
+          {texts.nowhereHint}
+        </EmptyState>
+      ) : (
+        <fieldset className={styles.choices} aria-describedby={isMissing ? missing : undefined}>
+          <legend>{texts.changeLegend}</legend>
+          {data.options.map((option) => (
+            <ChoiceCard
+              key={option.tariff.nid}
+              type="radio"
+              name={name}
+              checked={option === chosen}
+              onChange={() => onChoose(option.tariff.nid)}
+              title={option.course.title}
+              note={scheduleOf(option)}
+              aside={differenceText(option)}
+            >
+              <span className={styles.small}>{periodTextOf(option)}</span>
+              <span className={styles.small}>{option.tariff.title}</span>
+              {option.places !== null && (
+                <span className={styles.pills}>
+                  <Pill tone={option.places === 1 ? 'warning' : 'success'}>
+                    {texts.placesLeft(option.places)}
+                  </Pill>
+                </span>
+              )}
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      )}
+      {isMissing && (
+        <p id={missing} role="alert" className={styles.missing}>
+          {texts.chooseFirst}
+        </p>
+      )}
+      {data.asking.length > 0 && <Asking courses={data.asking} registration={registration} />}
+      {chosen && (
+        <Notice tone="info" role="status">
+          {consequencesOf(chosen, data, registration).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface AskingProps {
+  courses: ChangeOptions['asking'];
+  registration: OwnRegistration;
+}
+
+/** Courses with room to which nobody can move here, because they ask questions first. */
+function Asking({ courses, registration: { name, club } }: AskingProps) {
+  return (
+    <div>
+      <p>{texts.asksFirst(name)}</p>
+      <ul className={styles.links}>
+        {courses.map(({ nid, url, title }) => (
+          <li key={nid}>
+            <Link to={hrefs.course({ club: club.url, course: url })}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

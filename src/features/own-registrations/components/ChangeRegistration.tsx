@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+import { failureText, Loaded } from '../../failures/index.ts';
+import { changeOptionsQuery } from '../queries/changeOptionsQuery.ts';
+import { useChangeRegistration } from '../queries/changeRegistrations.ts';
+import { whenOf } from '../view/lessonTexts.ts';
+import { nameOf } from '../view/optionTexts.ts';
+import { ChangeFailure } from './ChangeFailure.tsx';
+import { ChangeOptionPicker } from './ChangeOptionPicker.tsx';
+import styles from './OwnRegistrations.module.css';
+
+interface ChangeRegistrationProps {
+  registration: OwnRegistration;
+  onClose: () => void;
+}
+
+/** Lets a parent choose another group, and shows what that means before the change. */
+export function ChangeRegistration({ registration, onClose }: ChangeRegistrationProps) {
+  const query = useQuery(changeOptionsQuery(registration));
+  const { mutate, isPending, error, reset } = useChangeRegistration(registration);
+  const [wanted, setWanted] = useState<number>();
+  const [isMissing, setMissing] = useState(false);
+  const { name, course, tariff, lessons } = registration;
+  const options = query.data?.options ?? [];
+  const [only] = options;
+  const chosen = options.find((option) => option.tariff.nid === wanted) ?? (options[1] ? undefined : only);
+  const [next] = lessons;
+  const confirm = () => {
+    setMissing(!chosen);
+    if (chosen) mutate(chosen, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.changeTitle(name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.stay(name)}</Button>
+          {options.length > 0 && (
+            <Button variant="primary" busy={isPending} onClick={confirm}>
+              {chosen ? texts.changeTo(nameOf(chosen, registration)) : texts.change}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{texts.now(course.title, tariff.title, next ? whenOf(next) : texts.noLesson)}</p>
+        <Loaded
+          query={query}
+          loading={
+            <Loading>
+              <Skeleton shape="card" count={3} />
+            </Loading>
+          }
+          refused={(failure) =>
+            refusalOf(failure)?.status === 409 && <Notice tone="info">{failureText(failure)}</Notice>
+          }
+        >
+          {(data) => (
+            <ChangeOptionPicker
+              {...{ data, registration, chosen }}
+              isMissing={isMissing && !chosen}
+              onChoose={(nid) => {
+                setWanted(nid);
+                reset();
+              }}
+            />
+          )}
+        </Loaded>
+        <ChangeFailure error={error} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatEuros } from '#rules/money.ts';
+import { namedDays, periodOf } from '#rules/periods.ts';
+import { formatClock, formatDay, formatTime } from '#rules/writtenTime.ts';
+import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
+
+/** `wo 19u30 tot 21u00` */
+export function scheduleOf({ weekdays, startTime, endTime }: ChangeOption): string {
+  const days = namedDays(weekdays);
+  const named = days === 'several' ? texts.severalDays : days.join(', ');
+  const time =
+    startTime && endTime
+      ? texts.between(formatClock(startTime), formatClock(endTime))
+      : formatClock(startTime || endTime);
+  return [named, time].filter(Boolean).join(' ');
+}
+
+/** `Van 09/12/2026 tot en met 30/06/2027` */
+export function periodTextOf({ startDate, endDate }: ChangeOption): string {
+  const period = periodOf(startDate, endDate);
+  const start = formatDay(period.start);
+  if (period.kind === 'day') return texts.onDay(start);
+  return period.kind === 'from' ? texts.from(start) : texts.fromTo(start, formatDay(period.end));
+}
+
+/** `Zelfde prijs`, `€ 20,00 meer` or `€ 20,00 minder` */
+export function differenceText({ difference }: ChangeOption): string {
+  if (difference === 0) return texts.samePrice;
+  const amount = formatEuros(Math.abs(difference));
+  return difference > 0 ? texts.more(amount) : texts.less(amount);
+}
+
+/** What a change means for money and place, one sentence each. */
+export function consequencesOf(
+  option: ChangeOption,
+  { money }: Pick<ChangeOptions, 'money'>,
+  { course }: Pick<OwnRegistration, 'course'>,
+): readonly string[] {
+  const { difference, lapses, back, kept, until } = option;
+  return [
+    ...(difference === 0 && kept === 0 ? [texts.priceStays] : []),
+    ...(difference > 0 ? [texts.added(formatEuros(difference))] : []),
+    ...(lapses > 0 ? [texts.lapses(formatEuros(lapses))] : []),
+    ...(back > 0 && money !== 'none' ? [texts.back[money](formatEuros(back))] : []),
+    ...(kept > 0 ? [texts.cheaperKept(formatEuros(kept))] : []),
+    ...(option.course.nid === course.nid ? [] : [texts.leaves(course.title)]),
+    until === null ? texts.afterwardsAsk : texts.afterwards(formatDay(until), formatTime(until)),
+  ];
+}
+
+/** The course, or the tariff where the person stays in the same course. */
+export function nameOf(option: ChangeOption, { course }: Pick<OwnRegistration, 'course'>): string {
+  return option.course.nid === course.nid ? option.tariff.title : option.course.title;
+}
