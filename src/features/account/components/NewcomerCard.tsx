@@ -39,7 +39,7 @@ export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardPr
   );
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${styles.newcomer}`}>
         <h2 id={titleId}>{texts.newHere}</h2>
         <p>{purpose ? texts.newHereChild : texts.newHereHint}</p>
         {loaded === 'not yet' && (
