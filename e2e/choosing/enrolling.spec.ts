@@ -177,6 +177,8 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await pick(page, user, { box: page.getByRole('combobox', { name: /balletschoenen/ }), option: 'Maat 30' });
   await goOnTo(page, user, 'Danskamp in de vakantie');
   await answerCamp(page, user);
+  await user.press(page.getByRole('button', { name: 'Kijk alles na' }));
+  await expect(page.getByRole('region', { name: 'Te betalen' })).toContainText(money('297,00'));
   await user.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
   const main = page.getByRole('main');
   await expect(main.getByText('Je betaalt later.')).toHaveCount(0);

@@ -96,11 +96,16 @@ test('two children are filled in one after the other and sent in one order', asy
   await expect(page.getByRole('heading', { level: 2, name: 'Kijk alles na' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText('An Peeters, mama');
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toContainText('Burgstraat');
+  // Each person's choice has its price, and all of them one total.
+  await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText(/Kleuterdans.*€\s165,00/);
+  await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toContainText(/Danskamp.*€\s145,00/);
+  await expect(page.getByRole('region', { name: 'Te betalen' })).toContainText(/Totaal\s*€\s310,00/);
   await expectAccessible(page);
   // Emptying a valid answer of Mila leads from another form back to hers.
   await page.getByRole('button', { name: 'Wijzig de gegevens van Mila' }).click();
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('');
   await steps.getByRole('button', { name: /^Lars/ }).click();
+  await page.getByRole('button', { name: /^Verder naar: Danskamp/ }).click();
   await page.getByRole('button', { name: 'Verder met Mila' }).click();
   await expect(current).toHaveText(/Mila · 1 van 2/);
   await page.getByRole('textbox', { name: 'Wie mogen we bellen?' }).fill('Oma Rita');

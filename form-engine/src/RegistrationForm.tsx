@@ -4,7 +4,7 @@ import { Announcer } from './registration/announcements/Announcer.tsx';
 import { NewsletterAnswers } from './registration/consents/NewsletterAnswers.tsx';
 import { NewsletterChoices } from './registration/consents/NewsletterChoices.tsx';
 import { PrivacyAgreement } from './registration/consents/PrivacyAgreement.tsx';
-import { EmptyBelow, FormSwitch } from './registration/courses/FormSwitch.tsx';
+import { EmptyToggle, FormSwitch } from './registration/courses/FormSwitch.tsx';
 import { NextCourse } from './registration/courses/NextCourse.tsx';
 import { DraftNote } from './registration/drafts/DraftNote.tsx';
 import { DraftSaved } from './registration/drafts/DraftSaved.tsx';
@@ -15,6 +15,7 @@ import { StepActions } from './registration/steps/StepActions.tsx';
 import { ErrorSummary } from './registration/submission/ErrorSummary.tsx';
 import { FormActions } from './registration/submission/FormActions.tsx';
 import { useRegistration } from './registration/useRegistration.ts';
+import { AfterFirstSection } from './rjsf/AfterFirstSection.tsx';
 import { FormContext } from './rjsf/FormContext.tsx';
 import { FormFields } from './rjsf/FormFields.tsx';
 import { ControlBoundary } from './rjsf/field/ControlBoundary.tsx';
@@ -42,13 +43,15 @@ const longForm = 100;
  */
 export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationFormProps>(
   function RegistrationForm(props, ref) {
-    const { mode = 'edit', courses = [], privacy, views, newsletter: { custom } = {} } = props;
-    const { store, idPrefix, shared, focus, newsletter, steps, ...registration } = useRegistration(
+    const { mode = 'edit', courses = [], privacy, views, walksCourses = false } = props;
+    const { custom } = props.newsletter ?? {};
+    const { store, idPrefix, shared, focus, newsletter, steps, courseWay, ...registration } = useRegistration(
       props,
       ref,
     );
     const { form } = store;
     const isReview = steps.shown !== undefined && steps.isLast;
+    const isLast = steps.isLast && courseWay.label === undefined;
     const language = languageAttributes(form.settings.locale);
     const element = useRef<HTMLFormElement>(null);
     useModeFocus(element, mode);
@@ -72,7 +75,8 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (steps.isLast) void registration.submit();
+            if (courseWay.label !== undefined) courseWay.goOn();
+            else if (isLast) void registration.submit();
             else steps.next();
           }}
         >
@@ -96,10 +100,14 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
               ) : (
                 <FormSwitch store={store} idPrefix={idPrefix} courses={courses} />
               )}
-              <FormFields form={form} idPrefix={idPrefix} />
-              {!isReview && <EmptyBelow store={store} idPrefix={idPrefix} />}
-              {!isReview && <NextCourse store={store} idPrefix={idPrefix} courses={courses} />}
-              {steps.isLast && (
+              <AfterFirstSection.Provider value={props.afterFirstSection}>
+                <FormFields form={form} idPrefix={idPrefix} />
+              </AfterFirstSection.Provider>
+              {!isReview && <EmptyToggle store={store} idPrefix={idPrefix} />}
+              {!isReview && !walksCourses && (
+                <NextCourse store={store} idPrefix={idPrefix} courses={courses} />
+              )}
+              {isLast && (
                 <NewsletterChoices
                   {...{ newsletter, custom, idPrefix }}
                   texts={form.texts}
@@ -110,13 +118,11 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
           )}
           {mode !== 'read' && (
             <>
-              {privacy && steps.isLast && (
-                <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />
-              )}
+              {privacy && isLast && <PrivacyAgreement store={store} idPrefix={idPrefix} privacy={privacy} />}
               <DraftSaved store={store} />
               {!steps.isLast && <StepActions store={store} onBack={steps.back} />}
               {steps.isLast && (
-                <FormActions store={store} onBack={steps.back}>
+                <FormActions store={store} onBack={steps.back} nextCourse={courseWay.label}>
                   {props.children}
                 </FormActions>
               )}

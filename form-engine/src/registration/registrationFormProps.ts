@@ -135,6 +135,16 @@ export interface RegistrationFormSettings {
    * open. Default false.
    */
   readonly foldsKnown?: boolean;
+  /**
+   * Whether the submit button leads through the questions of each course before it sends: it checks those that are shown and
+   * goes to the next. The agreement and the newsletter come with the last ones. The course switch stays. Default false.
+   */
+  readonly walksCourses?: boolean;
+  /**
+   * Drawn once, after the first section of the first course: for an offer such as copying answers, which then doesn't delay
+   * the first question.
+   */
+  readonly afterFirstSection?: ReactNode;
   /** The club's nid, for the payload. */
   readonly club?: number;
   /** Titles of the courses that questions belong to. */
@@ -183,8 +193,11 @@ export interface RegistrationFormSettings {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host's plain `async` function returns void
   readonly onSubmit: (payload: RegistrationPayload) => Promise<void | SubmitRefusal | 'unsent'>;
-  /** Replaces the row with the submit button. */
-  readonly children?: ReactNode;
+  /**
+   * Replaces the row with the submit button. A function gets the text of the button while it leads to the questions of the
+   * next course (`walksCourses`), and `undefined` where it submits.
+   */
+  readonly children?: ReactNode | ((nextCourse: string | undefined) => ReactNode);
 }
 
 /** A file that was chosen and can't be added (Specification 5.6). */

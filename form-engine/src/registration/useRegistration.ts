@@ -17,6 +17,7 @@ import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';
 import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
+import { type CourseWay, useCourseWay } from './courses/useCourseWay.ts';
 import { useDiagnostics } from './diagnostics/useDiagnostics.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { areKnown } from './modes/areKnown.ts';
@@ -39,6 +40,7 @@ interface Registration {
   readonly newsletter: Newsletter;
   readonly submit: () => Promise<void>;
   readonly steps: Steps;
+  readonly courseWay: CourseWay;
   readonly discardDraft: () => void;
 }
 
@@ -82,6 +84,7 @@ export function useRegistration(
   useAnnouncements(store);
   useDiagnostics(store.form, props);
   const steps = useSteps(store, { ...props, idPrefix, context });
+  const courseWay = useCourseWay(store, { ...props, idPrefix, context });
   useEffect(
     () => store.edits.subscribe(() => latest.current.onChange?.(currentAnswers(store))),
     [store, latest],
@@ -109,7 +112,7 @@ export function useRegistration(
     draft.current?.discard();
     focus.focusStart();
   };
-  return { store, idPrefix, shared, focus, newsletter, submit, steps, discardDraft };
+  return { store, idPrefix, shared, focus, newsletter, submit, steps, courseWay, discardDraft };
 }
 
 const noEntries: readonly never[] = [];

@@ -1,6 +1,7 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import type { Section } from '../sections/question.ts';
+import { FirstSectionEnd } from './AfterFirstSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 import { FormContext } from './FormContext.tsx';
 import { focusField, focusOnceLoaded } from './field/fieldElement.ts';
@@ -53,27 +54,38 @@ function FormSection({ idPrefix, titleId, title, keys, contents, first }: FormSe
   const { isFolded, unfold } = useFolded(form, shown);
   if (shown.length === 0) return null;
   const questions = shown.map((key) => contents.get(key));
-  if (title === '') return <div className="cf-section">{questions}</div>;
+  const end = form && <FirstSectionEnd store={form.store} keys={shown} />;
+  if (title === '') {
+    return (
+      <>
+        <div className="cf-section">{questions}</div>
+        {end}
+      </>
+    );
+  }
   return (
-    <section className="cf-section" data-folded={isFolded || undefined} aria-labelledby={titleId}>
-      <h2 className="cf-section-title" id={titleId} dir="auto">
-        {title}
-      </h2>
-      {isFolded && form?.folding ? (
-        <FoldedSection
-          form={form}
-          keys={shown}
-          titleId={titleId}
-          onUnfold={() => {
-            unfold();
-            // The button disappears with the focus, so the first field of the section takes it.
-            requestAnimationFrame(() => focusSoon(fieldId(idPrefix, shown[0] ?? '')));
-          }}
-        />
-      ) : (
-        questions
-      )}
-    </section>
+    <>
+      <section className="cf-section" data-folded={isFolded || undefined} aria-labelledby={titleId}>
+        <h2 className="cf-section-title" id={titleId} dir="auto">
+          {title}
+        </h2>
+        {isFolded && form?.folding ? (
+          <FoldedSection
+            form={form}
+            keys={shown}
+            titleId={titleId}
+            onUnfold={() => {
+              unfold();
+              // The button disappears with the focus, so the first field of the section takes it.
+              requestAnimationFrame(() => focusSoon(fieldId(idPrefix, shown[0] ?? '')));
+            }}
+          />
+        ) : (
+          questions
+        )}
+      </section>
+      {end}
+    </>
   );
 }
 

@@ -119,7 +119,7 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
     changed: changedQuestions(form, answers),
     steps: stepsToGo(form, answers),
     reachedStep: view.step ?? 0,
-    canHideEmpty: canHideEmpty(form, answers),
+    canHideEmpty: canHideEmpty(form, answers, view),
     refused: [],
     refusals: 0,
     submission: 'idle',

@@ -24,7 +24,7 @@ export function changedView(
   return {
     view,
     visible: sameKeys(visible, keys) ? visible : new Set(keys),
-    canHideEmpty: canHideEmpty(store.form, answers),
+    canHideEmpty: canHideEmpty(store.form, answers, view),
     steps: sameSteps(steps, stepsToGo(store.form, answers)),
   };
 }
@@ -46,7 +46,7 @@ export function refreshVisible(store: FormStore, answers: Answers): void {
     visible: sameKeys(before, visible) ? before : new Set(visible),
     changed,
     steps,
-    canHideEmpty: canHideEmpty(store.form, answers),
+    canHideEmpty: canHideEmpty(store.form, answers, view),
   });
 }
 
@@ -68,7 +68,7 @@ function refreshRows({ form, groups }: FormStore, answers: Answers): void {
 /** Updates whether there are empty questions to hide. */
 export function refreshHideable(store: FormStore, answers: Answers): void {
   const before = store.shell.getState().canHideEmpty;
-  const after = canHideEmpty(store.form, answers);
+  const after = canHideEmpty(store.form, answers, store.shell.getState().view);
   if (after !== before) store.shell.setState({ canHideEmpty: after });
 }
 

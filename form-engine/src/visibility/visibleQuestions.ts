@@ -17,19 +17,37 @@ export function visibleQuestions(form: CompiledForm, answers: Answers, view?: Fo
   return [...form.questions.values()].filter(
     (question) =>
       conditions.isAsked(question.key) &&
-      (view === undefined || (question.nid === view.course && isInStep(form, question.key, view.step))) &&
+      isInView(form, question, view) &&
       !(hidesEmpty && isOptionalAndEmpty(form, question, { answers, conditions })),
   );
 }
 
-/** Whether the toggle "show empty fields" has anything to hide (Specification 4.4). */
-export function canHideEmpty(form: CompiledForm, answers: Answers): boolean {
+/**
+ * Whether the toggle "show empty fields" has anything to hide (Specification 4.4).
+ *
+ * @param view the course and the step in which it would hide something. Default: the whole form.
+ */
+export function canHideEmpty(
+  form: CompiledForm,
+  answers: Answers,
+  view?: Pick<FormView, 'course' | 'step'>,
+): boolean {
   if (!form.settings.allowHideEmpty) return false;
   const conditions = allConditionsOf(form, answers);
   return [...form.questions.values()].some(
     (question) =>
-      conditions.isAsked(question.key) && isOptionalAndEmpty(form, question, { answers, conditions }),
+      conditions.isAsked(question.key) &&
+      isInView(form, question, view) &&
+      isOptionalAndEmpty(form, question, { answers, conditions }),
   );
+}
+
+function isInView(
+  form: CompiledForm,
+  { nid, key }: Question,
+  view: Pick<FormView, 'course' | 'step'> | undefined,
+): boolean {
+  return view === undefined || (nid === view.course && isInStep(form, key, view.step));
 }
 
 /**

@@ -22,7 +22,7 @@ export const publicRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login,
     handle: { access: 'visitor', outsideFrames: 'login' },
-    lazy: lazyScreen(() => import('../../features/session/components/LoginPage.tsx'), 'LoginPage'),
+    lazy: lazyScreen(() => import('../../features/account/components/LoginPage.tsx'), 'LoginPage'),
   },
   {
     path: paths.loginForFrame,

@@ -4,6 +4,7 @@ export { familyQuery } from './queries/familyQuery.ts';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';
 export { recheckSession, sessionQuery } from './queries/sessionQuery.ts';
+export { useLogin } from './queries/useLogin.ts';
 export { useLogOutEverywhere } from './queries/useLogOutEverywhere.ts';
 export { useLogout } from './queries/useLogout.ts';
 export {

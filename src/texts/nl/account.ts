@@ -8,6 +8,7 @@ export const accountTexts = {
         : `Om ${name} in te schrijven voor ${course}.`,
     aboutYou: 'Over jou',
     loggingIn: 'Om je aan te melden',
+    mail: 'Je mailadres',
     mailHelp: 'Hiermee meld je je aan. We sturen er ook je bevestigingen naartoe.',
     password: 'Kies een wachtwoord',
     youngHelp: 'Ben je jonger dan 16? Dan vragen we straks ook een ouder of voogd.',
@@ -15,6 +16,7 @@ export const accountTexts = {
     young:
       'Zodra je account klaar is, vragen we wie je ouder of voogd is. Vraag alvast of die even kan meekijken.',
     action: { label: 'Maak account aan', busy: 'Bezig met aanmaken…' },
+    shortAction: { label: 'Maak een account aan', busy: 'Bezig met aanmaken…' },
     known: 'Heb je al een account?',
     logIn: 'Meld je aan',
     logInInstead: 'Meld je aan met dit e-mailadres',

@@ -224,6 +224,10 @@ describe('canHideEmpty', () => {
     expect(canHideEmpty(formOf(fields), { q1_0: 'x', q2_7: 'x' })).toBe(false);
     expect(canHideEmpty(formOf(fields, { allowHideEmpty: false }), {})).toBe(false);
   });
+  it('is true for the course with an empty optional question alone', () => {
+    expect(canHideEmpty(formOf(fields), { q1_0: 'x' }, { course: 7 })).toBe(true);
+    expect(canHideEmpty(formOf(fields), { q1_0: 'x' }, { course: 0 })).toBe(false);
+  });
 });
 
 describe('formCourses', () => {

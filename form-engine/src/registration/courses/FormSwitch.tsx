@@ -7,6 +7,7 @@ import { fillIn } from '../../texts/fillIn.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 import { announceCourse, announceEmpty } from './announceView.ts';
 import { type CourseTitles, courseTitle } from './courseTitle.ts';
+import { courseSwitchId } from './focusCourse.ts';
 
 interface FormSwitchProps {
   readonly store: FormStore;
@@ -14,16 +15,13 @@ interface FormSwitchProps {
   readonly courses: CourseTitles;
 }
 
-/**
- * Selects which questions are visible: the general ones or those of a course, with or without empty ones
- * (Specification 4.4). With several courses, `EmptyBelow` draws the toggle below the questions, so that one control precedes them.
- */
+/** Selects which questions are visible: the general ones or those of a course (Specification 4.4). Absent for one course. */
 export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   const view = useStore(store.shell, (shell) => shell.view);
   const nids = formCourses(store.form, view.step);
   const { texts } = store.form;
   const chosen = useCourseLabel(store, view.course, courseTitle(view.course, courses, texts));
-  if (nids.length < 2) return <EmptyToggle store={store} idPrefix={idPrefix} />;
+  if (nids.length < 2) return null;
   return (
     <div className="cf-switch">
       <div className="cf-field">
@@ -48,14 +46,11 @@ export function FormSwitch({ store, idPrefix, courses }: FormSwitchProps) {
   );
 }
 
-/** The toggle "show empty fields" of a form with several courses, below its questions. */
-export function EmptyBelow({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
-  const step = useStore(store.shell, (shell) => shell.view.step);
-  return formCourses(store.form, step).length > 1 && <EmptyToggle store={store} idPrefix={idPrefix} />;
-}
-
-/** Absent where it would hide nothing. */
-function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
+/**
+ * The toggle "show empty fields" (Specification 4.4). Absent where it would hide nothing. It stands below the questions, so that
+ * it doesn't delay the first one.
+ */
+export function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
   const showEmpty = useStore(store.shell, (shell) => shell.view.showEmpty);
   const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
   if (!canHideEmpty && showEmpty) return null;
@@ -75,11 +70,6 @@ function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'>) {
       </ChoiceRow>
     </div>
   );
-}
-
-/** The id of the course switch. */
-export function courseSwitchId(idPrefix: string): string {
-  return `${idPrefix}-course`;
 }
 
 function CourseOption({ store, nid, title }: { store: FormStore; nid: number; title: string }) {

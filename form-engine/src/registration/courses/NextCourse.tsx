@@ -1,12 +1,11 @@
 import { useStore } from 'zustand';
-import { bringInView } from '../../rjsf/field/fieldElement.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { fillIn } from '../../texts/fillIn.ts';
 import { formCourses } from '../../visibility/visibleQuestions.ts';
 import { announceCourse } from './announceView.ts';
 import { type CourseTitles, courseTitle } from './courseTitle.ts';
-import { courseSwitchId } from './FormSwitch.tsx';
+import { focusCourse } from './focusCourse.ts';
 
 interface NextCourseProps {
   readonly store: FormStore;
@@ -28,10 +27,7 @@ export function NextCourse({ store, idPrefix, courses }: NextCourseProps) {
       onClick={() => {
         changeView(store, { course: next });
         announceCourse(store, courses);
-        const courseSwitch = document.getElementById(courseSwitchId(idPrefix));
-        if (!courseSwitch) return;
-        bringInView(courseSwitch);
-        courseSwitch.focus({ preventScroll: true });
+        focusCourse(idPrefix);
       }}
     >
       {fillIn(texts.nextQuestions, { title: courseTitle(next, courses, texts) })}

@@ -3,14 +3,18 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/components/actions/Link.tsx';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { type LoginPurpose, loginPurpose, type TypedMail } from '../../session/index.ts';
-import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
+
+interface AccountMailQuestionProps extends QuestionControlProps {
+  /** The address of the login. */
+  loginTo: string;
+}
 
 /**
  * The e-mail question of a new account. When the address already has an account, the error at the field links to the login.
  */
-function AccountMailQuestion({ field, value, ...control }: QuestionControlProps) {
-  const { search, state } = useLocation();
+function AccountMailQuestion({ loginTo, field, value, ...control }: AccountMailQuestionProps) {
+  const { state } = useLocation();
   const mail = typeof value === 'string' ? value : '';
   const isInUse = control.problems.some(({ message }) => message === control.texts.emailInUse);
   return (
@@ -19,7 +23,7 @@ function AccountMailQuestion({ field, value, ...control }: QuestionControlProps)
       {isInUse && (
         <Link
           className={styles.link}
-          to={loginOf(search)}
+          to={loginTo}
           state={{ typedMail: mail, ...loginPurpose(state) } satisfies TypedMail & Partial<LoginPurpose>}
         >
           {accountTexts.register.logInInstead}
@@ -29,8 +33,11 @@ function AccountMailQuestion({ field, value, ...control }: QuestionControlProps)
   );
 }
 
-export const accountMailView: QuestionView = {
-  labelling: 'label',
-  Control: AccountMailQuestion,
-  answerText: (answer) => (typeof answer === 'string' ? answer : ''),
-};
+/** Draws the e-mail question with a link to this login. */
+export function accountMailView(loginTo: string): QuestionView {
+  return {
+    labelling: 'label',
+    Control: (props) => <AccountMailQuestion {...props} loginTo={loginTo} />,
+    answerText: (answer) => (typeof answer === 'string' ? answer : ''),
+  };
+}

@@ -1,34 +1,23 @@
-import type { Answers } from '@clubpoort/form-engine/headless';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { isoDayOf } from '#rules/brusselsTime.ts';
-import { needsGuardian } from '#rules/guardian.ts';
-import { registerAccount } from '#src/api/account.ts';
 import { Link } from '#src/components/actions/Link.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
-import { PersonForm } from '../../person-form/index.ts';
-import { loginPurpose, type NewParent, openSession, useAfterLogin, useSession } from '../../session/index.ts';
+import { loginPurpose, type NewParent, useAfterLogin, useSession } from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
-import { newAccount } from '../view/newAccount.ts';
-import { accountMailView } from './AccountMailQuestion.tsx';
+import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 
 const texts = accountTexts.register;
-const extra = { views: { email: accountMailView } };
 
-/** Registers a new account, logs it in at once and continues to the `redirect` of the address. */
+/** The page of a new account, which continues to the `redirect` of the address. */
 export function RegisterPage() {
   const redirect = useAfterLogin();
-  const client = useQueryClient();
   const session = useSession();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const purpose = loginPurpose(state);
   const [isRegistered, setRegistered] = useState(false);
-  const [isYoung, setYoung] = useState(false);
   if (session.status === 'user')
     return (
       <Navigate
@@ -38,8 +27,6 @@ export function RegisterPage() {
       />
     );
 
-  const notice = ({ birthdate_0: birthdate }: Answers) =>
-    setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
   return (
     <AccountPage
       title={texts.title}
@@ -53,23 +40,12 @@ export function RegisterPage() {
         </>
       }
     >
-      <PersonForm
+      <RegisterForm
         sections={registerSections}
-        extra={extra}
         action={texts.action}
-        on={{ change: notice }}
-        save={async (values) => {
-          const opened = await registerAccount(newAccount(values));
-          setRegistered(true);
-          openSession(client, opened);
-        }}
-      >
-        {isYoung && (
-          <Notice tone="info" role="status" title={texts.youngTitle}>
-            {texts.young}
-          </Notice>
-        )}
-      </PersonForm>
+        loginTo={loginOf(search)}
+        onRegistered={() => setRegistered(true)}
+      />
     </AccountPage>
   );
 }

@@ -24,6 +24,23 @@ export const registerSections: readonly WireSection[] = [
   },
 ];
 
+/**
+ * The questions of a new account beside the login. The phone number can wait. The e-mail question has a name of its own, because two
+ * fields of one name can't be told apart in a list of fields or by voice (WCAG 2.4.6).
+ */
+export const shortRegisterSections: readonly WireSection[] = [
+  {
+    title: '',
+    fields: [
+      ask.firstName({ required: true }),
+      ask.lastName({ required: true }),
+      ask.birthdate({ required: true }),
+      ask.mail({ required: true, question: texts.mail }),
+      ask.newPassword({ question: texts.password }),
+    ],
+  },
+];
+
 export function forgotSections(mail: string): readonly WireSection[] {
   return [{ title: '', fields: [ask.mail({ required: true, answer: mail })] }];
 }

@@ -31,8 +31,10 @@ interface FillingFormProps {
   on: Pick<RegistrationFormSettings, 'onSubmit' | 'onInvalid' | 'onChange'>;
   /** Keeps the step of the form in the address. */
   steps?: Pick<RegistrationFormSettings, 'step' | 'onStep'>;
-  /** The bar with the primary button, and the messages above it. */
-  children: ReactNode;
+  /** Drawn after the first section, so that it doesn't delay the first question. */
+  afterFirstSection?: ReactNode;
+  /** The bar with the primary button, and the messages above it. Gets the text of a button that leads to the next course. */
+  children: (nextCourse: string | undefined) => ReactNode;
 }
 
 /** One person's form, shared by all screens of a club: with the portal's ports and the conditions in a dialog. */
@@ -47,6 +49,7 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
     foldsKnown = false,
     on,
     steps,
+    afterFirstSection,
     children,
   } = filling;
   return (
@@ -68,6 +71,8 @@ export function FillingForm({ ref, club, form, person, ...filling }: FillingForm
         context={person.birthdate === undefined ? {} : { birthdate: person.birthdate }}
         subject={person.isSelf ? 'self' : 'other'}
         foldsKnown={foldsKnown}
+        walksCourses
+        afterFirstSection={afterFirstSection}
         mode={isReview ? 'review' : 'edit'}
         club={club.nid}
         courses={form.courses}

@@ -91,13 +91,17 @@ function FormBeingFilled({
           onInvalid: () => showNotice({ tone: 'danger', title: texts.invalidTitle, message: texts.invalid }),
         }}
       >
-        {sending.at === 'failed' && <NotSent message={sending.message} />}
-        {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
-        <StickyBar>
-          <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>
-            {sending.at === 'sending' ? texts.sending : texts.send}
-          </Button>
-        </StickyBar>
+        {(nextCourse) => (
+          <>
+            {sending.at === 'failed' && <NotSent message={sending.message} />}
+            {sending.at === 'form-changed' && <FormChanged questions={sending.questions} />}
+            <StickyBar>
+              <Button type="submit" variant="primary" wide busy={sending.at === 'sending'}>
+                {sending.at === 'sending' ? texts.sending : (nextCourse ?? texts.send)}
+              </Button>
+            </StickyBar>
+          </>
+        )}
       </FillingForm>
     </div>
   );

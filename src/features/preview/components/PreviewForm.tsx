@@ -42,6 +42,7 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
         form={compiled}
         ports={previewPorts}
         subject="other"
+        walksCourses
         courses={form.courses}
         {...(club && {
           club: club.nid,
@@ -58,16 +59,20 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
           return 'unsent';
         }}
       >
-        {isValid && (
-          <Notice tone="success" role="status">
-            {texts.valid}
-          </Notice>
+        {(nextCourse) => (
+          <>
+            {isValid && (
+              <Notice tone="success" role="status">
+                {texts.valid}
+              </Notice>
+            )}
+            <StickyBar>
+              <Button type="submit" variant="primary" wide>
+                {nextCourse ?? texts.submit}
+              </Button>
+            </StickyBar>
+          </>
         )}
-        <StickyBar>
-          <Button type="submit" variant="primary" wide>
-            {texts.submit}
-          </Button>
-        </StickyBar>
       </RegistrationForm>
       {club && (
         <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />

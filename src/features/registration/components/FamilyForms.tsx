@@ -6,13 +6,14 @@ import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
-import { nameList } from '../view/nameList.ts';
 import { paymentHint, personSteps, primaryAction } from '../view/personSwitch.ts';
+import { needsReview } from '../view/review.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { PersonStepper } from './PersonStepper.tsx';
 import styles from './RegistrationScreen.module.css';
 import { RegistrationSummary } from './RegistrationSummary.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
+import { ToPayCard } from './ToPayCard.tsx';
 
 interface FamilyFormsProps {
   club: Club;
@@ -20,14 +21,16 @@ interface FamilyFormsProps {
 }
 
 /**
- * The forms of everybody who registers at once. One form is visible, all stay mounted, and all are sent together. Several people
- * review their answers before that.
+ * The forms of everybody who registers at once. One form is visible, all stay mounted, and all are sent together. Answers about several
+ * people or courses are reviewed before that.
  */
 export function FamilyForms({ club, family }: FamilyFormsProps) {
   const { enrolments, carts } = family;
   const { group, progress } = useFamilyRegistration(club, family);
   const { current, states, reviewedBy } = useStore(group.store);
   const isFamily = enrolments.length > 1;
+  const hasReview = needsReview(enrolments);
+  const isReview = reviewedBy !== undefined;
   // A phone has no room for the summary, so it doesn't load it.
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
   const nameOf = (uid: number) => enrolments.find((one) => one.uid === uid)?.member.firstName ?? '';
@@ -42,31 +45,34 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         {isFamily && (
           <PersonStepper
             people={personSteps(enrolments, states)}
-            current={reviewedBy === undefined ? current : 'review'}
+            current={isReview ? 'review' : current}
             onSelect={group.select}
           />
         )}
-        {reviewedBy !== undefined && <ReviewHead names={nameList(enrolments.map(({ member }) => member))} />}
+        {isReview && <ReviewHead people={enrolments.map(({ member }) => member)} />}
         {shown.map((enrolment) => (
           <MemberForm
             key={enrolment.uid}
             club={club}
             enrolment={enrolment}
+            carts={carts}
             group={group}
             progress={progress}
             action={{
-              label: primaryAction(enrolment.uid, family, { states, reviewedBy }),
+              label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview }),
               summary: paymentHint(carts),
+              // A wide screen has the amounts beside the answers.
+              above: isReview && !hasRoomBeside && <ToPayCard family={family} />,
             }}
             // Asked once for everybody, at the end.
-            asksAgreement={!isFamily || reviewedBy === enrolment.uid}
+            asksAgreement={!hasReview || reviewedBy === enrolment.uid}
             isFamily={isFamily}
           />
         ))}
       </div>
       {hasRoomBeside && (
         <aside className={styles.summary} data-column>
-          <RegistrationSummary club={club} family={family} />
+          {isReview ? <ToPayCard family={family} /> : <RegistrationSummary club={club} family={family} />}
         </aside>
       )}
       {progress.at === 'asking' && (

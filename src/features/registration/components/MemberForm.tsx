@@ -1,13 +1,13 @@
 import type { RegistrationFormHandle } from '@clubpoort/form-engine';
-import { type RefObject, useEffect, useRef } from 'react';
+import { formCourses } from '@clubpoort/form-engine/headless';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { formFillingTexts } from '#src/texts/nl/formFilling.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
+import type { PricedCart } from '../../basket/index.ts';
 import { OrderHindrance } from '../../cart/index.ts';
 import {
   answersToTake,
@@ -27,14 +27,16 @@ import type { Progress } from '../state/useFamilyRegistration.ts';
 import { useSiblings } from '../state/useSiblings.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import styles from './RegistrationScreen.module.css';
+import { ReviewedPerson } from './ReviewedPerson.tsx';
 
 interface MemberFormProps {
   club: Club;
   enrolment: Enrolment;
   group: FormGroup;
   progress: Progress;
-  /** The label of the primary button and the text beside it. */
-  action: { label: string; summary: string };
+  carts: readonly PricedCart[];
+  /** The label of the primary button, the text beside it and what stands above it. */
+  action: { label: string; summary: string; above: ReactNode };
   asksAgreement: boolean;
   /** Whether more people register at once. */
   isFamily: boolean;
@@ -42,7 +44,7 @@ interface MemberFormProps {
 
 /** One person's form. It stays mounted while hidden, so that it keeps its answers, files and problems. */
 export function MemberForm(props: MemberFormProps) {
-  const { club, enrolment, group, progress, action, asksAgreement, isFamily } = props;
+  const { club, enrolment, carts, group, progress, action, asksAgreement, isFamily } = props;
   const { uid, member, tariffs } = enrolment;
   const session = useSession();
   const login = session.status === 'user' ? session.user.uid : undefined;
@@ -53,6 +55,17 @@ export function MemberForm(props: MemberFormProps) {
   const isReview = reviewedBy !== undefined;
   const hasAction = !isReview || reviewedBy === uid;
   useTakeOverOnArrival({ group, uid, form, siblings, handle });
+
+  // At most one control stands before the first question: the switch between courses, where there is one.
+  const hasSwitch = formCourses(form.compiled).length > 1;
+  const takeOver = !isFamily && (
+    <TakeOver
+      form={form}
+      siblings={siblings}
+      load={load}
+      onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
+    />
+  );
 
   useEffect(() => {
     group.attach(uid, handle.current);
@@ -69,23 +82,9 @@ export function MemberForm(props: MemberFormProps) {
       data-review={isReview || undefined}
     >
       {isReview && (
-        <div className={styles.reviewed}>
-          <Avatar name={member.name} color={member.color} size={40} />
-          <h3>{member.name}</h3>
-          <Button variant="quiet" onClick={() => group.select(uid)}>
-            {texts.change}
-            <VisuallyHidden> {texts.changeOf(member.firstName)}</VisuallyHidden>
-          </Button>
-        </div>
+        <ReviewedPerson club={club} enrolment={enrolment} carts={carts} onChange={() => group.select(uid)} />
       )}
-      {!isFamily && (
-        <TakeOver
-          form={form}
-          siblings={siblings}
-          load={load}
-          onTake={(answers, settings) => handle.current?.takeOver(answers, settings)}
-        />
-      )}
+      {!hasSwitch && takeOver}
       <FillingForm
         ref={handle}
         club={club}
@@ -95,6 +94,7 @@ export function MemberForm(props: MemberFormProps) {
         asksAgreement={asksAgreement}
         isReview={isReview}
         foldsKnown
+        afterFirstSection={hasSwitch && takeOver}
         on={{
           onSubmit: (payload) => {
             // Removes the notices of the previous attempt.
@@ -110,20 +110,38 @@ export function MemberForm(props: MemberFormProps) {
           },
         }}
       >
-        {hasAction && progress.at === 'failed' && <NotSent message={progress.message} />}
-        {hasAction && progress.at === 'hindered' && (
-          <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />
-        )}
-        {hasAction && progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
-        {hasAction && (
-          <StickyBar {...(action.summary && { summary: action.summary })}>
-            <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
-              {progress.at === 'sending' ? texts.submitting : action.label}
-            </Button>
-          </StickyBar>
-        )}
+        {(nextCourse) =>
+          hasAction && (
+            <MemberAction club={club} progress={progress} action={action} nextCourse={nextCourse} />
+          )
+        }
       </FillingForm>
     </section>
+  );
+}
+
+interface MemberActionProps extends Pick<MemberFormProps, 'club' | 'progress' | 'action'> {
+  /** The label of the button while it leads to the questions of another course. */
+  nextCourse: string | undefined;
+}
+
+/** The primary button of a form, with what hindered the last attempt above it. */
+function MemberAction({ club, progress, action, nextCourse }: MemberActionProps) {
+  const label = nextCourse ?? action.label;
+  return (
+    <>
+      {action.above}
+      {progress.at === 'failed' && <NotSent message={progress.message} />}
+      {progress.at === 'hindered' && (
+        <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />
+      )}
+      {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
+      <StickyBar {...(action.summary && { summary: action.summary })}>
+        <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>
+          {progress.at === 'sending' ? texts.submitting : label}
+        </Button>
+      </StickyBar>
+    </>
   );
 }
 

@@ -2,11 +2,12 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
-import { type CartLine, cartView } from '../../basket/index.ts';
+import { cartView } from '../../basket/index.ts';
 import { CartTotals } from '../../cart/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { totalOf } from '../view/personSwitch.ts';
+import { PricedLines } from './PricedLines.tsx';
 import styles from './RegistrationScreen.module.css';
 
 interface RegistrationSummaryProps {
@@ -26,12 +27,7 @@ export function RegistrationSummary({ club, family: { enrolments, carts } }: Reg
         return (
           <div key={uid} className={styles.ofPerson}>
             <h2>{carts.length > 1 && member ? texts.summaryOf(member.firstName) : texts.summary}</h2>
-            <ul className={styles.lines}>
-              {lines.flatMap((line) => [
-                <SummaryLine key={line.id} line={line} />,
-                ...line.parts.map((part) => <SummaryLine key={part.id} line={part} />),
-              ])}
-            </ul>
+            <PricedLines lines={lines.flatMap((line) => [line, ...line.parts])} />
             <CartTotals invoice={invoice} price="known" />
           </div>
         );
@@ -43,15 +39,5 @@ export function RegistrationSummary({ club, family: { enrolments, carts } }: Reg
         </p>
       )}
     </Card>
-  );
-}
-
-function SummaryLine({ line: { what, when, place, price } }: { line: CartLine }) {
-  return (
-    <li className={styles.line}>
-      <span>{what}</span>
-      <span className={styles.price}>{price}</span>
-      {(when || place) && <span className={styles.when}>{when || place}</span>}
-    </li>
   );
 }

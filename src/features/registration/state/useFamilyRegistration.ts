@@ -17,6 +17,7 @@ import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
 import { recheckSession } from '../../session/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
+import { needsReview } from '../view/review.ts';
 import { forgetSaved, saveFamily } from './saveFamily.ts';
 
 export type Progress =
@@ -92,7 +93,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyE
     createFormGroup(
       [enrolments[0].uid, ...enrolments.slice(1).map(({ uid }) => uid)],
       (payloads) => latest.current(payloads),
-      { hasReview: enrolments.length > 1 },
+      { hasReview: needsReview(enrolments) },
     ),
   );
   return { group, progress };

@@ -33,21 +33,27 @@ export function personSteps(enrolments: Enrolled, states: States): readonly Pers
   });
 }
 
+interface Way {
+  readonly states: States;
+  readonly reviewedBy: number | undefined;
+  readonly hasReview: boolean;
+}
+
 /**
- * The label of the button below a person's form: go to the next incomplete form, then to the review of several people, then
+ * The label of the button below a person's form: go to the next incomplete form, then to the review where there is one, then
  * register everybody.
  */
 export function primaryAction(
   uid: number,
   { enrolments, carts }: { readonly enrolments: Enrolled; readonly carts: Priced },
-  { states, reviewedBy }: { readonly states: States; readonly reviewedBy: number | undefined },
+  { states, reviewedBy, hasReview }: Way,
 ): string {
   const uids = enrolments.map((enrolment) => enrolment.uid);
   if (reviewedBy !== undefined) return texts.submit(formatEuros(totalOf(carts)));
   const next = nextPerson(uid, states, uids);
   const person = enrolments.find((enrolment) => enrolment.uid === next);
   if (person) return texts.next(person.member.firstName);
-  if (enrolments.length > 1) return texts.review;
+  if (hasReview) return texts.review;
   return texts.submit(formatEuros(totalOf(carts)));
 }
 

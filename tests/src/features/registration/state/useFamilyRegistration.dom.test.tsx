@@ -18,7 +18,7 @@ const enrolment = {
   passes: [],
   couples: {},
   member: an,
-  form: { formVersion: '1' },
+  form: { formVersion: '1', courses: [] },
 } as unknown as Enrolment;
 const payload = { qids: {}, newsletter: {}, communicationStatus: {}, club: 1 };
 

@@ -5,6 +5,7 @@ const people = [
   { uid: 3, member: { firstName: 'Finn' } },
   { uid: 4, member: { firstName: 'Emma' } },
 ] as unknown as Parameters<typeof personSteps>[0];
+const one = people.slice(0, 1);
 const carts = [{ invoice: { total: 20_500 } }] as unknown as Parameters<typeof primaryAction>[1]['carts'];
 
 describe('personSteps', () => {
@@ -18,18 +19,24 @@ describe('personSteps', () => {
 
 describe('primaryAction', () => {
   test.each([
-    ['leads to the next incomplete form', people, { 3: 'todo', 4: 'todo' }, undefined, 'Verder met Emma'],
-    ['leads several people to the review', people, { 3: 'todo', 4: 'complete' }, undefined, 'Kijk alles na'],
-    ['registers from the review', people, { 3: 'complete', 4: 'complete' }, 3, 'Inschrijven · €\u00a0205,00'],
+    ['leads to the next incomplete form', people, { states: { 3: 'todo', 4: 'todo' } }, 'Verder met Emma'],
+    ['leads several people to the review', people, { states: { 3: 'todo', 4: 'complete' } }, 'Kijk alles na'],
+    ['leads one person to the review of several courses', one, { states: { 3: 'todo' } }, 'Kijk alles na'],
     [
-      'registers one person at once',
-      people.slice(0, 1),
-      { 3: 'todo' },
-      undefined,
+      'registers from the review',
+      people,
+      { states: { 3: 'complete', 4: 'complete' }, reviewedBy: 3 },
       'Inschrijven · €\u00a0205,00',
     ],
-  ] as const)('%s', (_title, enrolments, states, reviewedBy, expected) => {
-    expect(primaryAction(3, { enrolments, carts }, { states, reviewedBy })).toBe(expected);
+    [
+      'registers one person without a review at once',
+      one,
+      { states: { 3: 'todo' }, hasReview: false },
+      'Inschrijven · €\u00a0205,00',
+    ],
+  ] as const)('%s', (_title, enrolments, way, expected) => {
+    const whole = { reviewedBy: undefined, hasReview: true, ...way };
+    expect(primaryAction(3, { enrolments, carts }, whole)).toBe(expected);
   });
 });
 

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { afterPaint } from '#src/platform/afterPaint.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
+import { accountTexts } from '#src/texts/nl/account.ts';
+import { sessionTexts } from '#src/texts/nl/session.ts';
+import type { LoginPurpose } from '../../session/index.ts';
+import { shortRegisterSections } from '../view/accountSections.ts';
+import styles from './LoginPage.module.css';
+
+const texts = sessionTexts.login;
+
+/** Lazy-loaded, because the form engine is large and the login doesn't need it. */
+const RegisterForm = lazyPart(async () => (await import('./RegisterForm.tsx')).RegisterForm);
+
+interface NewcomerCardProps {
+  /** Where the new account leads. */
+  redirect: string;
+  purpose: LoginPurpose | undefined;
+  onRegistered: () => void;
+}
+
+/** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
+export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardProps) {
+  const [loaded, setLoaded] = useState<'not yet' | 'form' | 'failed'>('not yet');
+  useEffect(
+    () =>
+      afterPaint(() =>
+        RegisterForm.preload().then(
+          () => setLoaded('form'),
+          () => setLoaded('failed'),
+        ),
+      ),
+    [],
+  );
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <div className={`${styles.form} ${styles.newcomer}`}>
+        <h2 id={titleId}>{texts.newHere}</h2>
+        <p>{purpose ? texts.newHereChild : texts.newHereHint}</p>
+        {loaded === 'not yet' && (
+          <Loading>
+            <div className={styles.coming}>
+              <Skeleton shape="card" count={5} />
+            </div>
+          </Loading>
+        )}
+        {loaded === 'form' && (
+          <RegisterForm
+            sections={shortRegisterSections}
+            action={accountTexts.register.shortAction}
+            loginTo={hrefs.login(redirect)}
+            onRegistered={onRegistered}
+          />
+        )}
+        {loaded === 'failed' && (
+          <ButtonLink
+            variant="primary"
+            wide
+            to={hrefs.register(redirect)}
+            {...(purpose && { state: purpose })}
+          >
+            {texts.register}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const titleId = 'login-newcomer';

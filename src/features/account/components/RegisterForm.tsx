@@ -1,0 +1,53 @@
+import type { Answers, WireSection } from '@clubpoort/form-engine/headless';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { needsGuardian } from '#rules/guardian.ts';
+import { registerAccount } from '#src/api/account.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { accountTexts } from '#src/texts/nl/account.ts';
+import { PersonForm } from '../../person-form/index.ts';
+import { openSession } from '../../session/index.ts';
+import { newAccount } from '../view/newAccount.ts';
+import { accountMailView } from './AccountMailQuestion.tsx';
+
+const texts = accountTexts.register;
+
+interface RegisterFormProps {
+  /** Pass the same object while the form is the same. */
+  sections: readonly WireSection[];
+  action: { label: string; busy: string };
+  /** The address of the login, for somebody who has an account already. */
+  loginTo: string;
+  /** Called before the new account is logged in. */
+  onRegistered: () => void;
+}
+
+/** Registers a new account and logs it in at once. */
+export function RegisterForm({ sections, action, loginTo, onRegistered }: RegisterFormProps) {
+  const client = useQueryClient();
+  const [isYoung, setYoung] = useState(false);
+  const extra = useMemo(() => ({ views: { email: accountMailView(loginTo) } }), [loginTo]);
+  const notice = ({ birthdate_0: birthdate }: Answers) =>
+    setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
+  return (
+    <PersonForm
+      sections={sections}
+      extra={extra}
+      action={action}
+      on={{ change: notice }}
+      save={async (values) => {
+        const opened = await registerAccount(newAccount(values));
+        onRegistered();
+        openSession(client, opened);
+      }}
+    >
+      {isYoung && (
+        <Notice tone="info" role="status" title={texts.youngTitle}>
+          {texts.young}
+        </Notice>
+      )}
+    </PersonForm>
+  );
+}

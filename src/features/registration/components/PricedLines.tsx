@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { cartTexts } from '#src/texts/nl/cart.ts';
+import type { CartLine } from '../../basket/index.ts';
+import styles from './RegistrationScreen.module.css';
+
+/** What somebody registers for, with the server's price of each line. */
+export function PricedLines({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, what, when, place, price, fullPrice }) => (
+        <li key={id} className={styles.line}>
+          <span>{what}</span>
+          <span className={styles.price}>
+            {fullPrice && (
+              <s className={styles.fullPrice}>
+                <VisuallyHidden>{cartTexts.insteadOf} </VisuallyHidden>
+                {fullPrice}
+              </s>
+            )}{' '}
+            {price}
+          </span>
+          {(when || place) && <span className={styles.when}>{when || place}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
