@@ -52,8 +52,8 @@ const details: readonly Screen[] = [
     login: family,
     isOverlay: true,
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Kies voor wie' }).click();
-      await expect(page.getByText('Kies eerst wie je inschrijft.')).toBeVisible();
+      await page.getByRole('button', { name: 'Kies een tarief' }).click();
+      await expect(page.getByText('Kies eerst een tarief.')).toBeVisible();
     },
   },
   {
