@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmationScreens } from '../screens/choosing/confirmationScreens.ts';
-import { registrationScreens } from '../screens/choosing/registrationScreens.ts';
-import { cardScreens } from '../screens/member/cardScreens.ts';
-import { invoiceScreens } from '../screens/member/invoiceScreens.ts';
+import { screens } from '../screens.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { printFaults } from '../support/screen/devices/printFaults.ts';
 import { openEveryQuestion } from '../support/screen/everyQuestion.ts';
@@ -13,9 +10,23 @@ import { expect, test } from '../support/test.ts';
 const sheet = { width: 718, height: 1047 };
 
 /** The screens that people print. */
-const names = ['confirmation-to-pay', 'invoice-in-parts', 'tickets', 'form-filled'];
-const all = [...confirmationScreens, ...invoiceScreens, ...cardScreens, ...registrationScreens];
-const printed = all.filter(({ name }) => names.includes(name));
+const names = [
+  'calendar-address',
+  'calendar-list',
+  'calendar-month',
+  'confirmation',
+  'confirmation-to-pay',
+  'course-registered',
+  'dashboard',
+  'form-filled',
+  'form-review',
+  'invoice-in-parts',
+  'preview',
+  'teacher',
+  'teacher-lesson',
+  'tickets',
+];
+const printed = screens.filter(({ name }) => names.includes(name));
 
 for (const screen of sampled(printed, 2)) {
   test(`${screen.name} prints completely and dark on white, in a dark theme too (seed ${seed})`, async ({
@@ -37,6 +48,16 @@ test('a form with every kind of question prints completely and dark on white', a
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize(sheet);
   expect(await printFaults(form)).toEqual([]);
+});
+
+test('the secret address of an agenda is never printed', async ({ page }) => {
+  const screen = screens.find(({ name }) => name === 'calendar-address');
+  if (!screen) throw new Error('There is no screen with the address');
+  await openScreen(page, screen);
+  const address = page.getByText(/\/api\/agenda\//);
+  await expect(address).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeHidden();
 });
 
 async function expectPrintable(page: Page): Promise<void> {

@@ -182,7 +182,7 @@ test('an expired hold stays visible in the cart and blocks the order until it is
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('Undo restores an emptied cart with its seats', async ({ page }) => {
+test('Undo restores an emptied cart with its seats, and a removed line', async ({ page }) => {
   const seats = { event: 131, places: [{ tariff: 1311, nid: 51_003, quantity: 1 }] };
   await logIn(page, family);
   const held = await page.request.post('/api?q=hold_seats', {
@@ -201,6 +201,10 @@ test('Undo restores an emptied cart with its seats', async ({ page }) => {
   await seat.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(seat).toBeHidden();
   await expect(page.getByRole('region', { name: 'Reservatie' })).toBeHidden();
+  await expect(page.getByText(/Lentevoorstelling.* is verwijderd\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(seat).toContainText(/stoel 3 · gereserveerd tot/);
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeHidden();
 });
 
 async function switchTo(page: Page, from: string, to: string): Promise<Locator> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../../support/person/logIn.ts';
-import { chooseFor, family } from '../../support/person/registering.ts';
+import { answerCamp, answerEverything, chooseFor, family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -12,6 +12,19 @@ export const formScreens: readonly Screen[] = [
   { name: 'form-of-club-whose', path: '/arabesk/formulieren/afwezigheid-melden', login: family },
   { name: 'form-of-club-closed', path: '/kompas/formulieren/tevredenheid-vorig-seizoen' },
   { name: 'form-together', path: 'about:blank', steps: openTogether },
+  {
+    name: 'form-review',
+    path: 'about:blank',
+    steps: async (page) => {
+      await openTogether(page);
+      await answerEverything(page);
+      await page.getByRole('button', { name: 'Verder met Lars' }).click();
+      await answerEverything(page);
+      await answerCamp(page);
+      await page.getByRole('button', { name: 'Kijk alles na' }).click();
+      await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
+    },
+  },
 ];
 
 async function openTogether(page: Page): Promise<void> {

@@ -33,6 +33,20 @@ export const memberScreens: readonly Screen[] = [
     login: family,
     steps: drawn('Kalender'),
   },
+  {
+    name: 'calendar-address',
+    path: '/calendar',
+    login: family,
+    steps: async (page) => {
+      await drawn('Kalender')(page);
+      // An earlier picture may have made the address.
+      const make = page.getByRole('button', { name: 'Maak een agenda-adres' });
+      const copy = page.getByRole('button', { name: 'Kopieer het adres' });
+      await expect(make.or(copy)).toBeVisible();
+      if (await make.isVisible()) await make.click();
+      await expect(copy).toBeVisible();
+    },
+  },
   { name: 'communication', path: '/communication', login: family, steps: drawn('Berichten') },
   {
     name: 'communication-of-another-club',

@@ -3,7 +3,7 @@ export type { AnsweredInvoice } from './queries/cartQuery.ts';
 export { coupleCourseOf } from './queries/cartRequest.ts';
 export { type MemberCart, useFamilyCart } from './queries/family/useFamilyCart.ts';
 export { useFamilyOrdering } from './queries/family/useFamilyOrdering.ts';
-export { releaseInstant, releaseSeats } from './queries/holds.ts';
+export { holdAgain, releaseInstant, releaseSeats } from './queries/holds.ts';
 export { forgetOrdered, invalidateAfterOrder } from './queries/invalidateAfterOrder.ts';
 export { type Hindrance, orderCart } from './queries/placeOrder.ts';
 export { useCart } from './queries/useCart.ts';

@@ -18,6 +18,7 @@ export const cartTexts = {
   changedElsewhere: 'Je winkelmandje werd op een ander toestel aangepast. Je ziet nu de nieuwste versie.',
   seatsGone: 'Je zitplaatsen waren intussen niet meer vrij. De rest zit weer in je winkelmandje.',
   remove: 'Verwijderen',
+  removed: (name: string) => `${name} is verwijderd.`,
   quantity: 'Aantal',
   backorder: (later: number, all: number) =>
     later === all

@@ -51,12 +51,14 @@ export function CalendarPage() {
       <PageHeader
         title={texts.title}
         actions={
-          <SegmentedControl
-            legend={texts.display.legend}
-            segments={displays}
-            value={place.display}
-            onChange={(display) => go({ display })}
-          />
+          <div className={styles.display}>
+            <SegmentedControl
+              legend={texts.display.legend}
+              segments={displays}
+              value={place.display}
+              onChange={(display) => go({ display })}
+            />
+          </div>
         }
       />
       <div className={styles.calendar}>

@@ -5,20 +5,20 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import {
   type AnsweredInvoice,
-  type CartLine,
   type CartOwner,
   cartView,
   emptyCart,
-  releaseSeats,
   type useCart,
 } from '../../basket/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { useInvoiceAge } from '../state/useInvoiceAge.ts';
+import { useRemoveLine } from '../state/useRemoveLine.ts';
 import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
 import { CartHold } from './hold/CartHold.tsx';
 import { CartLines } from './lines/CartLines.tsx';
+import { RemovedLine } from './lines/RemovedLine.tsx';
 import { CartTotals } from './paying/CartTotals.tsx';
 import { PaymentOptions } from './paying/PaymentOptions.tsx';
 import { UitpasNumbers } from './paying/UitpasNumbers.tsx';
@@ -33,20 +33,18 @@ interface FilledCartProps {
 }
 
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
-  const { invoice, items, price, change, error } = cart;
+  const { invoice, items, price, error } = cart;
+  const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: cart.change });
   const { courses } = useClubCourses(club);
   const age = useInvoiceAge(invoice, cart.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });
   const lines = groups.flatMap((group) => group.lines);
-  const remove = (line: CartLine) => {
-    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, line.seat);
-    if (line.remove) change(line.remove);
-  };
   return (
     <>
       <div className={styles.what}>
         <CartHold owner={owner} invoice={invoice} />
+        <RemovedLine name={removed} onUndo={undo} />
         <CartLines groups={groups} actions={{ remove, change }} />
         {related}
         {invoice.hasUitpas && (

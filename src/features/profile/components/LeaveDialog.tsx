@@ -24,9 +24,9 @@ export function LeaveDialog({ blocker, onLeave }: LeaveDialogProps) {
       onClose={blocker.reset}
       footer={
         <>
-          <Button onClick={leave}>{texts.leave}</Button>
-          <Button variant="primary" onClick={blocker.reset}>
-            {texts.stay}
+          <Button onClick={blocker.reset}>{texts.stay}</Button>
+          <Button variant="danger" onClick={leave}>
+            {texts.leave}
           </Button>
         </>
       }

@@ -53,9 +53,9 @@ export function UnsentAttendance({ uid }: { uid: number }) {
       onClose={stay}
       footer={
         <>
-          <Button onClick={() => question.answer(true)}>{texts.leave}</Button>
-          <Button variant="primary" onClick={stay}>
-            {texts.stay}
+          <Button onClick={stay}>{texts.stay}</Button>
+          <Button variant="danger" onClick={() => question.answer(true)}>
+            {texts.leave}
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
-import { type CartLine, cartView, emptyCart, releaseSeats } from '#src/features/basket/index.ts';
+import { cartView, emptyCart } from '#src/features/basket/index.ts';
 import { scheduleOfTariff, useClubCourses } from '#src/features/courses/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
@@ -11,8 +11,10 @@ import { lazyPart } from '#src/platform/lazyPart.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import { useInvoiceAge } from '../../state/useInvoiceAge.ts';
+import { useRemoveLine } from '../../state/useRemoveLine.ts';
 import { CartHold } from '../hold/CartHold.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
+import { RemovedLine } from '../lines/RemovedLine.tsx';
 import { PaymentOptions } from '../paying/PaymentOptions.tsx';
 import { UitpasNumbers } from '../paying/UitpasNumbers.tsx';
 import { Vouchers } from '../paying/Vouchers.tsx';
@@ -30,16 +32,13 @@ interface MemberPartProps {
 
 /** The cart of one member inside the cart of the family. */
 export function MemberPart({ club, part }: MemberPartProps) {
-  const { member, owner, invoice, items, price, change } = part;
+  const { member, owner, invoice, items, price } = part;
+  const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: part.change });
   const select = useSelectMember();
   const { courses } = useClubCourses(club);
   const age = useInvoiceAge(invoice, part.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });
-  const remove = (line: CartLine) => {
-    if (line.seat !== undefined && items.seats) releaseSeats(owner, items.seats.event, line.seat);
-    if (line.remove) change(line.remove);
-  };
   const id = `mandje-${member.uid}`;
   return (
     <section className={styles.person} aria-labelledby={id}>
@@ -48,6 +47,7 @@ export function MemberPart({ club, part }: MemberPartProps) {
         <h2 id={id}>{member.name}</h2>
       </div>
       <CartHold owner={owner} invoice={invoice} />
+      <RemovedLine name={removed} onUndo={undo} />
       <CartLines groups={groups} actions={{ remove, change }} isBelowName />
       {invoice.relatedProducts.length > 0 && (
         <Suspense fallback={null}>
