@@ -100,6 +100,26 @@ test('registering with an address that has an account shows an error at the fiel
   await expect(page.getByLabel('E-mailadres')).toHaveValue(family);
 });
 
+test('a new account beside the login with an address in use fills in the login of the same page', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/409/);
+  await page.goto('/login?redirect=%2Farabesk');
+  await field(page, 'Voornaam').fill('An');
+  await field(page, 'Achternaam').fill('Peeters');
+  await field(page, 'Geboortedatum').fill('02/01/1986');
+  await field(page, 'Je mailadres').fill(family);
+  await password(page, 'Kies een wachtwoord').fill(newPassword);
+  await page.getByRole('button', { name: 'Maak een account aan' }).click();
+  await page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }).click();
+  await expect(field(page, 'E-mailadres')).toHaveValue(family);
+  await expect(password(page, 'Wachtwoord')).toBeFocused();
+  await page.keyboard.type('demo-wachtwoord');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/arabesk');
+});
+
 test('a likely typo in an e-mail address shows a suggestion and does not block the form', async ({
   page,
 }) => {

@@ -97,7 +97,9 @@ test('two children are filled in one after the other and sent in one order', asy
   await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText('An Peeters, mama');
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toContainText('Burgstraat');
   // Each person's choice has its price, and all of them one total.
-  await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText(/Kleuterdans.*€\s165,00/);
+  await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText(
+    /Kleuterdans.*€\s165,00/,
+  );
   await expect(page.getByRole('region', { name: 'Gegevens van Lars' })).toContainText(/Danskamp.*€\s145,00/);
   await expect(page.getByRole('region', { name: 'Te betalen' })).toContainText(/Totaal\s*€\s310,00/);
   await expectAccessible(page);

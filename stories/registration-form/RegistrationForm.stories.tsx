@@ -160,6 +160,16 @@ export const SeveralCourses: Story = {
   },
 };
 
+/** The button at the end leads through the questions of each course, and sends after the last ones. The switch follows. */
+export const CourseByCourse: Story = {
+  args: { sections: courseSections, initialAnswers: completeAnswers, walksCourses: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verder naar: Ballet maandag 14u30' }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Welk niveau?' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Vragen voor' })).toHaveFocus();
+  },
+};
+
 export const ErrorInACourse: Story = {
   args: { sections: courseSections, initialAnswers: { ...completeAnswers, size_34: '' } },
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export const registrationScreens: readonly Screen[] = [
     path: nowhereYet,
     steps: async (page) => {
       await openBallet(page);
-      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await page.getByRole('button', { name: /^Verder naar/ }).click();
       await expect(page.getByText('Onjuiste velden')).toBeVisible();
       await expect(
         page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Ja' }),
@@ -48,6 +48,7 @@ export const registrationScreens: readonly Screen[] = [
     isOverlay: true,
     steps: async (page) => {
       await openBallet(page);
+      await answerEverything(page);
       await page.getByRole('link', { name: 'voorwaarden van de club' }).click();
       await expect(page.getByRole('dialog', { name: /^Voorwaarden/ })).toBeVisible();
     },

@@ -42,7 +42,6 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
         form={compiled}
         ports={previewPorts}
         subject="other"
-        walksCourses
         courses={form.courses}
         {...(club && {
           club: club.nid,
@@ -59,20 +58,16 @@ export function PreviewForm({ form, onFilledIn }: PreviewFormProps) {
           return 'unsent';
         }}
       >
-        {(nextCourse) => (
-          <>
-            {isValid && (
-              <Notice tone="success" role="status">
-                {texts.valid}
-              </Notice>
-            )}
-            <StickyBar>
-              <Button type="submit" variant="primary" wide>
-                {nextCourse ?? texts.submit}
-              </Button>
-            </StickyBar>
-          </>
+        {isValid && (
+          <Notice tone="success" role="status">
+            {texts.valid}
+          </Notice>
         )}
+        <StickyBar>
+          <Button type="submit" variant="primary" wide>
+            {texts.submit}
+          </Button>
+        </StickyBar>
       </RegistrationForm>
       {club && (
         <ConditionsDialog club={club} open={areConditionsOpen} onClose={() => setConditionsOpen(false)} />

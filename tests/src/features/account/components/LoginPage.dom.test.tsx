@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LoginPage } from '#src/features/account/components/LoginPage.tsx';
+import type { LoginPurpose } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const password = (name: string) => page.getByLabelText(name, { exact: true });
+
+/** The page as a visitor sees it, on the way to an enrolment. */
+async function open(purpose?: LoginPurpose): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(sessionQuery().queryKey, visitor);
+  await render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[{ pathname: '/login', search: '?redirect=%2Farabesk', state: purpose }]}>
+        <LoginPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.element(field('Je mailadres')).toBeVisible();
+}
+
+test('LoginPage shows the login and the new account as equals, with the purpose above both', async () => {
+  await open({ enrolment: { course: 'Kleuterdans', name: 'Emma' } });
+  await expect.element(page.getByText(/Om Emma in te schrijven voor Kleuterdans\./)).toBeVisible();
+  const titles = page.getByRole('heading', { level: 2 }).elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Ik heb al een account',
+    'Ik ben hier nieuw',
+  ]);
+  const classOf = (name: string) => page.getByRole('button', { name, exact: true }).element().className;
+  expect(classOf('Maak een account aan')).toBe(classOf('Aanmelden'));
+});
+
+test('LoginPage asks the password of a new account once, and tells password managers which field is which', async () => {
+  await open();
+  const kinds = [...document.querySelectorAll('input')].map((input) => input.autocomplete);
+  expect(kinds.filter((kind) => kind === 'current-password')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(1);
+  await expect.element(field('E-mailadres')).toHaveAttribute('autocomplete', 'username');
+  await expect.element(field('Je mailadres')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('LoginPage logs in by Enter, whatever is typed beside it', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url);
+    return Response.json({ errors: ['Wachtwoord komt niet overeen met account'] }, { status: 401 });
+  });
+  await open();
+  await userEvent.fill(field('Voornaam'), 'Sofie');
+  await userEvent.fill(field('E-mailadres'), 'an@example.org');
+  await userEvent.fill(password('Wachtwoord'), 'iets');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/Aanmelden is niet gelukt/)).toBeVisible();
+  expect(calls.filter((url) => url.includes('q=login'))).toHaveLength(1);
+  expect(calls.filter((url) => url.includes('register_account'))).toEqual([]);
+  await expect.element(field('Voornaam')).toHaveValue('Sofie');
+});
