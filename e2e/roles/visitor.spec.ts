@@ -19,6 +19,9 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
   await test.step('finds the club', async () => {
     await page.goto('/');
     await expect(title(page, 'Zoek je club')).toBeVisible();
+    // A first visit knows no club yet, and still shows some.
+    const all = page.getByRole('region', { name: 'Clubs op Clubpoort' });
+    await expect(all.getByRole('link', { name: 'Turnkring De Zwaluw' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('searchbox', { name: /club/ }).fill('gent');
     await page

@@ -24,6 +24,7 @@ export const confirmationTexts = {
     family: (names: string) => `${names} zijn ingeschreven`,
     queued: 'Je staat op de wachtlijst',
     ordered: 'Je bestelling is bevestigd',
+    unpaid: 'Je bestelling is nog niet betaald',
   },
   placed: (date: string) => `Besteld op ${date}`,
   ordered: 'Je bestelling',

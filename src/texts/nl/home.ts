@@ -9,6 +9,7 @@ export const homeTexts = {
   clear: 'Wis zoekopdracht',
   recent: 'Onlangs bezocht',
   own: 'Clubs van je gezin',
+  all: 'Clubs op Clubpoort',
   near: (place: string) => `In de buurt van ${place}`,
   reasons: {
     club: 'Kies eerst je club, dan brengen we je naar de juiste pagina.',

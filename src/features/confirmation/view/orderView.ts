@@ -56,7 +56,7 @@ export function orderView({ order, orders }: Checkout): OrderView {
   return {
     oid: order.oid,
     oids: orders.map(({ oid }) => oid),
-    heading: headingOf(order),
+    heading: headingOf(order, state),
     state: texts.states[state],
     tone: tones[state],
     explanation: texts.explanations[state],
@@ -94,7 +94,9 @@ const tones = {
   cancelled: 'warning',
 } as const satisfies Record<State, OrderView['tone']>;
 
-function headingOf({ registrations, items }: Order): string {
+function headingOf({ registrations, items }: Order, state: State): string {
+  // "Confirmed" would contradict a payment that just failed.
+  if (state === 'failed' || state === 'cancelled') return texts.heading.unpaid;
   const isOnlyRegistrations = items.every(({ type }) => type === 'tariff');
   if (registrations.length === 0 || !isOnlyRegistrations) return texts.heading.ordered;
   const isOnlyQueued = registrations.every(({ status }) => status === 'queued');

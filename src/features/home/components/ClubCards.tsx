@@ -27,18 +27,14 @@ export function ClubCards({ clubs, hrefOf, headingLevel: Heading }: ClubCardsPro
     <ul className={styles.cards}>
       {clubs.map(({ nid, url, title, city, color, cover }) => (
         <Card as="li" key={url} clickable>
-          {nid !== undefined && cover && (
-            <div className={styles.cover}>
-              <Picture
-                decorative
-                shape="wide"
-                picture={pictureOf(nid, cover)}
-                sizes="(min-width: 720px) 640px, 100vw"
-              />
-            </div>
-          )}
           <div className={styles.club}>
-            <Avatar name={title} color={color} size={48} />
+            {nid !== undefined && cover ? (
+              <div className={styles.cover}>
+                <Picture decorative shape="square" picture={pictureOf(nid, cover)} sizes="80px" />
+              </div>
+            ) : (
+              <Avatar name={title} color={color} size={48} />
+            )}
             <div className={styles.names}>
               <Heading>
                 <Link to={hrefOf(url)} fades>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type ClubCard, ClubCards } from './ClubCards.tsx';
 import styles from './HomePage.module.css';
 
@@ -9,10 +10,11 @@ interface ClubGroupProps {
 
 /** A titled group of clubs; nothing without clubs. */
 export function ClubGroup({ title, clubs, hrefOf }: ClubGroupProps) {
+  const titleId = useId();
   if (clubs.length === 0) return null;
   return (
-    <section className={styles.known}>
-      <h2>{title}</h2>
+    <section className={styles.known} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
     </section>
   );

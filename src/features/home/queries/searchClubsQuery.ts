@@ -2,6 +2,15 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { get } from '#src/api/call.ts';
 import { parseClubSummaries } from '#src/api/entities/club.ts';
 
+/** The clubs of the portal by title, the first of them where there are many. */
+export const allClubsQuery = queryOptions({
+  queryKey: ['clubs-all'],
+  queryFn: async ({ signal }) => {
+    const answer = await get('search_clubs', {}, { signal });
+    return parseClubSummaries(answer.result);
+  },
+});
+
 /** Clubs near a postcode or municipality, the nearest first; none for any other text. */
 export function clubsNearQuery(place: string) {
   return queryOptions({

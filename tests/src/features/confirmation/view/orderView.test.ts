@@ -64,8 +64,10 @@ describe('orderView', () => {
   });
 
   test('explains that nothing was lost after a failed or cancelled payment', () => {
-    for (const payment of ['failed', 'cancelled'])
+    for (const payment of ['failed', 'cancelled']) {
       expect(view({ ...atOnce, payment }).explanation).toMatch(/niets betaald\. Je bestelling is bewaard/);
+      expect(view({ ...atOnce, payment }).heading).toBe('Je bestelling is nog niet betaald');
+    }
     expect(view({ ...atOnce, payment: 'processing' }).explanation).toMatch(/wachten nog op de bevestiging/);
   });
 
