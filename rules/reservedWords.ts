@@ -18,6 +18,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'kostennota-s',
   'lidkaarten',
   'login',
+  'ouder-worden',
   'p',
   'preview',
   'privacy',

@@ -2,7 +2,7 @@ import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubp
 import { useLocation } from 'react-router';
 import { Link } from '#src/components/actions/Link.tsx';
 import { accountTexts } from '#src/texts/nl/account.ts';
-import { type LoginPurpose, loginPurpose, type TypedMail } from '../../session/index.ts';
+import { carriedState, type TypedMail } from '../../session/index.ts';
 import { loginOf } from '../view/loginOf.ts';
 import styles from './AccountMailQuestion.module.css';
 
@@ -20,7 +20,7 @@ function AccountMailQuestion({ field, value, ...control }: QuestionControlProps)
         <Link
           className={styles.link}
           to={loginOf(search)}
-          state={{ typedMail: mail, ...loginPurpose(state) } satisfies TypedMail & Partial<LoginPurpose>}
+          state={{ ...carriedState(state), typedMail: mail } satisfies TypedMail}
         >
           {accountTexts.register.logInInstead}
         </Link>

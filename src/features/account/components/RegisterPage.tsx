@@ -11,7 +11,16 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { loginPurpose, type NewParent, openSession, useAfterLogin, useSession } from '../../session/index.ts';
+import {
+  carriedState,
+  invitePurpose,
+  loginPurpose,
+  type NewParent,
+  openSession,
+  typedMail,
+  useAfterLogin,
+  useSession,
+} from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
@@ -26,7 +35,7 @@ export function RegisterPage() {
   const client = useQueryClient();
   const session = useSession();
   const { state } = useLocation();
-  const purpose = loginPurpose(state);
+  const [sections] = useState(() => registerSections(typedMail(state)));
   const [isRegistered, setRegistered] = useState(false);
   const [isYoung, setYoung] = useState(false);
   if (session.status === 'user')
@@ -43,18 +52,18 @@ export function RegisterPage() {
   return (
     <AccountPage
       title={texts.title}
-      lead={purpose ? texts.purpose(purpose.enrolment.course, purpose.enrolment.name) : texts.lead}
+      lead={leadOf(state)}
       footer={
         <>
           {texts.known}{' '}
-          <Link to={hrefs.login(redirect)} {...(purpose && { state: purpose })}>
+          <Link to={hrefs.login(redirect)} state={carriedState(state)}>
             {texts.logIn}
           </Link>
         </>
       }
     >
       <PersonForm
-        sections={registerSections}
+        sections={sections}
         extra={extra}
         action={texts.action}
         on={{ change: notice }}
@@ -72,4 +81,12 @@ export function RegisterPage() {
       </PersonForm>
     </AccountPage>
   );
+}
+
+/** Why the visitor makes an account, from the navigation state. */
+function leadOf(state: unknown): string {
+  const { enrolment } = loginPurpose(state) ?? {};
+  const invite = invitePurpose(state);
+  if (enrolment) return texts.purpose(enrolment.course, enrolment.name);
+  return invite ? texts.invited(invite.invitedBy) : texts.lead;
 }

@@ -4,25 +4,28 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;
 
-export const registerSections: readonly WireSection[] = [
-  {
-    title: texts.aboutYou,
-    fields: [
-      ask.firstName({ required: true }),
-      ask.lastName({ required: true }),
-      ask.birthdate({ required: true, help: texts.youngHelp }),
-      ask.phone(),
-    ],
-  },
-  {
-    title: texts.loggingIn,
-    fields: [
-      ask.mail({ required: true, help: texts.mailHelp }),
-      // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
-      ask.newPassword({ question: texts.password }),
-    ],
-  },
-];
+/** @param mail - an address that is known; '' for none */
+export function registerSections(mail: string): readonly WireSection[] {
+  return [
+    {
+      title: texts.aboutYou,
+      fields: [
+        ask.firstName({ required: true }),
+        ask.lastName({ required: true }),
+        ask.birthdate({ required: true, help: texts.youngHelp }),
+        ask.phone(),
+      ],
+    },
+    {
+      title: texts.loggingIn,
+      fields: [
+        ask.mail({ required: true, help: texts.mailHelp, ...(mail !== '' && { answer: mail }) }),
+        // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
+        ask.newPassword({ question: texts.password }),
+      ],
+    },
+  ];
+}
 
 export function forgotSections(mail: string): readonly WireSection[] {
   return [{ title: '', fields: [ask.mail({ required: true, answer: mail })] }];

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { addFamilyMember } from '#src/api/family.ts';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { paths } from '#src/paths.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
@@ -41,6 +43,9 @@ export function AddFamilyMemberPage() {
           />
         </div>
       </Card>
+      <p>
+        {parentsTexts.hint.text} <Link to={hrefs.parents(session.user.uid)}>{parentsTexts.hint.link}</Link>
+      </p>
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { failureText } from '../../failures/index.ts';
 import { useLogin } from '../queries/useLogin.ts';
 import { useSession } from '../queries/useSession.ts';
 import { useAfterLogin } from '../state/useRedirect.ts';
+import { carriedState } from '../view/carriedState.ts';
+import { invitePurpose } from '../view/invitePurpose.ts';
 import { loginPurpose } from '../view/loginPurpose.ts';
 import { type TypedMail, typedMail } from '../view/typedMail.ts';
 import styles from './LoginPage.module.css';
@@ -33,11 +35,12 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const login = useLogin();
   const { state } = useLocation();
   const purpose = loginPurpose(state);
+  const invite = invitePurpose(state);
   const [mail, setMail] = useState(() => typedMail(state));
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const missing = mail.trim() === '' ? 'mail' : password === '' ? 'password' : undefined;
-  const title = purpose ? texts.titleOfEnrolment : texts.title;
+  const title = purpose || invite ? texts.titleOfEnrolment : texts.title;
   usePageTitle({ title, error: login.isError || (submitted && missing !== undefined) });
   if (session.status === 'user') return <Navigate to={redirect} replace />;
 
@@ -55,6 +58,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           lead: `${texts.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${texts.afterwards}`,
           back: { to: redirect, label: purpose.enrolment.course },
         })}
+        {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
       />
       <div className={styles.ways}>
         <Card>
@@ -95,12 +99,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           <div className={styles.form}>
             <h2>{texts.newHere}</h2>
             <p>{purpose ? texts.newHereChild : texts.newHereHint}</p>
-            <ButtonLink
-              variant="primary"
-              wide
-              to={hrefs.register(redirect)}
-              {...(purpose && { state: purpose })}
-            >
+            <ButtonLink variant="primary" wide to={hrefs.register(redirect)} state={carriedState(state)}>
               {texts.register}
             </ButtonLink>
           </div>

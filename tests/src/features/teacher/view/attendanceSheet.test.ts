@@ -14,6 +14,7 @@ function somebody(uid: number, attendance: AttendanceState | null): Participant 
     age: null,
     trial: false,
     parent: null,
+    otherParents: [],
     answers: [],
     reported: false,
     attendance,
