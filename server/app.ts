@@ -31,6 +31,7 @@ import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
+import { sweepInvites } from './services/people/parents/endParent.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
       carts: (now) => sweepCarts(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
+      'invitations of parents': (now) => sweepInvites(database.db, now),
       mails: (now) => options.mailer.sweep(now),
       async payments(now) {
         await settleAbandoned({

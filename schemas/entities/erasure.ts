@@ -7,6 +7,9 @@ export const Erasure = Type.Object({
     minItems: 1,
     description: 'People who are erased, the holder of the account first',
   }),
+  stays_with: Type.Optional(
+    Type.String({ description: 'Name of the other parent, with whom the family members stay' }),
+  ),
   unpaid: Type.Array(
     Type.Object({
       oid: Oid,

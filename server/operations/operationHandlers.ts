@@ -53,6 +53,13 @@ import { handleSaveCart } from './orders/saveCart.ts';
 import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
 import { handleReportAbsence } from './own-registrations/reportAbsence.ts';
 import { handleStopRegistration } from './own-registrations/stopRegistration.ts';
+import { handleAcceptParentInvite } from './parents/acceptParentInvite.ts';
+import { handleGetParentInvite } from './parents/getParentInvite.ts';
+import { handleGetParents } from './parents/getParents.ts';
+import { handleInviteParent } from './parents/inviteParent.ts';
+import { handleLeaveFamily } from './parents/leaveFamily.ts';
+import { handleRemoveParent } from './parents/removeParent.ts';
+import { handleWithdrawParentInvite } from './parents/withdrawParentInvite.ts';
 import { handleCancelPassReservation } from './passes/cancelPassReservation.ts';
 import { handleGetPasses } from './passes/getPasses.ts';
 import { handleGetPassLog } from './passes/getPassLog.ts';
@@ -121,6 +128,13 @@ export const operationHandlers = {
   save_profile: handleSaveProfile,
   add_family_member: handleAddFamilyMember,
   add_new_parent: handleAddNewParent,
+  get_parents: handleGetParents,
+  invite_parent: handleInviteParent,
+  withdraw_parent_invite: handleWithdrawParentInvite,
+  get_parent_invite: handleGetParentInvite,
+  accept_parent_invite: handleAcceptParentInvite,
+  leave_family: handleLeaveFamily,
+  remove_parent: handleRemoveParent,
   export_my_data: handleExportMyData,
   get_erasure: handleGetErasure,
   erase_my_data: handleEraseMyData,

@@ -28,9 +28,6 @@ export interface RegistrationRow extends RegistrationName {
   readonly order: Pick<typeof orders.$inferSelect, 'oid' | 'payment'> | null;
 }
 
-/** A parent beside the holder is reached directly. */
-const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
-
 /** Lists registrations in order of arrival, cancelled ones included. */
 export async function loadRegistrations(db: Database, clubNid: number): Promise<readonly RegistrationRow[]> {
   const { status, role, registeredAt } = registrations;
@@ -65,6 +62,9 @@ export async function loadRegistrations(db: Database, clubNid: number): Promise<
 }
 
 const holders = alias(users, 'holders');
+
+/** A parent beside the holder is reached directly. */
+const isHolder = and(eq(holders.uid, users.parentUid), isNull(users.coParentSince));
 
 function around<Uid extends PgColumn, TariffNid extends PgColumn>({
   uid,

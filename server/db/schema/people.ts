@@ -50,7 +50,10 @@ export const users = pgTable(
     uniqueIndex('users_mail_logs_in_once').on(user.mail).where(sql`${user.passwordHash} is not null`),
     check('users_mail_is_lower_case', sql`${user.mail} = lower(${user.mail})`),
     check('users_is_not_its_own_parent', sql`${user.parentUid} <> ${user.uid}`),
-    check('users_co_parent_has_a_family', sql`${user.coParentSince} is null or ${user.parentUid} is not null`),
+    check(
+      'users_co_parent_has_a_family',
+      sql`${user.coParentSince} is null or ${user.parentUid} is not null`,
+    ),
   ],
 );
 

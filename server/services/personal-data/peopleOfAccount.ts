@@ -8,8 +8,8 @@ import type { PersonRow } from '../people/lockPerson.ts';
 export interface AccountPeople {
   /** The login itself first, then the members of the family without a login. A member with a login looks after their own data. */
   readonly people: readonly PersonRow[];
-  /** Another parent of the same family, who stays when the login is erased; the one who came first. */
-  readonly otherParent: PersonRow | undefined;
+  /** The parents of the login's family, the holder first. */
+  readonly parents: readonly PersonRow[];
 }
 
 export async function peopleOfAccount(db: Database, uid: number): Promise<AccountPeople> {
@@ -45,8 +45,6 @@ function selectFamily(db: Database, holder: number) {
 function accountOf(family: readonly PersonRow[], uid: number): AccountPeople {
   const isSelf = (person: PersonRow) => person.uid === uid;
   const members = family.filter((person) => !isSelf(person) && person.passwordHash === null);
-  return {
-    people: [...family.filter(isSelf), ...members],
-    otherParent: family.find((person) => !isSelf(person) && person.passwordHash !== null),
-  };
+  const isOfParents = (person: PersonRow, index: number) => index === 0 || person.coParentSince !== null;
+  return { people: [...family.filter(isSelf), ...members], parents: family.filter(isOfParents) };
 }

@@ -130,11 +130,7 @@ export function callerFinder(db: Database): CallerFinder {
 }
 
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {
-  const family = await db
-    .select(member)
-    .from(self)
-    .innerJoin(users, isFamily)
-    .where(eq(self.uid, uid));
+  const family = await db.select(member).from(self).innerJoin(users, isFamily).where(eq(self.uid, uid));
   return callerOf(uid, family);
 }
 

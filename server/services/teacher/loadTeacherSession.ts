@@ -1,5 +1,5 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts';

@@ -129,7 +129,7 @@ async function offer(
   { entry, clubNid, now }: { readonly entry: QueueEntry; readonly clubNid: number; readonly now: Date },
 ): Promise<MadeOffer> {
   const { uid, tariffNid, places } = entry;
-  const [person] = await tx.select({ parentUid: users.parentUid }).from(users).where(eq(users.uid, uid));
+  const [person] = await tx.select().from(users).where(eq(users.uid, uid));
   const [made] = await tx
     .insert(reservations)
     .values({

@@ -23,8 +23,6 @@ export async function sendOfferMails(
     // Somebody who was erased since gets no mail, but the others still get theirs.
     if (!about || !person) continue;
     for (const to of await findMailReaders(db, person))
-      await mailer.send(
-        offerMail({ to, person, until: offer.expiresAt, ...about, origin: portalOrigin }),
-      );
+      await mailer.send(offerMail({ to, person, until: offer.expiresAt, ...about, origin: portalOrigin }));
   }
 }

@@ -2,11 +2,13 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
+import type { Caller } from '../../sessions/caller.ts';
 import { checkPerson } from '../checkPerson.ts';
 import { type MailAsker, mailProblem } from '../mailProblem.ts';
 import { insertFamilyMember } from './insertFamilyMember.ts';
 
 interface NewMember extends MailAsker {
+  readonly caller: Pick<Caller, 'uid' | 'holder'>;
   readonly request: OperationRequest<'add_family_member'>;
 }
 

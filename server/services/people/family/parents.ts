@@ -15,8 +15,8 @@ export function holderOf({ uid, parentUid, coParentSince }: InFamily): number {
   return coParentSince === null ? uid : (parentUid ?? uid);
 }
 
-/** The parents of a family, its holder first, then by when they came. */
-export function findParents(db: Database, holder: number): Promise<PersonRow[]> {
+/** The parents of a family, its holder first, then by when they came. Transactions lock them in this order. */
+export function findParents(db: Database, holder: number) {
   return db
     .select()
     .from(users)

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import { questionFiles, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
-import type { Account } from '../../sessions/account.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
+import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { forgetPartners } from './forgetPartners.ts';
@@ -62,7 +62,7 @@ export async function erasePeople(
   if (!isLocked(givenUp, rows)) throw refusals.busy();
   await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
-  if (wanted.uid === wanted.account.uid) await leaveFamily(tx, wanted.uid);
+  if (wanted.uid === wanted.account.uid) await leaveFamily(tx, { parents: account.parents, uid: wanted.uid });
   const paths = await forget(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),

@@ -19,12 +19,13 @@ export async function loadErasure(
 ): Promise<Erasure> {
   await refuseOtherLogin(db, erasing);
   const account = await peopleOfAccount(db, erasing.caller.uid);
+  const isSelf = erasing.uid === erasing.caller.uid;
+  const other = account.parents.find(({ uid }) => uid !== erasing.caller.uid);
   const people = whoIsErased(account, erasing);
   const uids = people.map(({ uid }) => uid);
   const isCertified = and(inArray(certificates.uid, uids), isNotNull(certificates.paidCents));
   return {
-    ...(erasing.uid === erasing.caller.uid &&
-      account.otherParent && { stays_with: fullName(account.otherParent) }),
+    ...(isSelf && other && { stays_with: fullName(other) }),
     people: people.map((person) => ({ uid: person.uid, name: fullName(person) })),
     unpaid: (await loadOpenOrders({ db, clock }, uids)).map(({ order, club, openCents, isInPayment }) => ({
       oid: order.oid,

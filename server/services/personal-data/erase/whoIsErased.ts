@@ -37,10 +37,10 @@ async function isOfAccount(db: Database, { caller, uid }: Erasing): Promise<bool
 
 /** The people of an account who are erased. The members stay with the family's other parent, if there is one. */
 export function whoIsErased(
-  { people, otherParent }: AccountPeople,
+  { people, parents }: AccountPeople,
   { caller, uid }: Erasing,
 ): readonly PersonRow[] {
-  const isWhole = uid === caller.uid && !otherParent;
+  const isWhole = uid === caller.uid && parents.length === 1;
   return isWhole ? people : people.filter((person) => person.uid === uid);
 }
 

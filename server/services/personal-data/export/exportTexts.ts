@@ -29,6 +29,7 @@ export const personalDataTexts = {
     files: 'de bestanden die je meestuurde',
     invitations_sent: 'wie je meevroeg naar een cursus met z’n tweeën',
     invitations_received: 'de uitnodigingen waarop je antwoordde',
+    parents_invited: 'wie je uitnodigde om mee voor je gezin te zorgen',
     communications: 'de berichten die je van clubs kreeg, en wanneer je ze las',
     certificates: 'je attesten',
     orders: 'je bestellingen, met wat ervan betaald of terugbetaald is',

@@ -7,6 +7,7 @@ import {
   communications,
   coupleInvites,
   courses,
+  parentInvites,
   tariffs,
   users,
 } from '#server/db/schema.ts';
@@ -72,4 +73,14 @@ export function answered({ db }: Pick<Context, 'db'>, uids: number[]) {
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(coupleInvites.cciid));
+}
+
+/** The open invitations to become the other parent. The code of the mail is the reader's, so it is left out. */
+export function parentsInvited({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { invitedBy: uid, mail, sentAt, expiresAt } = parentInvites;
+  return db
+    .select({ uid, mail, invited: sentAt, expires: expiresAt })
+    .from(parentInvites)
+    .where(inArray(uid, uids))
+    .orderBy(asc(parentInvites.id));
 }

@@ -71,6 +71,8 @@ export async function keepMessages(db: Database, { uid, oid }: { uid: number; oi
   if (!message || !couple) throw new Error('The demo data has no message, or no course by two');
   await db.insert(schema.communicationRecipients).values({ communicationId: message.id, uid });
   await db.insert(schema.communicationReads).values({ communicationId: message.id, uid, readAt: at });
+  const invited = { invitedBy: uid, mail: `${mark}@example.org`.toLowerCase(), codeHash: `${mark} ${uid}` };
+  await db.insert(schema.parentInvites).values({ ...invited, sentAt: at, expiresAt: later });
   const invite = { tariffNid: couple.nid, invitedAt: at, state: 'accepted', answeredAt: at } as const;
   await db.insert(schema.coupleInvites).values([
     { ...invite, inviterUid: uid, oid, fname: 'Piet', lname: 'Partner', mail: 'piet@example.org' },

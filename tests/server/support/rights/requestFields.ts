@@ -38,6 +38,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other people's invitations: covered by their own tests. `ccci` only says which of the caller's invitations was followed.
   ...named('nothing', ['cciid', 'ccci', 'accept']),
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
+  // Other families' invitations: covered by the tests of the parents.
+  ...named('nothing', ['withdraw_parent_invite.invite']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
   ...named('nothing', ['registration', 'how', 'reason', 'absent']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),

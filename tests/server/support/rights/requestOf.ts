@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { parentInvites } from '#server/db/schema.ts';
+import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { type CodePurpose, issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { adultTariff } from '../registration.ts';
@@ -22,10 +24,12 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   const issue = async (purpose: CodePurpose, uid = 12) =>
     namesSecret ? (await issueCode({ db, clock }, { uid, purpose, mail: 'els@example.org' })).code : '';
   const code =
-    // Valid only for the account for which the code was made.
-    operation.name === 'confirm_mail' && one.role.uid !== 0
-      ? await issue('mail', one.role.uid)
-      : await issue('password');
+    operation.group === 'parents' && namesSecret
+      ? await inviteByEls(setting.server)
+      : // Valid only for the account for which the code was made.
+        operation.name === 'confirm_mail' && one.role.uid !== 0
+        ? await issue('mail', one.role.uid)
+        : await issue('password');
   const codes = { auth: await issue('login'), code };
   const given = (field: RequestField) => {
     const variant = varied?.field.path === field.path ? varied.variant : undefined;
@@ -35,6 +39,17 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   return operation.publicWhen !== undefined && isForEverybody
     ? { ...Object(request), [operation.publicWhen]: true }
     : request;
+}
+
+/** The code of an invitation to become a parent beside Els. */
+async function inviteByEls({ database: { db }, clock }: TestServer): Promise<string> {
+  const code = newSecretToken();
+  const sentAt = clock.now();
+  await db.insert(parentInvites).values({
+    ...{ invitedBy: 12, mail: 'papa@example.org', codeHash: hashSecretToken(code), sentAt },
+    expiresAt: new Date(sentAt.getTime() + 86_400_000),
+  });
+  return code;
 }
 
 interface Choice extends Setting {
@@ -128,6 +143,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   federation: 'dansfederatie',
   tariff: adultTariff,
   cciid: 1,
+  invite: 1,
   accept: false,
   seats: { tariff: 1311, nid: 53, quantity: 1 },
   formVersion: 'of another day',

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { parentInvites, users } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { hashSecretToken } from '#server/secretToken.ts';
+import { codeUsed } from '#server/services/sessions/oneTimeCodes.ts';
+import { nl } from '#server/texts/nl.ts';
+import { findParents, holderOf } from '../family/parents.ts';
+import { lockPerson, type PersonRow } from '../lockPerson.ts';
+import { personColor } from '../personColor.ts';
+import { moveHolds } from './leaveFamily.ts';
+import { lockParents } from './lockParents.ts';
+import { type Obstacle, obstacleTo } from './obstacleTo.ts';
+
+type DbAndClock = Pick<Context, 'db' | 'clock'>;
+
+export type ParentInviteRow = typeof parentInvites.$inferSelect;
+
+/** @throws the same refusal for an unknown, an ended and an answered invitation */
+export async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<ParentInviteRow> {
+  const isOpen = and(
+    eq(parentInvites.codeHash, hashSecretToken(code)),
+    gt(parentInvites.expiresAt, clock.now()),
+  );
+  const [invite] = await db.select().from(parentInvites).where(isOpen);
+  if (!invite) throw codeUsed(nl.parents.inviteGone);
+  return invite;
+}
+
+interface ShownInvite {
+  readonly invite: ParentInviteRow;
+  readonly inviter: PersonRow;
+  /** The family without its parents. */
+  readonly members: readonly PersonRow[];
+  readonly obstacle: Obstacle;
+}
+
+/** The invitation of a mailed code, and why a caller can't accept it. */
+export async function showInvite(
+  { db, clock }: DbAndClock,
+  { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } | undefined },
+): Promise<ShownInvite> {
+  const invite = await requireInvite({ db, clock }, code);
+  const [inviter] = await db.select().from(users).where(eq(users.uid, invite.invitedBy));
+  if (!inviter) throw codeUsed(nl.parents.inviteGone);
+  const holder = holderOf(inviter);
+  const parents = await findParents(db, holder);
+  const family = await db.select().from(users).where(eq(users.parentUid, holder)).orderBy(users.birthdate);
+  const [person] = caller ? await db.select().from(users).where(eq(users.uid, caller.uid)) : [];
+  return {
+    ...{ invite, inviter },
+    members: family.filter(({ coParentSince }) => coParentSince === null),
+    obstacle: person ? await obstacleTo({ db, clock }, { person, parents }) : null,
+  };
+}
+
+interface NewParent {
+  readonly person: PersonRow;
+  /** The parents who were there before. */
+  readonly parents: readonly PersonRow[];
+}
+
+/**
+ * Makes the caller a parent of the family that a mailed code invites to. The code proves the mailbox, so an own address that it
+ * was mailed to counts as confirmed.
+ * Decision: docs/decisions/0134-two-parents-in-one-family.md
+ *
+ * @throws a refusal where the code is not good, or something stands in the way
+ */
+export async function acceptInvite(
+  { db, clock }: DbAndClock,
+  { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } },
+): Promise<NewParent> {
+  return db.transaction(async (tx) => {
+    const { invitedBy } = await requireInvite({ db: tx, clock }, code);
+    const parents = await lockParents(tx, invitedBy);
+    const person = await lockPerson(tx, caller.uid);
+    // Somebody withdrew or accepted it while this waited for the locks.
+    const invite = await requireInvite({ db: tx, clock }, code);
+    const obstacle = await obstacleTo({ db: tx, clock }, { person, parents });
+    if (obstacle) throw refusals.notAvailable(nl.parents.obstacle[obstacle]);
+    const holder = holderOf(parents[0] ?? person);
+    const family = await tx.select().from(users).where(eq(users.parentUid, holder));
+    const colors = [...parents, ...family].map(({ color }) => color);
+    await tx
+      .update(users)
+      .set({
+        ...{ parentUid: holder, coParentSince: clock.now() },
+        ...(colors.includes(person.color) && { color: personColor(colors) }),
+        ...(person.mail === invite.mail && { confirmedMail: invite.mail }),
+      })
+      .where(eq(users.uid, person.uid));
+    const asked = [person, ...parents].map(({ uid }) => uid);
+    await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
+    await moveHolds(tx, { of: person.uid, to: holder });
+    return { person, parents };
+  });
+}

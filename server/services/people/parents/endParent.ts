@@ -1,0 +1,82 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { type Clock, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { parentInvites } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
+import type { PersonRow } from '../lockPerson.ts';
+import { leaveFamily } from './leaveFamily.ts';
+import { lockParents } from './lockParents.ts';
+
+/** Time in which a coming can be undone, in seconds: a mail may have reached the wrong person. */
+const removableFor = 14 * 24 * 60 * 60;
+
+export interface Parted {
+  /** The parent who is no longer of the family. */
+  readonly gone: PersonRow;
+  /** The parents who stay. */
+  readonly staying: readonly PersonRow[];
+}
+
+/** Takes the caller, a parent, out of a family with another parent. */
+export async function leaveAsParent({ db }: Pick<Context, 'db'>, uid: number): Promise<Parted> {
+  return db.transaction(async (tx) => {
+    const parents = await lockParents(tx, uid);
+    const gone = parents.find((parent) => parent.uid === uid);
+    if (!gone || !(await leaveFamily(tx, { parents, uid })))
+      throw refusals.notAvailable(nl.parents.onlyParent);
+    return { gone, staying: parents.filter((parent) => parent !== gone) };
+  });
+}
+
+/** Undoes the coming of a parent, for a parent who was there before. */
+export async function removeParent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { caller, uid }: { readonly caller: { readonly uid: number }; readonly uid: number },
+): Promise<Parted> {
+  return db.transaction(async (tx) => {
+    const parents = await lockParents(tx, caller.uid);
+    const gone = parents.find((parent) => parent.uid === uid);
+    const until = gone && removableUntil({ parent: gone, parents, caller }, clock);
+    if (!gone || !until) throw refusals.notAvailable(nl.parents.notRemovable);
+    await leaveFamily(tx, { parents, uid });
+    return { gone, staying: parents.filter((parent) => parent !== gone) };
+  });
+}
+
+interface Removing {
+  readonly parent: PersonRow;
+  /** The parents of the family, in the order in which they came. */
+  readonly parents: readonly PersonRow[];
+  readonly caller: { readonly uid: number };
+}
+
+/** Until when the caller may undo the coming of a parent; null: the caller may not. */
+export function removableUntil({ parent, parents, caller }: Removing, clock: Clock): UnixSeconds | null {
+  if (parent.coParentSince === null) return null;
+  const order = parents.map(({ uid }) => uid);
+  const wasThere = order.includes(caller.uid) && order.indexOf(caller.uid) < order.indexOf(parent.uid);
+  const until = unixSecondsOf(parent.coParentSince) + removableFor;
+  return wasThere && until > unixSecondsOf(clock.now()) ? until : null;
+}
+
+/** Ends an open invitation of the caller's family. */
+export async function withdrawInvite(
+  { db }: Pick<Context, 'db'>,
+  { caller, id }: { readonly caller: { readonly uid: number }; readonly id: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const parents = await lockParents(tx, caller.uid);
+    const uids = parents.map(({ uid }) => uid);
+    await tx
+      .delete(parentInvites)
+      .where(and(eq(parentInvites.id, id), inArray(parentInvites.invitedBy, uids)));
+  });
+}
+
+/** Deletes the invitations that are over: they hold an address of somebody who never answered. */
+export async function sweepInvites(db: Database, now: Date): Promise<void> {
+  await db.delete(parentInvites).where(lte(parentInvites.expiresAt, now));
+}

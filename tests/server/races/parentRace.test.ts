@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parentInvites, users } from '#server/db/schema.ts';
+import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
+import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
+import type { TestClient } from '../support/testServer.ts';
+
+const rounds = process.env.MATRIX === 'full' ? 20 : 2;
+const everyRound = Array.from({ length: rounds }, (_, round) => round + 1);
+
+describe('a family with two parents on two servers', () => {
+  let two: TwoServers;
+  beforeAll(async () => {
+    two = await startTwoServers();
+  }, 120_000);
+  afterAll(() => two.stop());
+
+  async function newParent(server: 0 | 1): Promise<{ readonly uid: number; readonly client: TestClient }> {
+    const client = two.at(server).client();
+    const person = { fname: 'Nele', lname: 'Janssens', birthdate: '1985-11-03' };
+    const login = { mail: `ouder-${crypto.randomUUID()}@example.org`, password: 'vier paarse olifanten' };
+    const { user } = await client.ask('register_account', { ...person, ...login });
+    return { uid: user?.uid ?? 0, client };
+  }
+
+  async function inviteBy(invitedBy: number): Promise<string> {
+    const code = newSecretToken();
+    const times = { sentAt: new Date('2026-11-20T09:00:00Z'), expiresAt: new Date('2027-11-20T09:00:00Z') };
+    const mail = `${crypto.randomUUID()}@example.org`;
+    await two.db.insert(parentInvites).values({ invitedBy, mail, codeHash: hashSecretToken(code), ...times });
+    return code;
+  }
+
+  const accept = ({ client }: { readonly client: TestClient }, code: string) =>
+    client.call('accept_parent_invite', { code });
+  /** One call succeeds; the other is refused by a rule, or because the rows were locked. */
+  const oneWins = (answers: readonly { readonly status: number }[]) => {
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses[0]).toBe(200);
+    expect([409, 410, 503]).toContain(statuses[1]);
+  };
+
+  it.each(everyRound)('takes one of two people who accept at the same moment, round %i', async () => {
+    const [holder, left, right] = [await newParent(0), await newParent(0), await newParent(1)];
+    const codes = [await inviteBy(holder.uid), await inviteBy(holder.uid)];
+    oneWins(await Promise.all([accept(left, codes[0] ?? ''), accept(right, codes[1] ?? '')]));
+    expect(await two.db.$count(users, eq(users.parentUid, holder.uid))).toBe(1);
+  });
+
+  it.each(everyRound)('keeps a parent when both leave at the same moment, round %i', async () => {
+    const [holder, other] = [await newParent(0), await newParent(1)];
+    const child = { fname: 'Fien', lname: 'Janssens', birthdate: '2018-10-12' };
+    const added = await holder.client.ask('add_family_member', child);
+    expect((await accept(other, await inviteBy(holder.uid))).status).toBe(200);
+    oneWins(await Promise.all([holder, other].map(({ client }) => client.call('leave_family', {}))));
+    const [fien] = await two.db.select().from(users).where(eq(users.uid, added.result.uid));
+    expect([holder.uid, other.uid]).toContain(fien?.parentUid);
+    const [parent] = await two.db
+      .select()
+      .from(users)
+      .where(eq(users.uid, fien?.parentUid ?? 0));
+    expect(parent).toMatchObject({ parentUid: null, coParentSince: null });
+  });
+
+  it.each(everyRound)('never joins two parents to each other in a circle, round %i', async () => {
+    const [left, right] = [await newParent(0), await newParent(1)];
+    const codes = { ofLeft: await inviteBy(left.uid), ofRight: await inviteBy(right.uid) };
+    oneWins(await Promise.all([accept(left, codes.ofRight), accept(right, codes.ofLeft)]));
+    const rows = [left, right].map(({ uid }) => two.db.select().from(users).where(eq(users.uid, uid)));
+    const parents = (await Promise.all(rows)).map(([row]) => row?.parentUid);
+    expect(parents.filter((uid) => uid === null)).toHaveLength(1);
+  });
+});
