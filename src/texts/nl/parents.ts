@@ -16,7 +16,7 @@ export const parentsTexts = {
   invite: {
     title: 'Nodig de andere ouder uit',
     mail: 'E-mailadres van de andere ouder',
-    mailHelp: 'We sturen een link naar dit adres. Een account aanmaken kan ook daarna nog.',
+    mailHelp: 'We mailen een link. Een account is daarvoor nog niet nodig.',
     action: { label: 'Stuur de uitnodiging', busy: 'Bezig met versturen…' },
     sent: (mail: string) => `De uitnodiging aan ${mail} is onderweg.`,
     open: (sent: string, day: string, time: string) =>
@@ -90,8 +90,8 @@ export const parentsTexts = {
         text: 'Een account hoort bij één gezin. Aanvaard de uitnodiging met een ander account.',
       },
       minor: {
-        title: 'Je bent te jong om ouder te worden in een gezin',
-        text: 'Klopt je geboortedatum niet? Pas die aan op je profiel en open de link opnieuw.',
+        title: 'Je bent nog geen 16 jaar',
+        text: 'Daarom kan je geen ouder worden in een gezin.',
       },
       full: {
         title: 'Dit gezin heeft al twee ouders',

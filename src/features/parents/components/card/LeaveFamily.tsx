@@ -51,14 +51,16 @@ export function LeaveFamily({ login, other, onLeft }: LeaveFamilyProps) {
           </>
         }
       >
-        <p dir="auto">{texts.stays(names, formatList(names), other)}</p>
-        <p>{texts.you}</p>
-        <p dir="auto">{texts.back(other)}</p>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {failureText(error)}
-          </Notice>
-        )}
+        <div className={styles.question}>
+          <p dir="auto">{texts.stays(names, formatList(names), other)}</p>
+          <p>{texts.you}</p>
+          <p dir="auto">{texts.back(other)}</p>
+          {error && (
+            <Notice tone="danger" role="alert">
+              {failureText(error)}
+            </Notice>
+          )}
+        </div>
       </Dialog>
     </div>
   );

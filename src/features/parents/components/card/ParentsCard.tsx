@@ -24,13 +24,16 @@ const texts = parentsTexts.card;
 export function ParentsCard({ login }: { login: number }) {
   const query = useQuery(parentsQuery(login));
   const heading = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === `#${parentsAnchor}`) heading.current?.scrollIntoView();
   }, [hash]);
+  useEffect(() => {
+    // The control that had the focus is gone after a change. A dialog that was open is closed by now.
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
   if (query.data && !concerns(query.data)) return null;
-  // The control that had the focus is gone after a change.
-  const refocus = () => heading.current?.focus();
   return (
     <Card as="section" aria-labelledby={parentsAnchor}>
       <div className={styles.card}>
@@ -45,7 +48,7 @@ export function ParentsCard({ login }: { login: number }) {
             </Loading>
           }
         >
-          {(known) => <Content known={known} login={login} onChanged={refocus} />}
+          {(known) => <Content known={known} login={login} onChanged={() => setChanges(changes + 1)} />}
         </Loaded>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useRemoveParent } from '../../queries/changeParents.ts';
+import styles from './Parents.module.css';
 
 const texts = parentsTexts.remove;
 
@@ -37,13 +38,15 @@ export function RemoveParentDialog({ parent, onClose, onRemoved }: RemoveParentD
         </>
       }
     >
-      <p dir="auto">{texts.text(name)}</p>
-      <p dir="auto">{texts.again(name)}</p>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {failureText(error)}
-        </Notice>
-      )}
+      <div className={styles.question}>
+        <p dir="auto">{texts.text(name)}</p>
+        <p dir="auto">{texts.again(name)}</p>
+        {error && (
+          <Notice tone="danger" role="alert">
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ export function OtherAccount({ code, user }: { code: string; user: User }) {
   const logout = useLogout(hrefs.becomeParent(code));
   return (
     <p className={styles.other} dir="auto">
-      {texts.notYou(user.name)}
+      <span>{texts.notYou(user.name)}</span>
       <Button variant="quiet" busy={logout.isPending} onClick={() => logout.mutate()}>
         {texts.logOut}
       </Button>
