@@ -17,7 +17,7 @@ type DbAndClock = Pick<Context, 'db' | 'clock'>;
 export type ParentInviteRow = typeof parentInvites.$inferSelect;
 
 /** @throws the same refusal for an unknown, an ended and an answered invitation */
-export async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<ParentInviteRow> {
+async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<ParentInviteRow> {
   const isOpen = and(
     eq(parentInvites.codeHash, hashSecretToken(code)),
     gt(parentInvites.expiresAt, clock.now()),
