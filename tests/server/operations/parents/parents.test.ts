@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parentInvites, reservations, users } from '#server/db/schema.ts';
+import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { codeIn, mailOnceThere } from '../../support/readMails.ts';
 import { arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -217,6 +218,23 @@ describe('accept_parent_invite', () => {
     expect(await held()).toMatchObject([{ heldBy: 1 }]);
     await client.ask('leave_family', {});
     expect(await held()).toMatchObject([{ heldBy: uid }]);
+  });
+
+  it('sends mails about a child to both parents, and shows both to the teacher', async () => {
+    await twoParents();
+    const [noor] = await db().select().from(users).where(eq(users.uid, 2));
+    if (!noor) throw new Error('The demo data has no child');
+    const readers = await findMailReaders(db(), noor);
+    expect(readers.map((reader) => reader.mail)).toEqual(['ouder@example.org', mail]);
+    const zoe = await server.loggedIn('docent@example.org');
+    const lesson = (await zoe.ask('get_teacher_courses', {})).result
+      .find(({ url }) => url === 'jazz-tieners')
+      ?.sessions.at(1);
+    const { result } = await zoe.ask('get_teacher_session', { session: lesson?.nid ?? 0 });
+    expect(result.participants.find(({ uid }) => uid === 2)).toMatchObject({
+      parent: { name: 'An Peeters' },
+      other_parents: [{ name: 'Bart Claes', phone: '' }],
+    });
   });
 
   it('gives the new parent a colour that nobody of the family has', async () => {
