@@ -52,5 +52,4 @@ export type FollowedInvite = v.InferOutput<typeof followedInvite>;
 export type InviteObstacle = (typeof obstacles)[number];
 
 export const parseParents = readerOf(parents);
-export const parseParentInvite = readerOf(parentInvite);
 export const parseFollowedInvite = readerOf(followedInvite);

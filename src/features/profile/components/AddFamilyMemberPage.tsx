@@ -9,7 +9,14 @@ import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { refreshFamily, useRedirect, useSelectMember, useSession } from '../../session/index.ts';
+import {
+  isOtherParent,
+  refreshFamily,
+  useMembers,
+  useRedirect,
+  useSelectMember,
+  useSession,
+} from '../../session/index.ts';
 import { memberSections, newFamilyMember } from '../view/memberSections.ts';
 import styles from './ProfilePage.module.css';
 
@@ -22,7 +29,11 @@ export function AddFamilyMemberPage() {
   const navigate = useNavigate();
   const session = useSession();
   const select = useSelectMember();
+  const family = useMembers();
   if (session.status !== 'user') return null;
+  const login = session.user.uid;
+  const hasOtherParent =
+    family.status === 'known' && family.members.some((member) => isOtherParent(member, login));
   return (
     <div className={styles.page}>
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: redirect, label: texts.back }} />
@@ -30,7 +41,7 @@ export function AddFamilyMemberPage() {
         <div className={styles.content}>
           <PersonForm
             sections={memberSections}
-            about={{ subject: 'other', draftKey: `member.${session.user.uid}` }}
+            about={{ subject: 'other', draftKey: `member.${login}` }}
             action={texts.action}
             save={async (values) => {
               const member = await addFamilyMember(newFamilyMember(values));
@@ -43,9 +54,11 @@ export function AddFamilyMemberPage() {
           />
         </div>
       </Card>
-      <p>
-        {parentsTexts.hint.text} <Link to={hrefs.parents(session.user.uid)}>{parentsTexts.hint.link}</Link>
-      </p>
+      {!hasOtherParent && (
+        <p>
+          {parentsTexts.hint.text} <Link to={hrefs.parents(login)}>{parentsTexts.hint.link}</Link>
+        </p>
+      )}
     </div>
   );
 }

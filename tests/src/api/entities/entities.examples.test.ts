@@ -27,7 +27,7 @@ import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
 import { parseOwnRegistrations, parseStopped } from '#src/api/entities/ownRegistration.ts';
-import { parseFollowedInvite, parseParentInvite, parseParents } from '#src/api/entities/parent.ts';
+import { parseFollowedInvite, parseParents } from '#src/api/entities/parent.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
@@ -75,7 +75,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_profile: ({ result }) => parseProfile(result),
   save_profile: ({ result }) => parseProfile(result),
   get_parents: ({ result }) => parseParents(result),
-  invite_parent: ({ result }) => parseParentInvite(result),
+  invite_parent: undefined,
   withdraw_parent_invite: undefined,
   get_parent_invite: ({ result }) => parseFollowedInvite(result),
   accept_parent_invite: undefined,

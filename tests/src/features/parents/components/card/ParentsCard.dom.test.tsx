@@ -8,7 +8,7 @@ import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { selectionStore } from '#src/features/session/state/selectionStore.ts';
 import { localTexts, tabTexts } from '#src/platform/storage.ts';
-import { an, lars, noor } from '../../../session/people.ts';
+import { an, lars, noor } from '#tests/src/features/session/people.ts';
 import { answering, done, refused } from '../../support/answering.ts';
 
 const mail = 'papa@example.org';
