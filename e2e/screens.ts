@@ -13,6 +13,7 @@ import { passScreens } from './screens/member/passScreens.ts';
 import { teacherScreens } from './screens/member/teacherScreens.ts';
 import { accountScreens } from './screens/portal/accountScreens.ts';
 import { homeScreens } from './screens/portal/homeScreens.ts';
+import { parentScreens } from './screens/portal/parentScreens.ts';
 import { personScreens } from './screens/portal/personScreens.ts';
 import { readScreens } from './screens/portal/readScreens.ts';
 import { shellScreens } from './screens/portal/shellScreens.ts';
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...homeScreens,
   ...accountScreens,
   ...personScreens,
+  ...parentScreens,
   ...cardScreens,
   ...clubScreens,
   ...courseScreens,

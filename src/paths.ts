@@ -12,6 +12,7 @@ export const paths = {
   privacy: '/privacy',
   cookies: '/cookies',
   confirmMail: '/e-mail-bevestigen',
+  becomeParent: '/ouder-worden',
   dashboard: '/dashboard',
   calendar: '/calendar',
   certificates: '/attesten',
@@ -87,6 +88,9 @@ export interface HomeReason {
   requiresMember?: boolean;
 }
 
+/** The id of the profile's part about the parents. */
+export const parentsAnchor = 'ouders';
+
 /** Functions that build addresses: a screen never writes a path itself. Every value is encoded here. */
 export const hrefs = {
   home: (reason?: HomeReason) => withQuery(paths.home, reason ? homeQuery(reason) : {}),
@@ -115,6 +119,10 @@ export const hrefs = {
   /** The profile of a family member, who is selected on the way. */
   profileOf: (uid: number, back?: string) =>
     withQuery(paths.profile, { uid: String(uid), ...(back !== undefined && { redirect: back }) }),
+  /** The part of the user's own profile about the parents of the family. */
+  parents: (uid: number) => `${withQuery(paths.profile, { uid: String(uid) })}#${parentsAnchor}`,
+  /** @param code The code of a mailed invitation, for a page that loads anew: the screen takes it out of the address. */
+  becomeParent: (code?: string) => withQuery(paths.becomeParent, code === undefined ? {} : { code }),
   addFamilyMember: (redirect?: string) =>
     withQuery(paths.addFamilyMember, redirect === undefined ? {} : { redirect }),
   /** @param session The session whose participants to show. */

@@ -21,6 +21,7 @@ const standWithout: ReadonlySet<string> = new Set([
   'forgotPassword',
   'resetPassword',
   'confirmMail',
+  'becomeParent',
   'loginForFrame',
   'addFamilyMember',
 ]);

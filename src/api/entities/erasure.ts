@@ -3,7 +3,7 @@ import { flag } from '../wire/flag.ts';
 import { listOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
-import { text } from '../wire/text.ts';
+import { optionalText, text } from '../wire/text.ts';
 
 const erasure = v.pipe(
   v.object({
@@ -35,8 +35,14 @@ const erasure = v.pipe(
       }),
     ),
     kept: v.object({ orders: integer, certificates: integer }),
+    stays_with: v.fallback(optionalText, ''),
   }),
-  v.transform(({ given_up: givenUp, ...wire }) => ({ ...wire, givenUp })),
+  v.transform(({ given_up: givenUp, stays_with: staysWith, ...wire }) => ({
+    ...wire,
+    givenUp,
+    /** The other parent, with whom the family members stay; '' when there is none. */
+    staysWith,
+  })),
 );
 
 /**

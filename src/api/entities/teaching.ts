@@ -26,21 +26,24 @@ const neighbour = v.fallback(v.nullable(v.object({ nid: integer, start: integer 
 
 const parent = v.object({ name: text, phone: v.fallback(optionalText, '') });
 
-const participant = v.object({
-  uid: integer,
-  name: text,
-  age: v.fallback(v.nullable(integer), null),
-  trial: flag,
-  parent: v.fallback(v.nullable(parent), null),
-  other_parents: v.fallback(readableOf(parent), []),
-  answers: v.fallback(
-    readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
-    [],
-  ),
-  /** The family reported an absence. */
-  reported: v.fallback(flag, false),
-  attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
-});
+const participant = v.pipe(
+  v.object({
+    uid: integer,
+    name: text,
+    age: v.fallback(v.nullable(integer), null),
+    trial: flag,
+    parent: v.fallback(v.nullable(parent), null),
+    other_parents: v.fallback(readableOf(parent), []),
+    answers: v.fallback(
+      readableOf(v.object({ question: text, answer: text, alert: v.fallback(flag, false) })),
+      [],
+    ),
+    /** The family reported an absence. */
+    reported: v.fallback(flag, false),
+    attendance: v.fallback(v.nullable(v.picklist(attendanceStates)), null),
+  }),
+  v.transform(({ other_parents: otherParents, ...known }) => ({ ...known, otherParents })),
+);
 
 /** A person who comes to a session. */
 export type Participant = v.InferOutput<typeof participant>;

@@ -59,6 +59,11 @@ export const publicRoutes: readonly ScreenRoute[] = [
     lazy: lazyScreen(() => import('./ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   },
   {
+    path: paths.becomeParent,
+    handle: { title: titles.becomeParent, outsideFrames: 'link' },
+    lazy: lazyScreen(() => import('./ParentInviteRoute.tsx'), 'ParentInviteRoute'),
+  },
+  {
     path: paths.terms,
     handle: { title: shellTexts.footer.terms },
     lazy: lazyScreen(() => import('../../features/legal/components/legalPages.tsx'), 'TermsPage'),

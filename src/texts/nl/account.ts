@@ -6,6 +6,7 @@ export const accountTexts = {
       name === ''
         ? `Om in te schrijven voor ${course}. Je kind voeg je daarna toe, bij de cursus.`
         : `Om ${name} in te schrijven voor ${course}.`,
+    invited: (inviter: string) => `Om de uitnodiging van ${inviter} te aanvaarden.`,
     aboutYou: 'Over jou',
     loggingIn: 'Om je aan te melden',
     mail: 'Je mailadres',

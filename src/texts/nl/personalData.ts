@@ -36,6 +36,7 @@ export const personalDataTexts = {
       title: 'Dit verdwijnt',
       whole: (names: string) => `Alles over ${names}`,
       what: 'Profiel, inschrijvingen, wachtlijsten, tickets, beurtenkaarten, antwoorden, bestanden, berichten en aanwezigheden.',
+      staysWith: (name: string) => `Je gezinsleden blijven bij ${name}.`,
       otherLogins: 'Gezinsleden met een eigen account houden hun account.',
     },
     givenUp: {

@@ -4,6 +4,7 @@ export const sessionTexts = {
     titleOfEnrolment: 'Nog even aanmelden',
     purpose: (course: string, name: string) =>
       name === '' ? `Om in te schrijven voor ${course}.` : `Om ${name} in te schrijven voor ${course}.`,
+    invited: (inviter: string) => `Om de uitnodiging van ${inviter} te aanvaarden.`,
     afterwards: 'Daarna ga je verder waar je was.',
     known: 'Ik heb al een account',
     mail: 'E-mailadres',

@@ -52,6 +52,7 @@ export const shellTexts = {
     forgotPassword: 'Wachtwoord vergeten',
     resetPassword: 'Nieuw wachtwoord kiezen',
     confirmMail: 'E-mailadres bevestigen',
+    becomeParent: 'Uitnodiging voor een ouder',
     addFamilyMember: 'Gezinslid toevoegen',
     communicationDetail: 'Bericht',
     confirmation: 'Bevestiging',

@@ -24,8 +24,9 @@ export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const payer = club && !user?.blocked && !isAt(paths.confirmation) ? user : undefined;
   // Hidden on the invitations screen itself and in the cart, where the person is about to pay.
   const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
-  // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address.
-  const hidesMail = isAt(paths.cart) || isAt(paths.confirmation) || isAt(paths.confirmMail);
+  // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address. Accepting a mailed
+  // invitation confirms it too.
+  const hidesMail = [paths.cart, paths.confirmation, paths.confirmMail, paths.becomeParent].some(isAt);
   const unconfirmedMail = hidesMail || user?.blocked ? undefined : user?.unconfirmedMail || undefined;
   return { unconfirmedMail, payer, hasInvitations: payer !== undefined && !hidesInvitations };
 }

@@ -2,7 +2,7 @@ import { EmailInput, type QuestionControlProps, type QuestionView } from '@clubp
 import { useLocation } from 'react-router';
 import { Link } from '#src/components/actions/Link.tsx';
 import { accountTexts } from '#src/texts/nl/account.ts';
-import { type LoginPurpose, loginPurpose, type TypedMail } from '../../session/index.ts';
+import { carriedState, type TypedMail } from '../../session/index.ts';
 import styles from './AccountMailQuestion.module.css';
 
 interface AccountMailQuestionProps extends QuestionControlProps {
@@ -24,7 +24,7 @@ function AccountMailQuestion({ loginTo, field, value, ...control }: AccountMailQ
         <Link
           className={styles.link}
           to={loginTo}
-          state={{ typedMail: mail, ...loginPurpose(state) } satisfies TypedMail & Partial<LoginPurpose>}
+          state={{ ...carriedState(state), typedMail: mail } satisfies TypedMail}
         >
           {accountTexts.register.logInInstead}
         </Link>

@@ -3,7 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { sessionTexts } from '#src/texts/nl/session.ts';
-import { loginPurpose, type NewParent, typedMail, useAfterLogin, useSession } from '../../session/index.ts';
+import {
+  invitePurpose,
+  loginPurpose,
+  type NewParent,
+  typedMail,
+  useAfterLogin,
+  useSession,
+} from '../../session/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 import { NewcomerCard } from './NewcomerCard.tsx';
@@ -22,10 +29,11 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
   const session = useSession();
   const { state } = useLocation();
   const purpose = loginPurpose(state);
+  const invite = invitePurpose(state);
   const typed = typedMail(state);
   const [typedBefore] = useState(typed);
   const [isRegistered, setRegistered] = useState(false);
-  const title = purpose ? texts.titleOfEnrolment : texts.title;
+  const title = purpose || invite ? texts.titleOfEnrolment : texts.title;
   if (session.status === 'user')
     return (
       <Navigate
@@ -43,6 +51,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
           lead: `${texts.purpose(purpose.enrolment.course, purpose.enrolment.name)} ${texts.afterwards}`,
           back: { to: redirect, label: purpose.enrolment.course },
         })}
+        {...(invite && { lead: `${texts.invited(invite.invitedBy)} ${texts.afterwards}` })}
       />
       <div className={styles.ways}>
         <Card>
@@ -55,7 +64,7 @@ export function LoginPage({ redirect: fixed }: LoginPageProps) {
             isTypedHere={typed !== typedBefore}
           />
         </Card>
-        <NewcomerCard redirect={redirect} purpose={purpose} onRegistered={() => setRegistered(true)} />
+        <NewcomerCard redirect={redirect} state={state} onRegistered={() => setRegistered(true)} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { afterPaint } from '#src/platform/afterPaint.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
-import type { LoginPurpose } from '../../session/index.ts';
+import { carriedState, invitePurpose, loginPurpose, typedMail } from '../../session/index.ts';
 import { shortRegisterSections } from '../view/accountSections.ts';
 import styles from './LoginPage.module.css';
 
@@ -20,12 +20,15 @@ const RegisterForm = lazyPart(async () => (await import('./RegisterForm.tsx')).R
 interface NewcomerCardProps {
   /** Where the new account leads. */
   redirect: string;
-  purpose: LoginPurpose | undefined;
+  /** The navigation state: why the visitor is here, and the address that is known. */
+  state: unknown;
   onRegistered: () => void;
 }
 
 /** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
-export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardProps) {
+export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProps) {
+  // Only an invitation was mailed to the address; elsewhere it was typed to log in.
+  const [sections] = useState(() => shortRegisterSections(invitePurpose(state) ? typedMail(state) : ''));
   const [loaded, setLoaded] = useState<'not yet' | 'form' | 'failed'>('not yet');
   useEffect(
     () =>
@@ -41,7 +44,7 @@ export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardPr
     <Card as="section" aria-labelledby={titleId}>
       <div className={`${styles.form} ${styles.newcomer}`}>
         <h2 id={titleId}>{texts.newHere}</h2>
-        <p>{purpose ? texts.newHereChild : texts.newHereHint}</p>
+        <p>{loginPurpose(state) ? texts.newHereChild : texts.newHereHint}</p>
         {loaded === 'not yet' && (
           <Loading>
             <div className={styles.coming}>
@@ -51,19 +54,14 @@ export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardPr
         )}
         {loaded === 'form' && (
           <RegisterForm
-            sections={shortRegisterSections}
+            sections={sections}
             action={accountTexts.register.shortAction}
             loginTo={hrefs.login(redirect)}
             onRegistered={onRegistered}
           />
         )}
         {loaded === 'failed' && (
-          <ButtonLink
-            variant="primary"
-            wide
-            to={hrefs.register(redirect)}
-            {...(purpose && { state: purpose })}
-          >
+          <ButtonLink variant="primary" wide to={hrefs.register(redirect)} state={carriedState(state)}>
             {texts.register}
           </ButtonLink>
         )}

@@ -3,7 +3,15 @@ import { Navigate, useLocation } from 'react-router';
 import { Link } from '#src/components/actions/Link.tsx';
 import { hrefs } from '#src/paths.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
-import { loginPurpose, type NewParent, useAfterLogin, useSession } from '../../session/index.ts';
+import {
+  carriedState,
+  invitePurpose,
+  loginPurpose,
+  type NewParent,
+  typedMail,
+  useAfterLogin,
+  useSession,
+} from '../../session/index.ts';
 import { registerSections } from '../view/accountSections.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -16,7 +24,7 @@ export function RegisterPage() {
   const redirect = useAfterLogin();
   const session = useSession();
   const { search, state } = useLocation();
-  const purpose = loginPurpose(state);
+  const [sections] = useState(() => registerSections(typedMail(state)));
   const [isRegistered, setRegistered] = useState(false);
   if (session.status === 'user')
     return (
@@ -30,22 +38,30 @@ export function RegisterPage() {
   return (
     <AccountPage
       title={texts.title}
-      lead={purpose ? texts.purpose(purpose.enrolment.course, purpose.enrolment.name) : texts.lead}
+      lead={leadOf(state)}
       footer={
         <>
           {texts.known}{' '}
-          <Link to={hrefs.login(redirect)} {...(purpose && { state: purpose })}>
+          <Link to={hrefs.login(redirect)} state={carriedState(state)}>
             {texts.logIn}
           </Link>
         </>
       }
     >
       <RegisterForm
-        sections={registerSections}
+        sections={sections}
         action={texts.action}
         loginTo={loginOf(search)}
         onRegistered={() => setRegistered(true)}
       />
     </AccountPage>
   );
+}
+
+/** Why the visitor makes an account, from the navigation state. */
+function leadOf(state: unknown): string {
+  const { enrolment } = loginPurpose(state) ?? {};
+  const invite = invitePurpose(state);
+  if (enrolment) return texts.purpose(enrolment.course, enrolment.name);
+  return invite ? texts.invited(invite.invitedBy) : texts.lead;
 }

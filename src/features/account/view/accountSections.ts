@@ -4,42 +4,49 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const texts = accountTexts.register;
 
-export const registerSections: readonly WireSection[] = [
-  {
-    title: texts.aboutYou,
-    fields: [
-      ask.firstName({ required: true }),
-      ask.lastName({ required: true }),
-      ask.birthdate({ required: true, help: texts.youngHelp }),
-      ask.phone(),
-    ],
-  },
-  {
-    title: texts.loggingIn,
-    fields: [
-      ask.mail({ required: true, help: texts.mailHelp }),
-      // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
-      ask.newPassword({ question: texts.password }),
-    ],
-  },
-];
+/** @param mail - an address that is known; '' for none */
+export function registerSections(mail: string): readonly WireSection[] {
+  return [
+    {
+      title: texts.aboutYou,
+      fields: [
+        ask.firstName({ required: true }),
+        ask.lastName({ required: true }),
+        ask.birthdate({ required: true, help: texts.youngHelp }),
+        ask.phone(),
+      ],
+    },
+    {
+      title: texts.loggingIn,
+      fields: [
+        ask.mail({ required: true, help: texts.mailHelp, ...(mail !== '' && { answer: mail }) }),
+        // Asked once: the button in the field shows what was typed, and a forgotten password is replaced by mail.
+        ask.newPassword({ question: texts.password }),
+      ],
+    },
+  ];
+}
 
 /**
  * The questions of a new account beside the login. The phone number can wait. The e-mail question has a name of its own, because two
  * fields of one name can't be told apart in a list of fields or by voice (WCAG 2.4.6).
+ *
+ * @param mail - an address that is known; '' for none
  */
-export const shortRegisterSections: readonly WireSection[] = [
-  {
-    title: '',
-    fields: [
-      ask.firstName({ required: true }),
-      ask.lastName({ required: true }),
-      ask.birthdate({ required: true }),
-      ask.mail({ required: true, question: texts.mail }),
-      ask.newPassword({ question: texts.password }),
-    ],
-  },
-];
+export function shortRegisterSections(mail: string): readonly WireSection[] {
+  return [
+    {
+      title: '',
+      fields: [
+        ask.firstName({ required: true }),
+        ask.lastName({ required: true }),
+        ask.birthdate({ required: true }),
+        ask.mail({ required: true, question: texts.mail, ...(mail !== '' && { answer: mail }) }),
+        ask.newPassword({ question: texts.password }),
+      ],
+    },
+  ];
+}
 
 export function forgotSections(mail: string): readonly WireSection[] {
   return [{ title: '', fields: [ask.mail({ required: true, answer: mail })] }];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMembers } from '#src/features/session/index.ts';
+import { isOtherParent, type User, useMembers } from '#src/features/session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 
 /**
@@ -11,7 +11,9 @@ import type { CourseSetting } from '../view/tariffDecision.ts';
 export function useFitting(asked: number | undefined, setting: CourseSetting) {
   const family = useMembers();
   const [user, ...others] = family.status === 'known' ? family.members : [];
-  const members = user ? [...others, user] : [];
+  const isParent = (member: User) => user !== undefined && isOtherParent(member, user.uid);
+  const children = others.filter((member) => !isParent(member));
+  const members = user ? [...children, user, ...others.filter(isParent)] : [];
   const chosen = members.find(({ uid }) => uid === asked);
   // Memoized, because every row of the list depends on the setting.
   const fitting = useMemo(() => (chosen ? { ...setting, person: chosen } : setting), [chosen, setting]);

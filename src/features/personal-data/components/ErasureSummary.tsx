@@ -14,7 +14,7 @@ interface ErasureSummaryProps {
 
 /** Lists what is erased, which coming registrations are lost, and what is kept. */
 export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps) {
-  const { people, givenUp, kept } = erasure;
+  const { people, givenUp, kept, staysWith } = erasure;
   const stays = [
     ...(kept.orders > 0 ? [texts.kept.orders(kept.orders)] : []),
     ...(kept.certificates > 0 ? [texts.kept.certificates(kept.certificates)] : []),
@@ -25,7 +25,11 @@ export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps)
         <h3>{texts.gone.title}</h3>
         <p dir="auto">{texts.gone.whole(formatList(people.map(({ name }) => name)))}</p>
         <p>{texts.gone.what}</p>
-        {hasOtherLogins && <Detail>{texts.gone.otherLogins}</Detail>}
+        {staysWith !== '' ? (
+          <Detail dir="auto">{texts.gone.staysWith(staysWith)}</Detail>
+        ) : (
+          hasOtherLogins && <Detail>{texts.gone.otherLogins}</Detail>
+        )}
       </section>
       {givenUp.length > 0 && (
         <section className={styles.part}>

@@ -1,13 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { addFamilyMember } from '#src/api/family.ts';
+import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { paths } from '#src/paths.ts';
+import { hrefs, paths } from '#src/paths.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import { refreshFamily, useRedirect, useSelectMember, useSession } from '../../session/index.ts';
+import {
+  isOtherParent,
+  refreshFamily,
+  useMembers,
+  useRedirect,
+  useSelectMember,
+  useSession,
+} from '../../session/index.ts';
 import { memberSections, newFamilyMember } from '../view/memberSections.ts';
 import styles from './ProfilePage.module.css';
 
@@ -20,7 +29,11 @@ export function AddFamilyMemberPage() {
   const navigate = useNavigate();
   const session = useSession();
   const select = useSelectMember();
+  const family = useMembers();
   if (session.status !== 'user') return null;
+  const login = session.user.uid;
+  const hasOtherParent =
+    family.status === 'known' && family.members.some((member) => isOtherParent(member, login));
   return (
     <div className={styles.page}>
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: redirect, label: texts.back }} />
@@ -28,7 +41,7 @@ export function AddFamilyMemberPage() {
         <div className={styles.content}>
           <PersonForm
             sections={memberSections}
-            about={{ subject: 'other', draftKey: `member.${session.user.uid}` }}
+            about={{ subject: 'other', draftKey: `member.${login}` }}
             action={texts.action}
             save={async (values) => {
               const member = await addFamilyMember(newFamilyMember(values));
@@ -41,6 +54,11 @@ export function AddFamilyMemberPage() {
           />
         </div>
       </Card>
+      {!hasOtherParent && (
+        <p>
+          {parentsTexts.hint.text} <Link to={hrefs.parents(login)}>{parentsTexts.hint.link}</Link>
+        </p>
+      )}
     </div>
   );
 }

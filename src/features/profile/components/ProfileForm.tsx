@@ -3,6 +3,7 @@ import { Suspense, useMemo, useRef } from 'react';
 import type { Profile } from '#src/api/entities/profile.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
@@ -12,7 +13,7 @@ import { useGuardedSave } from '../state/useGuardedSave.ts';
 import { useUnsaved } from '../state/useUnsaved.ts';
 import { isOtherMail } from '../view/isOtherMail.ts';
 import { profileChange } from '../view/profileChange.ts';
-import { profileSections } from '../view/profileSections.ts';
+import { type ProfileOwner, profileSections } from '../view/profileSections.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -20,13 +21,14 @@ const NewMailDialog = lazyPart(async () => (await import('./NewMailDialog.tsx'))
 
 interface ProfileFormProps {
   profile: Profile;
+  owner: ProfileOwner;
   /** The uid of the logged-in user. */
   login: number;
 }
 
-export function ProfileForm({ profile, login }: ProfileFormProps) {
-  const isOwn = profile.uid === login;
-  const sections = useMemo(() => profileSections(profile, isOwn), [profile, isOwn]);
+export function ProfileForm({ profile, owner, login }: ProfileFormProps) {
+  const isOwn = owner === 'self';
+  const sections = useMemo(() => profileSections(profile, owner), [profile, owner]);
   const { save, waiting } = useGuardedSave({ mail: profile.mail, isLogin: isOwn });
   const { setDirty, blocker } = useUnsaved();
   const form = useRef<RegistrationFormHandle>(null);
@@ -40,6 +42,11 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
             <PendingMailNotice mail={profile.mail} pending={profile.pendingMail} />
           </div>
         )}
+        {owner === 'parent' && (
+          <p className={styles.login} dir="auto">
+            {parentsTexts.profile(profile.firstName, profile.mail)}
+          </p>
+        )}
         <PersonForm
           sections={sections}
           about={{ subject: isOwn ? 'self' : 'other', draftKey }}
@@ -47,13 +54,14 @@ export function ProfileForm({ profile, login }: ProfileFormProps) {
           action={texts.action}
           on={{ change: (_answers, isChanged) => setDirty(isChanged) }}
           save={async (values) => {
-            const change = profileChange(profile.uid, values);
+            const change = profileChange(profile.uid, values, owner);
             await save(change);
             // Resets the form to the saved profile, so that a typed national number is no longer on screen.
             form.current?.reset();
             setDirty(false);
-            const hasAsked = isOwn && isOtherMail(change.mail, profile.mail);
-            showNotice({ tone: 'success', message: hasAsked ? texts.savedBut(change.mail) : texts.saved });
+            const { mail = profile.mail } = change;
+            const hasAsked = isOwn && isOtherMail(mail, profile.mail);
+            showNotice({ tone: 'success', message: hasAsked ? texts.savedBut(mail) : texts.saved });
           }}
         />
       </div>

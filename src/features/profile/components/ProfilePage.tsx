@@ -10,8 +10,9 @@ import { lazyPart } from '#src/platform/lazyPart.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { Loaded } from '../../failures/index.ts';
-import { useSelectedMember, useSession } from '../../session/index.ts';
+import { isOtherParent, type User, useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
+import type { ProfileOwner } from '../view/profileSections.ts';
 import { MemberTabs } from './MemberTabs.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -22,6 +23,7 @@ import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 const PersonalDataCard = lazyPart(
   async () => (await import('../../personal-data/index.ts')).PersonalDataCard,
 );
+const ParentsCard = lazyPart(async () => (await import('../../parents/index.ts')).ParentsCard);
 const SessionsCard = lazyPart(async () => (await import('./sessions/SessionsCard.tsx')).SessionsCard);
 
 /** The profile of the user, or of the selected family member (specification 2.1). */
@@ -32,6 +34,7 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery(person?.uid));
   const back = useSearchParams()[0].get('redirect');
   if (!user || !person) return null;
+  const owner = ownerOf(person, user.uid);
   return (
     <div className={styles.page}>
       <PageHeader
@@ -60,17 +63,29 @@ export function ProfilePage() {
       >
         {(data) => (
           <>
-            <ProfileForm key={person.uid} profile={data} login={user.uid} />
+            <ProfileForm key={person.uid} profile={data} owner={owner} login={user.uid} />
+            {owner === 'self' && (
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <ParentsCard login={user.uid} />
+              </Suspense>
+            )}
             <PreferencesCard uid={person.uid} name={person.firstName} />
-            {person.uid === user.uid && <AccountCards />}
-            <Suspense fallback={<Skeleton shape="card" />}>
-              <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
-            </Suspense>
+            {owner === 'self' && <AccountCards />}
+            {owner !== 'parent' && (
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
+              </Suspense>
+            )}
           </>
         )}
       </Loaded>
     </div>
   );
+}
+
+function ownerOf(person: User, login: number): ProfileOwner {
+  if (person.uid === login) return 'self';
+  return isOtherParent(person, login) ? 'parent' : 'member';
 }
 
 /** The cards that only a person's own profile has. */

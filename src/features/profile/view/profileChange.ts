@@ -1,8 +1,9 @@
 import type { ProfileChange } from '#src/api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
+import type { ProfileOwner } from './profileSections.ts';
 
-/** The request to save a profile. An unchanged national number is left out. */
-export function profileChange(uid: number, values: PersonValues) {
+/** The request to save a profile. An unchanged national number is left out, and the login of the other parent. */
+export function profileChange(uid: number, values: PersonValues, owner: ProfileOwner = 'member') {
   const { text } = values;
   const number = text('national_insurance_number');
   const isForgotten = text('national_number') === 'forget';
@@ -14,7 +15,7 @@ export function profileChange(uid: number, values: PersonValues) {
     sex: sexOf(text('sex')),
     nationality: text('nationality'),
     phone: text('phone'),
-    mail: text('mail'),
+    ...(owner !== 'parent' && { mail: text('mail') }),
     second_mail: text('second_mail'),
     address: values.address(),
     ...(isForgotten && { national_insurance_number: '' }),

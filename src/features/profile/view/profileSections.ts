@@ -5,8 +5,15 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const { sections: titles, nationalNumber: number, mailHelp } = profileTexts;
 
-/** The profile of the user (`isOwn`) or of a family member as a form with the known answers filled in. */
-export function profileSections(profile: Profile, isOwn: boolean): readonly WireSection[] {
+/** Whose profile it is: the user's own, that of a family member, or that of the other parent. */
+export type ProfileOwner = 'self' | 'member' | 'parent';
+
+/**
+ * A profile as a form with the known answers filled in. The address of the other parent is a login, which only that person
+ * changes.
+ */
+export function profileSections(profile: Profile, owner: ProfileOwner): readonly WireSection[] {
+  const isOwn = owner === 'self';
   return [
     {
       title: titles.person,
@@ -22,7 +29,9 @@ export function profileSections(profile: Profile, isOwn: boolean): readonly Wire
       title: titles.contact,
       fields: [
         ask.phone({ answer: profile.phone }),
-        ask.mail({ required: isOwn, answer: profile.mail, ...(isOwn && { help: mailHelp }) }),
+        ...(owner === 'parent'
+          ? []
+          : [ask.mail({ required: isOwn, answer: profile.mail, ...(isOwn && { help: mailHelp }) })]),
         ask.secondMail({ answer: profile.secondMail }),
       ],
     },

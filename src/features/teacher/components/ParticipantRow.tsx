@@ -22,7 +22,8 @@ interface ParticipantRowProps {
 
 /** One participant: the details that a teacher may see, and the attendance. Only an alert about the health stands out. */
 export function ParticipantRow({ participant, state, onChoose }: ParticipantRowProps) {
-  const { name, age, trial, reported, parent, answers } = participant;
+  const { name, age, trial, reported, parent, otherParents, answers } = participant;
+  const reachable = [...(parent ? [parent] : []), ...otherParents].filter(({ phone }) => phone !== '');
   const alerts = answers.filter(({ alert }) => alert);
   const others = answers.filter(({ alert }) => !alert);
   return (
@@ -35,11 +36,19 @@ export function ParticipantRow({ participant, state, onChoose }: ParticipantRowP
         {trial && <Pill tone="accent">{texts.trial}</Pill>}
         {reported && <Pill tone="info">{texts.reported}</Pill>}
       </div>
-      {parent && parent.phone !== '' && (
-        <a className={styles.phone} href={`tel:${parent.phone.replaceAll(' ', '')}`}>
-          <Icon name="phone" size={18} />
-          {texts.call(parent.name, parent.phone)}
-        </a>
+      {reachable.length > 0 && (
+        <div className={styles.phones}>
+          {reachable.map((one) => (
+            <a
+              key={`${one.name} ${one.phone}`}
+              className={styles.phone}
+              href={`tel:${one.phone.replaceAll(' ', '')}`}
+            >
+              <Icon name="phone" size={18} />
+              {texts.call(one.name, one.phone)}
+            </a>
+          ))}
+        </div>
       )}
       {alerts.map(({ question, answer }) => (
         <Notice key={question} tone="danger">

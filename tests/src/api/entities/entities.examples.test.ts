@@ -31,6 +31,7 @@ import {
   parseOwnRegistrations,
   parseStopped,
 } from '#src/api/entities/ownRegistration.ts';
+import { parseFollowedInvite, parseParents } from '#src/api/entities/parent.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
@@ -77,6 +78,13 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   erase_my_data: undefined,
   get_profile: ({ result }) => parseProfile(result),
   save_profile: ({ result }) => parseProfile(result),
+  get_parents: ({ result }) => parseParents(result),
+  invite_parent: undefined,
+  withdraw_parent_invite: undefined,
+  get_parent_invite: ({ result }) => parseFollowedInvite(result),
+  accept_parent_invite: undefined,
+  leave_family: undefined,
+  remove_parent: undefined,
   get_user_family_members: ({ result }) => parseFamilyMembers(result),
   get_courses: ({ result }) => parseCourses(result),
   get_course: ({ result }) => parseCourse(result),

@@ -33,6 +33,16 @@ test.each([
   expect([payer !== undefined, hasInvitations]).toEqual(asks);
 });
 
+test.each([
+  ['/arabesk', 'an@example.org'],
+  ['/e-mail-bevestigen', undefined],
+  ['/ouder-worden', undefined],
+  ['/arabesk/winkelmandje', undefined],
+])('askedAlerts at %s asks to confirm %s', (at, asked) => {
+  const user = { ...an, unconfirmedMail: 'an@example.org' };
+  expect(askedAlerts({ pathname: at, club: arabesk, user }).unconfirmedMail).toBe(asked);
+});
+
 function clubOf(name: 'arabesk' | 'free') {
   const { club } = inputAt('/', { club: name });
   if (club === 'unknown' || !('known' in club) || club.known === 'missing')

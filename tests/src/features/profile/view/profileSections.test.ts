@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Profile } from '#src/api/entities/profile.ts';
 import { passwordKinds } from '#src/features/person-form/kinds/passwordKinds.ts';
 import { secondMailKind } from '#src/features/person-form/kinds/secondMailKind.ts';
-import { profileSections } from '#src/features/profile/view/profileSections.ts';
+import { type ProfileOwner, profileSections } from '#src/features/profile/view/profileSections.ts';
 
 const profile: Profile = {
   uid: 1,
@@ -20,8 +20,8 @@ const profile: Profile = {
   nationalNumber: undefined,
 };
 
-const compile = (one: Profile, isOwn = true) =>
-  compileForm(profileSections(one, isOwn), { kinds: [...passwordKinds, secondMailKind, ...questionKinds] });
+const compile = (one: Profile, owner: ProfileOwner = 'self') =>
+  compileForm(profileSections(one, owner), { kinds: [...passwordKinds, secondMailKind, ...questionKinds] });
 
 describe('profileSections', () => {
   test('compiles without a diagnostic', () => {
@@ -29,8 +29,14 @@ describe('profileSections', () => {
   });
 
   test('requires an e-mail address only for the account itself', () => {
-    expect(compile(profile, true).questions.get('mail_0')?.required).toBe(true);
-    expect(compile(profile, false).questions.get('mail_0')?.required).toBe(false);
+    expect(compile(profile, 'self').questions.get('mail_0')?.required).toBe(true);
+    expect(compile(profile, 'member').questions.get('mail_0')?.required).toBe(false);
+  });
+
+  test('asks no e-mail address of the other parent, because it is a login', () => {
+    const keys = [...compile(profile, 'parent').questions.keys()];
+    expect(keys).not.toContain('mail_0');
+    expect(keys).toContain('phone_0');
   });
 
   test('shows the last digits of a known national number, and asks for a number only to change it', () => {

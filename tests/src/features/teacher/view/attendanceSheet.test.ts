@@ -14,7 +14,7 @@ function somebody(uid: number, attendance: AttendanceState | null): Participant 
     age: null,
     trial: false,
     parent: null,
-    other_parents: [],
+    otherParents: [],
     answers: [],
     reported: false,
     attendance,

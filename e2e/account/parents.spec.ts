@@ -1,0 +1,185 @@
+import type { Browser, Page } from '@playwright/test';
+import { memberMenu } from '../support/journey/portalMenus.ts';
+import { logIn } from '../support/person/logIn.ts';
+import { mailedLink } from '../support/person/mailedLink.ts';
+import {
+  addToFamily,
+  bornYearsAgo,
+  newPassword,
+  registerNewAccount,
+  uniqueMail,
+} from '../support/person/newAccount.ts';
+import { newestMail } from '../support/person/newestMail.ts';
+import { chooseFor, family } from '../support/person/registering.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/ouder-worden';
+const an = 1;
+const mila = 4;
+
+const card = (page: Page) => page.getByRole('region', { name: 'Ouders' });
+const accept = (page: Page) => page.getByRole('button', { name: 'Aanvaard de uitnodiging' });
+const ofNoor = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Mijn inschrijvingen' })
+    .getByRole('heading', { name: 'Noor', exact: true });
+
+async function elsewhere(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  return context.newPage();
+}
+
+/** Undoes what an earlier try of the journey left behind. */
+async function aloneWithFamily(page: Page): Promise<void> {
+  const { result } = await (await page.request.get('/api?q=get_parents')).json();
+  for (const { uid } of result.parents)
+    if (uid !== an) await page.request.post('/api?q=remove_parent', { data: { uid } });
+}
+
+async function invite(page: Page, mail: string): Promise<void> {
+  await card(page).getByRole('textbox', { name: 'E-mailadres van de andere ouder' }).fill(mail);
+  await card(page).getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await expect(card(page).getByText(mail)).toBeVisible();
+}
+
+async function makeAccount(page: Page, fname: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill(fname);
+  await page.getByRole('textbox', { name: 'Achternaam' }).fill('Claes');
+  await page.getByRole('textbox', { name: 'Geboortedatum' }).fill('02/01/1984');
+  await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Maak account aan' }).click();
+}
+
+test('the other parent makes an account through a mailed invitation, shares the family and its carts, and leaves', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await logIn(page, family);
+  await aloneWithFamily(page);
+  await page.goto('/profiel/gezinslid-toevoegen');
+  await page.getByRole('link', { name: 'Nodig de andere ouder uit met een eigen account' }).click();
+  await expect(card(page).getByText('jij', { exact: true })).toBeInViewport();
+  const mail = uniqueMail();
+  await invite(page, mail);
+  await expect(card(page)).toContainText(/Uitgenodigd op 20\/11\/2026, geldig tot 04\/12\/2026/);
+  await expectAccessibleInBothThemes(page);
+
+  const bart = await elsewhere(browser, page);
+  const link = await mailedLink({ to: mail, path }, portal.dataFolder);
+  await bart.goto(link.pathname + link.search);
+  await expect(bart).toHaveURL(path);
+  await expect(
+    bart.getByText('An Peeters nodigt je uit om samen Noor, Lars en Mila te volgen.'),
+  ).toBeVisible();
+  await bart.reload();
+  await expectAccessibleInBothThemes(bart);
+  await bart.getByRole('main').getByRole('link', { name: 'Maak een account aan' }).click();
+  await expect(bart.getByText('Om de uitnodiging van An Peeters te aanvaarden.')).toBeVisible();
+  await expect(bart.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(mail);
+  await makeAccount(bart, 'Bart');
+  await expect(accept(bart)).toBeVisible();
+  await expectAccessibleInBothThemes(bart);
+  await accept(bart).click();
+  await expect(bart).toHaveURL('/dashboard');
+  await expect(
+    bart.getByRole('log').getByText('Je regelt nu samen alles voor Noor, Lars en Mila.'),
+  ).toBeVisible();
+  await expect(ofNoor(bart)).toBeVisible();
+  // The invitation proved the address.
+  await expect(bart.getByText('Bevestig je e-mailadres: open de link')).toHaveCount(0);
+
+  await chooseFor(bart, { course: 'kleuterdans', member: 'Mila', tariff: 'Heel seizoen' });
+  await expect
+    .poll(async () => {
+      const { result } = await (await page.request.get('/api?q=get_carts')).json();
+      return result.some(({ uid, contents }: { uid: number; contents: unknown }) => uid === mila && contents);
+    })
+    .toBe(true);
+  await page.goto('/arabesk/winkelmandje');
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
+  await memberMenuOf(page, 'Bart Claes');
+
+  // The login, the password and the erasure of somebody with an account are theirs alone.
+  await bart.goto(`/profiel?uid=${an}`);
+  await expect(
+    bart.getByText(`An meldt zich aan met ${family}. Alleen An kan dat adres wijzigen.`),
+  ).toBeVisible();
+  await expect(bart.getByRole('textbox', { name: 'E-mailadres', exact: true })).toHaveCount(0);
+  await expect(bart.getByRole('button', { name: 'Verwijder An' })).toHaveCount(0);
+  await bart.getByRole('group', { name: 'Van wie is het profiel?' }).getByText('Bart').click();
+  await card(bart).getByRole('button', { name: 'Verlaat dit gezin' }).click();
+  const dialog = bart.getByRole('dialog', { name: 'Verlaat je dit gezin?' });
+  await expect(dialog).toContainText('Noor, Lars en Mila blijven bij An Peeters.');
+  await expectAccessibleInBothThemes(bart);
+  await dialog.getByRole('button', { name: 'Verlaat dit gezin' }).click();
+  await expect(bart.getByRole('log').getByText('Je hebt het gezin verlaten.')).toBeVisible();
+  await expect(card(bart).getByText('An Peeters')).toHaveCount(0);
+  await bart.goto('/dashboard');
+  await expect(bart.getByRole('heading', { level: 1, name: 'Dag Bart' })).toBeVisible();
+  await expect(bart.getByText('Noor')).toHaveCount(0);
+  await page.goto('/profiel?uid=1');
+  await expect(card(page).getByText('Bart Claes')).toHaveCount(0);
+  await newestMail({ to: family, about: /Bart Claes is geen ouder meer van je gezin/ }, portal.dataFolder);
+  await bart.context().close();
+});
+
+/** Checks that the menu of members has this person, and closes it. */
+async function memberMenuOf(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard');
+  await memberMenu(page).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test('whoever is logged in by accident logs out and keeps the invitation; a coming can be undone, and a link works once', async ({
+  page,
+  browser,
+  portal,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/410/);
+  await registerNewAccount(page);
+  await addToFamily(page, { fname: 'Łukasz', lname: 'Janssens', birthdate: bornYearsAgo(6) });
+  await page.goto('/profiel');
+  const tom = await elsewhere(browser, page);
+  const toms = await registerNewAccount(tom, { fname: 'Tom', lname: 'Maes' });
+  await page.getByRole('group', { name: 'Van wie is het profiel?' }).getByText('Nele').click();
+  await invite(page, toms);
+  const { pathname, search } = await mailedLink({ to: toms, path }, portal.dataFolder);
+  const link = pathname + search;
+
+  await page.goto(link);
+  await expect(page.getByRole('status').filter({ hasText: 'Je bent al ouder in dit gezin' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await registerNewAccount(tom, { fname: 'Iemand', lname: 'Anders' });
+  await tom.goto(link);
+  await expect(tom.getByText('Ben je Iemand Anders niet?')).toBeVisible();
+  await tom.getByRole('button', { name: 'Meld je af' }).click();
+  await tom.getByRole('main').getByRole('link', { name: 'Meld je aan' }).click();
+  await expect(tom.getByLabel('E-mailadres')).toHaveValue(toms);
+  await tom.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
+  await tom.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await accept(tom).click();
+  await expect(tom).toHaveURL('/dashboard');
+  await expect(tom.getByRole('log').getByText('Je regelt nu samen alles voor Łukasz.')).toBeVisible();
+  await tom.goto(link);
+  await expect(
+    tom.getByRole('alert').filter({ hasText: 'Deze link is al gebruikt of verlopen' }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(tom);
+
+  await page.goto('/profiel');
+  await card(page).getByRole('button', { name: 'Maak ongedaan: Tom Maes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Haal je Tom Maes uit je gezin?' });
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Haal Tom Maes uit je gezin' }).click();
+  await expect(page.getByRole('log').getByText('Tom Maes is geen ouder meer in je gezin.')).toBeVisible();
+  await expect(card(page).getByRole('heading', { name: 'Ouders' })).toBeFocused();
+  await tom.goto('/dashboard');
+  await expect(tom.getByRole('heading', { level: 1, name: 'Dag Tom' })).toBeVisible();
+  await expect(tom.getByText('Łukasz')).toHaveCount(0);
+  await tom.context().close();
+});

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Parents } from '#src/api/entities/parent.ts';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Loaded } from '#src/features/failures/index.ts';
+import { parentsAnchor } from '#src/paths.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
+import { parentsQuery } from '../../queries/parentsQuery.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { LeaveFamily } from './LeaveFamily.tsx';
+import { OpenInvite } from './OpenInvite.tsx';
+import { ParentRow } from './ParentRow.tsx';
+import styles from './Parents.module.css';
+
+const texts = parentsTexts.card;
+
+/**
+ * The parents of the user's family: invites the other parent, undoes that, and lets the user leave.
+ * @param props.login - uid of the logged-in user
+ */
+export function ParentsCard({ login }: { login: number }) {
+  const query = useQuery(parentsQuery(login));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${parentsAnchor}`) heading.current?.scrollIntoView();
+  }, [hash]);
+  useEffect(() => {
+    // The control that had the focus is gone after a change. A dialog that was open is closed by now.
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
+  if (query.data && !concerns(query.data)) return null;
+  return (
+    <Card as="section" aria-labelledby={parentsAnchor}>
+      <div className={styles.card}>
+        <h2 id={parentsAnchor} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <Loaded
+          query={query}
+          loading={
+            <Loading label={texts.loading}>
+              <Skeleton shape="line" count={3} />
+            </Loading>
+          }
+        >
+          {(known) => <Content known={known} login={login} onChanged={() => setChanges(changes + 1)} />}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+interface ContentProps {
+  known: Parents;
+  login: number;
+  onChanged: () => void;
+}
+
+function Content({ known: { parents, invites, canInvite }, login, onChanged }: ContentProps) {
+  const [withdrawn, setWithdrawn] = useState('');
+  const other = parents.find(({ uid }) => uid !== login);
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <ul className={styles.list}>
+        {parents.map((parent) => (
+          <ParentRow key={parent.uid} parent={parent} isOwn={parent.uid === login} onChanged={onChanged} />
+        ))}
+        {invites.map((invite) => (
+          <OpenInvite
+            key={invite.id}
+            invite={invite}
+            onChanged={onChanged}
+            onWithdrawn={() => setWithdrawn(invite.mail)}
+          />
+        ))}
+      </ul>
+      {canInvite && invites.length === 0 && (
+        <InviteForm key={withdrawn} mail={withdrawn} onInvited={onChanged} />
+      )}
+      {other && <LeaveFamily login={login} other={other.name} onLeft={onChanged} />}
+    </>
+  );
+}
+
+/** Whether the user is a parent with something to see: another parent, an invitation, or the possibility to invite. */
+function concerns({ parents, invites, canInvite }: Parents): boolean {
+  return parents.length > 1 || invites.length > 0 || canInvite;
+}

@@ -1,0 +1,35 @@
+import type { FollowedInvite } from '#src/api/entities/parent.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import type { User } from '#src/features/session/index.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
+import { useAcceptInvite } from '../../queries/useAcceptInvite.ts';
+import { AboutInvite } from './AboutInvite.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
+
+const texts = parentsTexts.page;
+
+interface AcceptInviteProps {
+  code: string;
+  invite: FollowedInvite;
+  user: User;
+}
+
+export function AcceptInvite({ code, invite, user }: AcceptInviteProps) {
+  const { mutate, isPending, error } = useAcceptInvite(code, invite);
+  return (
+    <>
+      <AboutInvite expires={invite.expires} />
+      {error && (
+        <Notice tone="danger" role="alert" title={texts.failed}>
+          {failureText(error)}
+        </Notice>
+      )}
+      <Button variant="primary" wide busy={isPending} onClick={() => mutate()}>
+        {isPending ? texts.accept.busy : texts.accept.label}
+      </Button>
+      <OtherAccount code={code} user={user} />
+    </>
+  );
+}

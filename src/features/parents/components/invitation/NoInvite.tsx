@@ -1,0 +1,21 @@
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { AccountPage } from '#src/features/account/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { parentsTexts } from '#src/texts/nl/parents.ts';
+
+const texts = parentsTexts.page;
+
+/** @param props.title - why there is no invitation */
+export function NoInvite({ title }: { title: string }) {
+  return (
+    <AccountPage title={texts.title}>
+      <Notice tone="warning" role="alert" title={title}>
+        {texts.askAnew}
+      </Notice>
+      <ButtonLink variant="primary" to={hrefs.home()}>
+        {texts.toHome}
+      </ButtonLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,102 @@
+const shared =
+  'Jullie zien en regelen samen alles van het gezin: inschrijvingen, winkelmandje en kostennota’s. Elk met een eigen account.';
+
+export const parentsTexts = {
+  card: {
+    title: 'Ouders',
+    lead: shared,
+    loading: 'De ouders worden geladen',
+    you: 'jij',
+    since: (day: string) => `Ouder in dit gezin sinds ${day}`,
+    undo: 'Maak ongedaan',
+    undoOf: (name: string) => `Maak ongedaan: ${name}`,
+    undoUntil: (name: string, day: string, time: string) =>
+      `Is ${name} niet wie je bedoelde? Je kan dit ongedaan maken tot ${day} om ${time}.`,
+  },
+  invite: {
+    title: 'Nodig de andere ouder uit',
+    mail: 'E-mailadres van de andere ouder',
+    mailHelp: 'We mailen een link. Een account is daarvoor nog niet nodig.',
+    action: { label: 'Stuur de uitnodiging', busy: 'Bezig met versturen…' },
+    sent: (mail: string) => `De uitnodiging aan ${mail} is onderweg.`,
+    open: (sent: string, day: string, time: string) =>
+      `Uitgenodigd op ${sent}, geldig tot ${day} om ${time}. Niets gekregen? Vraag om bij ongewenste mail te kijken.`,
+    again: 'Stuur opnieuw',
+    againOf: (mail: string) => `Stuur opnieuw naar ${mail}`,
+    withdraw: 'Trek de uitnodiging in',
+    withdrawOf: (mail: string) => `Trek de uitnodiging in voor ${mail}`,
+    withdrawn: (mail: string) => `De link in de mail aan ${mail} werkt niet meer.`,
+  },
+  remove: {
+    title: (name: string) => `Haal je ${name} uit je gezin?`,
+    text: (name: string) =>
+      `${name} ziet en regelt daarna niets meer van je gezin. Het account van ${name} blijft bestaan.`,
+    again: (name: string) => `Was het een vergissing? Dan kan je ${name} opnieuw uitnodigen.`,
+    keep: (name: string) => `Behoud ${name}`,
+    action: (name: string) => `Haal ${name} uit je gezin`,
+    done: (name: string) => `${name} is geen ouder meer in je gezin.`,
+  },
+  leave: {
+    open: 'Verlaat dit gezin',
+    title: 'Verlaat je dit gezin?',
+    stays: (members: readonly string[], list: string, other: string) =>
+      members.length === 0
+        ? `Het gezin blijft bij ${other}.`
+        : `${list} ${members.length === 1 ? 'blijft' : 'blijven'} bij ${other}.`,
+    you: 'Je ziet en regelt daarna niets meer van dit gezin. Je account en je eigen inschrijvingen blijven van jou.',
+    back: (other: string) => `Wil je later terug? Dan moet ${other} je opnieuw uitnodigen.`,
+    keep: 'Blijf in dit gezin',
+    done: 'Je hebt het gezin verlaten.',
+  },
+  hint: {
+    text: 'Gaat het om de andere ouder?',
+    link: 'Nodig de andere ouder uit met een eigen account',
+  },
+  profile: (name: string, mail: string) =>
+    `${name} meldt zich aan met ${mail}. Alleen ${name} kan dat adres wijzigen.`,
+  page: {
+    title: 'Een uitnodiging voor jou',
+    loading: 'De uitnodiging wordt geladen',
+    asks: (inviter: string, members: string) =>
+      members === ''
+        ? `${inviter} nodigt je uit om samen het gezin te volgen.`
+        : `${inviter} nodigt je uit om samen ${members} te volgen.`,
+    what: shared,
+    until: (day: string, time: string) => `Je kan de uitnodiging aanvaarden tot ${day} om ${time}.`,
+    register: 'Maak een account aan',
+    logIn: 'Meld je aan',
+    accept: { label: 'Aanvaard de uitnodiging', busy: 'Bezig met aanvaarden…' },
+    failed: 'De uitnodiging is nog niet aanvaard',
+    accepted: (members: string) =>
+      members === ''
+        ? 'Je regelt nu samen alles van het gezin.'
+        : `Je regelt nu samen alles voor ${members}.`,
+    notYou: (name: string) => `Ben je ${name} niet?`,
+    logOut: 'Meld je af',
+    logOutFirst: 'Meld je af en kies een ander account',
+    toDashboard: 'Naar je dashboard',
+    toHome: 'Naar de startpagina',
+    noCode: 'Er ontbreekt een stuk van deze link',
+    used: 'Deze link is al gebruikt of verlopen',
+    askAnew: 'Vraag een nieuwe link aan de persoon van wie je hem kreeg.',
+    obstacles: {
+      'already-there': { title: 'Je bent al ouder in dit gezin', text: 'Je hoeft niets meer te doen.' },
+      'has-parent': {
+        title: 'Met dit account kan je geen ouder worden',
+        text: 'Dit account is van een gezinslid dat zelf een ouder heeft. Aanvaard de uitnodiging met een ander account.',
+      },
+      'other-family': {
+        title: 'Met dit account regel je al een ander gezin',
+        text: 'Een account hoort bij één gezin. Aanvaard de uitnodiging met een ander account.',
+      },
+      minor: {
+        title: 'Je bent nog geen 16 jaar',
+        text: 'Daarom kan je geen ouder worden in een gezin.',
+      },
+      full: {
+        title: 'Dit gezin heeft al twee ouders',
+        text: 'Klopt dat niet? Vraag het aan de persoon van wie je de link kreeg.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Participant } from '#src/api/entities/teaching.ts';
+import { ParticipantRow } from '#src/features/teacher/components/ParticipantRow.tsx';
+
+const tuur: Participant = {
+  ...{ uid: 2, name: 'Tuur Verhaeghe', age: 8, trial: false, reported: false, attendance: null, answers: [] },
+  parent: { name: 'Leen Verhaeghe', phone: '+32 472334455' },
+  otherParents: [
+    { name: 'Wim Verhaeghe', phone: '+32 472334466' },
+    { name: 'Jo Claes', phone: '' },
+  ],
+};
+
+test('ParticipantRow has a number to call for every parent with a phone', async () => {
+  await render(<ParticipantRow participant={tuur} state="" onChoose={() => {}} />);
+  const numbers = page.getByRole('link').elements();
+  expect(numbers.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bel Leen Verhaeghe: +32 472334455', 'tel:+32472334455'],
+    ['Bel Wim Verhaeghe: +32 472334466', 'tel:+32472334466'],
+  ]);
+});
