@@ -42,17 +42,19 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
               onChange={() => onChoose(option.tariff.nid)}
               title={option.course.title}
               note={scheduleOf(option)}
-              aside={differenceText(option)}
             >
               <span className={styles.small}>{periodTextOf(option)}</span>
-              <span className={styles.small}>{option.tariff.title}</span>
-              {option.places !== null && (
-                <span className={styles.pills}>
+              <span className={styles.small}>
+                {[option.tariff.title, option.place].filter(Boolean).join(' · ')}
+              </span>
+              <span className={styles.pills}>
+                <span className={styles.title}>{differenceText(option)}</span>
+                {option.places !== null && (
                   <Pill tone={option.places === 1 ? 'warning' : 'success'}>
                     {texts.placesLeft(option.places)}
                   </Pill>
-                </span>
-              )}
+                )}
+              </span>
             </ChoiceCard>
           ))}
         </fieldset>
@@ -64,8 +66,8 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
       )}
       {data.asking.length > 0 && <Asking courses={data.asking} registration={registration} />}
       {chosen && (
-        <Notice tone="info" role="status">
-          {consequencesOf(chosen, data, registration).map((sentence) => (
+        <Notice tone="info">
+          {consequencesOf(chosen, registration).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>

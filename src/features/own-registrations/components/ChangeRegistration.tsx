@@ -12,7 +12,7 @@ import { failureText, Loaded } from '../../failures/index.ts';
 import { changeOptionsQuery } from '../queries/changeOptionsQuery.ts';
 import { useChangeRegistration } from '../queries/changeRegistrations.ts';
 import { whenOf } from '../view/lessonTexts.ts';
-import { nameOf } from '../view/optionTexts.ts';
+import { moneyOf, nameOf } from '../view/optionTexts.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import { ChangeOptionPicker } from './ChangeOptionPicker.tsx';
 import styles from './OwnRegistrations.module.css';
@@ -44,6 +44,11 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       title={texts.changeTitle(name)}
       footer={
         <>
+          {query.data && options.length > 0 && (
+            <p role="status" className={styles.money}>
+              {chosen ? moneyOf(chosen, query.data) : texts.untilConfirmed}
+            </p>
+          )}
           <Button onClick={onClose}>{texts.stay(name)}</Button>
           {options.length > 0 && (
             <Button variant="primary" busy={isPending} onClick={confirm}>
@@ -54,7 +59,9 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       }
     >
       <div className={styles.dialog}>
-        <p>{texts.now(course.title, tariff.title, next ? whenOf(next) : texts.noLesson)}</p>
+        <p>
+          {texts.now(course.title, tariff.title)} {next && texts.nextLesson(whenOf(next))}
+        </p>
         <Loaded
           query={query}
           loading={
