@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -32,6 +32,8 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
   const options = query.data?.options ?? [];
   const [only] = options;
   const chosen = options.find((option) => option.tariff.nid === wanted) ?? (options[1] ? undefined : only);
+  const isUnanswered = isMissing && !chosen;
+  const missing = useId();
   const [next] = lessons;
   const confirm = () => {
     setMissing(!chosen);
@@ -44,11 +46,17 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       title={texts.changeTitle(name)}
       footer={
         <>
-          {query.data && options.length > 0 && (
-            <p role="status" className={styles.money}>
-              {chosen ? moneyOf(chosen, query.data) : texts.untilConfirmed}
-            </p>
-          )}
+          <div className={styles.money}>
+            <ChangeFailure error={error} />
+            {isUnanswered && (
+              <p id={missing} role="alert" className={styles.missing}>
+                {texts.chooseFirst}
+              </p>
+            )}
+            {query.data && options.length > 0 && !error && !isUnanswered && (
+              <p role="status">{chosen ? moneyOf(chosen, query.data) : texts.untilConfirmed}</p>
+            )}
+          </div>
           <Button onClick={onClose}>{texts.stay(name)}</Button>
           {options.length > 0 && (
             <Button variant="primary" busy={isPending} onClick={confirm}>
@@ -76,7 +84,7 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
           {(data) => (
             <ChangeOptionPicker
               {...{ data, registration, chosen }}
-              isMissing={isMissing && !chosen}
+              describedBy={isUnanswered ? missing : undefined}
               onChoose={(nid) => {
                 setWanted(nid);
                 reset();
@@ -84,7 +92,6 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
             />
           )}
         </Loaded>
-        <ChangeFailure error={error} />
       </div>
     </Dialog>
   );
