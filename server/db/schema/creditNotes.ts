@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 
-/** Amounts that a club takes back from an order. The lines of the order stay as agreed. */
+/** Amounts that a club takes back from an order. The amounts of the order stay as agreed. */
 export const creditNotes = pgTable(
   'credit_notes',
   {

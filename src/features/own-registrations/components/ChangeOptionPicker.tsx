@@ -14,16 +14,15 @@ interface ChangeOptionPickerProps {
   data: ChangeOptions;
   registration: OwnRegistration;
   chosen: ChangeOption | undefined;
-  /** Somebody confirmed without a choice. */
-  isMissing: boolean;
+  /** Id of the sentence that a choice is missing. */
+  describedBy: string | undefined;
   onChoose: (tariff: number) => void;
 }
 
 /** The groups to choose from, and what the chosen one means. */
 export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
-  const { data, registration, chosen, isMissing, onChoose } = props;
+  const { data, registration, chosen, describedBy, onChoose } = props;
   const name = useId();
-  const missing = useId();
   return (
     <>
       {data.options.length === 0 ? (
@@ -31,7 +30,7 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
           {texts.nowhereHint}
         </EmptyState>
       ) : (
-        <fieldset className={styles.choices} aria-describedby={isMissing ? missing : undefined}>
+        <fieldset className={styles.choices} aria-describedby={describedBy}>
           <legend>{texts.changeLegend}</legend>
           {data.options.map((option) => (
             <ChoiceCard
@@ -42,30 +41,27 @@ export function ChangeOptionPicker(props: ChangeOptionPickerProps) {
               onChange={() => onChoose(option.tariff.nid)}
               title={option.course.title}
               note={scheduleOf(option)}
-              aside={differenceText(option)}
             >
               <span className={styles.small}>{periodTextOf(option)}</span>
-              <span className={styles.small}>{option.tariff.title}</span>
-              {option.places !== null && (
-                <span className={styles.pills}>
+              <span className={styles.small}>
+                {[option.tariff.title, option.place].filter(Boolean).join(' · ')}
+              </span>
+              <span className={styles.pills}>
+                <span className={styles.title}>{differenceText(option)}</span>
+                {option.places !== null && (
                   <Pill tone={option.places === 1 ? 'warning' : 'success'}>
                     {texts.placesLeft(option.places)}
                   </Pill>
-                </span>
-              )}
+                )}
+              </span>
             </ChoiceCard>
           ))}
         </fieldset>
       )}
-      {isMissing && (
-        <p id={missing} role="alert" className={styles.missing}>
-          {texts.chooseFirst}
-        </p>
-      )}
       {data.asking.length > 0 && <Asking courses={data.asking} registration={registration} />}
       {chosen && (
-        <Notice tone="info" role="status">
-          {consequencesOf(chosen, data, registration).map((sentence) => (
+        <Notice tone="info">
+          {consequencesOf(chosen, registration).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </Notice>

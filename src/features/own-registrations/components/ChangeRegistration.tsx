@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -12,7 +12,7 @@ import { failureText, Loaded } from '../../failures/index.ts';
 import { changeOptionsQuery } from '../queries/changeOptionsQuery.ts';
 import { useChangeRegistration } from '../queries/changeRegistrations.ts';
 import { whenOf } from '../view/lessonTexts.ts';
-import { nameOf } from '../view/optionTexts.ts';
+import { moneyOf, nameOf } from '../view/optionTexts.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import { ChangeOptionPicker } from './ChangeOptionPicker.tsx';
 import styles from './OwnRegistrations.module.css';
@@ -32,6 +32,8 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
   const options = query.data?.options ?? [];
   const [only] = options;
   const chosen = options.find((option) => option.tariff.nid === wanted) ?? (options[1] ? undefined : only);
+  const isUnanswered = isMissing && !chosen;
+  const missing = useId();
   const [next] = lessons;
   const confirm = () => {
     setMissing(!chosen);
@@ -44,6 +46,17 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       title={texts.changeTitle(name)}
       footer={
         <>
+          <div className={styles.money}>
+            <ChangeFailure error={error} />
+            {isUnanswered && (
+              <p id={missing} role="alert" className={styles.missing}>
+                {texts.chooseFirst}
+              </p>
+            )}
+            {query.data && options.length > 0 && !error && !isUnanswered && (
+              <p role="status">{chosen ? moneyOf(chosen, query.data) : texts.untilConfirmed}</p>
+            )}
+          </div>
           <Button onClick={onClose}>{texts.stay(name)}</Button>
           {options.length > 0 && (
             <Button variant="primary" busy={isPending} onClick={confirm}>
@@ -54,7 +67,9 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       }
     >
       <div className={styles.dialog}>
-        <p>{texts.now(course.title, tariff.title, next ? whenOf(next) : texts.noLesson)}</p>
+        <p>
+          {texts.now(course.title, tariff.title)} {next && texts.nextLesson(whenOf(next))}
+        </p>
         <Loaded
           query={query}
           loading={
@@ -69,7 +84,7 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
           {(data) => (
             <ChangeOptionPicker
               {...{ data, registration, chosen }}
-              isMissing={isMissing && !chosen}
+              describedBy={isUnanswered ? missing : undefined}
               onChoose={(nid) => {
                 setWanted(nid);
                 reset();
@@ -77,7 +92,6 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
             />
           )}
         </Loaded>
-        <ChangeFailure error={error} />
       </div>
     </Dialog>
   );

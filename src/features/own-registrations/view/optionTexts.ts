@@ -30,20 +30,25 @@ export function differenceText({ difference }: ChangeOption): string {
   return difference > 0 ? texts.more(amount) : texts.less(amount);
 }
 
-/** What a change means for money and place, one sentence each. */
-export function consequencesOf(
-  option: ChangeOption,
-  { money }: Pick<ChangeOptions, 'money'>,
-  { course }: Pick<OwnRegistration, 'course'>,
-): readonly string[] {
-  const { difference, lapses, back, kept, until } = option;
+/** What a change does to the invoice. */
+export function moneyOf(option: ChangeOption, { money }: Pick<ChangeOptions, 'money'>): string {
+  const { difference, lapses, back, kept } = option;
+  if (difference > 0) return texts.added(formatEuros(difference));
+  if (kept > 0) return texts.cheaperKept(formatEuros(kept));
+  if (difference === 0) return texts.priceStays;
   return [
-    ...(difference === 0 && kept === 0 ? [texts.priceStays] : []),
-    ...(difference > 0 ? [texts.added(formatEuros(difference))] : []),
     ...(lapses > 0 ? [texts.lapses(formatEuros(lapses))] : []),
     ...(back > 0 && money !== 'none' ? [texts.back[money](formatEuros(back))] : []),
-    ...(kept > 0 ? [texts.cheaperKept(formatEuros(kept))] : []),
-    ...(option.course.nid === course.nid ? [] : [texts.leaves(course.title)]),
+  ].join(' ');
+}
+
+/** What else a change means, one sentence each. */
+export function consequencesOf(
+  { course: to, until }: ChangeOption,
+  { course }: Pick<OwnRegistration, 'course'>,
+): readonly string[] {
+  return [
+    ...(to.nid === course.nid ? [] : [texts.leaves(course.title)]),
     until === null ? texts.afterwardsAsk : texts.afterwards(formatDay(until), formatTime(until)),
   ];
 }
