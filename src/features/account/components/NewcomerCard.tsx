@@ -6,10 +6,8 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import { accountTexts } from '#src/texts/nl/account.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import type { LoginPurpose } from '../../session/index.ts';
-import { shortRegisterSections } from '../view/accountSections.ts';
 import styles from './LoginPage.module.css';
 
 const texts = sessionTexts.login;
@@ -50,12 +48,7 @@ export function NewcomerCard({ redirect, purpose, onRegistered }: NewcomerCardPr
           </Loading>
         )}
         {loaded === 'form' && (
-          <RegisterForm
-            sections={shortRegisterSections}
-            action={accountTexts.register.shortAction}
-            loginTo={hrefs.login(redirect)}
-            onRegistered={onRegistered}
-          />
+          <RegisterForm isShort loginTo={hrefs.login(redirect)} onRegistered={onRegistered} />
         )}
         {loaded === 'failed' && (
           <ButtonLink

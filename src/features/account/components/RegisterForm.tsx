@@ -1,4 +1,4 @@
-import type { Answers, WireSection } from '@clubpoort/form-engine/headless';
+import type { Answers } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
@@ -9,15 +9,15 @@ import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { openSession } from '../../session/index.ts';
+import { registerSections, shortRegisterSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
 
 const texts = accountTexts.register;
 
 interface RegisterFormProps {
-  /** Pass the same object while the form is the same. */
-  sections: readonly WireSection[];
-  action: { label: string; busy: string };
+  /** Whether it asks only what an account needs, beside the login. */
+  isShort?: boolean;
   /** The address of the login, for somebody who has an account already. */
   loginTo: string;
   /** Called before the new account is logged in. */
@@ -25,7 +25,7 @@ interface RegisterFormProps {
 }
 
 /** Registers a new account and logs it in at once. */
-export function RegisterForm({ sections, action, loginTo, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ isShort = false, loginTo, onRegistered }: RegisterFormProps) {
   const client = useQueryClient();
   const [isYoung, setYoung] = useState(false);
   const extra = useMemo(() => ({ views: { email: accountMailView(loginTo) } }), [loginTo]);
@@ -33,9 +33,9 @@ export function RegisterForm({ sections, action, loginTo, onRegistered }: Regist
     setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
   return (
     <PersonForm
-      sections={sections}
+      sections={isShort ? shortRegisterSections : registerSections}
       extra={extra}
-      action={action}
+      action={isShort ? texts.shortAction : texts.action}
       on={{ change: notice }}
       save={async (values) => {
         const opened = await registerAccount(newAccount(values));

@@ -4,7 +4,6 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { hrefs } from '#src/paths.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { loginPurpose, type NewParent, useAfterLogin, useSession } from '../../session/index.ts';
-import { registerSections } from '../view/accountSections.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -40,12 +39,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm
-        sections={registerSections}
-        action={texts.action}
-        loginTo={loginOf(search)}
-        onRegistered={() => setRegistered(true)}
-      />
+      <RegisterForm loginTo={loginOf(search)} onRegistered={() => setRegistered(true)} />
     </AccountPage>
   );
 }
