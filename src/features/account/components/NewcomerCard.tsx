@@ -6,10 +6,8 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
 import { afterPaint } from '#src/platform/afterPaint.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import { accountTexts } from '#src/texts/nl/account.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { carriedState, invitePurpose, loginPurpose, typedMail } from '../../session/index.ts';
-import { shortRegisterSections } from '../view/accountSections.ts';
 import styles from './LoginPage.module.css';
 
 const texts = sessionTexts.login;
@@ -27,8 +25,6 @@ interface NewcomerCardProps {
 
 /** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
 export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProps) {
-  // Only an invitation was mailed to the address; elsewhere it was typed to log in.
-  const [sections] = useState(() => shortRegisterSections(invitePurpose(state) ? typedMail(state) : ''));
   const [loaded, setLoaded] = useState<'not yet' | 'form' | 'failed'>('not yet');
   useEffect(
     () =>
@@ -54,8 +50,9 @@ export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProp
         )}
         {loaded === 'form' && (
           <RegisterForm
-            sections={sections}
-            action={accountTexts.register.shortAction}
+            isShort
+            // Only an invitation was mailed to the address; elsewhere it was typed to log in.
+            mail={invitePurpose(state) ? typedMail(state) : ''}
             loginTo={hrefs.login(redirect)}
             onRegistered={onRegistered}
           />

@@ -1,4 +1,4 @@
-import type { Answers, WireSection } from '@clubpoort/form-engine/headless';
+import type { Answers } from '@clubpoort/form-engine/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
@@ -9,15 +9,17 @@ import { systemClock } from '#src/platform/clock.ts';
 import { accountTexts } from '#src/texts/nl/account.ts';
 import { PersonForm } from '../../person-form/index.ts';
 import { openSession } from '../../session/index.ts';
+import { registerSections, shortRegisterSections } from '../view/accountSections.ts';
 import { newAccount } from '../view/newAccount.ts';
 import { accountMailView } from './AccountMailQuestion.tsx';
 
 const texts = accountTexts.register;
 
 interface RegisterFormProps {
-  /** Pass the same object while the form is the same. */
-  sections: readonly WireSection[];
-  action: { label: string; busy: string };
+  /** Whether it asks only what an account needs, beside the login. */
+  isShort?: boolean;
+  /** The address, where it is known already. @defaultValue '' */
+  mail?: string;
   /** The address of the login, for somebody who has an account already. */
   loginTo: string;
   /** Called before the new account is logged in. */
@@ -25,9 +27,10 @@ interface RegisterFormProps {
 }
 
 /** Registers a new account and logs it in at once. */
-export function RegisterForm({ sections, action, loginTo, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ isShort = false, mail = '', loginTo, onRegistered }: RegisterFormProps) {
   const client = useQueryClient();
   const [isYoung, setYoung] = useState(false);
+  const [sections] = useState(() => (isShort ? shortRegisterSections : registerSections)(mail));
   const extra = useMemo(() => ({ views: { email: accountMailView(loginTo) } }), [loginTo]);
   const notice = ({ birthdate_0: birthdate }: Answers) =>
     setYoung(typeof birthdate === 'string' && needsGuardian(birthdate, isoDayOf(systemClock.now() / 1000)));
@@ -35,7 +38,7 @@ export function RegisterForm({ sections, action, loginTo, onRegistered }: Regist
     <PersonForm
       sections={sections}
       extra={extra}
-      action={action}
+      action={isShort ? texts.shortAction : texts.action}
       on={{ change: notice }}
       save={async (values) => {
         const opened = await registerAccount(newAccount(values));

@@ -12,7 +12,6 @@ import {
   useAfterLogin,
   useSession,
 } from '../../session/index.ts';
-import { registerSections } from '../view/accountSections.ts';
 import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -24,7 +23,6 @@ export function RegisterPage() {
   const redirect = useAfterLogin();
   const session = useSession();
   const { search, state } = useLocation();
-  const [sections] = useState(() => registerSections(typedMail(state)));
   const [isRegistered, setRegistered] = useState(false);
   if (session.status === 'user')
     return (
@@ -49,8 +47,7 @@ export function RegisterPage() {
       }
     >
       <RegisterForm
-        sections={sections}
-        action={texts.action}
+        mail={typedMail(state)}
         loginTo={loginOf(search)}
         onRegistered={() => setRegistered(true)}
       />
