@@ -12,8 +12,11 @@ import styles from './LoginPage.module.css';
 
 const texts = sessionTexts.login;
 
-/** Lazy-loaded, because the form engine is large and the login doesn't need it. */
-const RegisterForm = lazyPart(async () => (await import('./RegisterForm.tsx')).RegisterForm);
+/**
+ * Lazy-loaded, because the form engine is large and the login doesn't need it. It comes from the chunk of the page with the same
+ * form: another chunk would change which code of the engine all screens share.
+ */
+const RegisterForm = lazyPart(async () => (await import('./RegisterPage.tsx')).RegisterForm);
 
 interface NewcomerCardProps {
   /** Where the new account leads. */

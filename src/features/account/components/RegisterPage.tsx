@@ -16,6 +16,8 @@ import { loginOf } from '../view/loginOf.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
+export { RegisterForm };
+
 const texts = accountTexts.register;
 
 /** The page of a new account, which continues to the `redirect` of the address. */
