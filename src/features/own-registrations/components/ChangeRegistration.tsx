@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { refusalOf } from '#src/api/apiFailure.ts';
-import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
+import type { ChangeOption, ChangeOptions, OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -45,25 +45,11 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
       onClose={onClose}
       title={texts.changeTitle(name)}
       footer={
-        <>
-          <div className={styles.money}>
-            <ChangeFailure error={error} />
-            {isUnanswered && (
-              <p id={missing} role="alert" className={styles.missing}>
-                {texts.chooseFirst}
-              </p>
-            )}
-            {query.data && options.length > 0 && !error && !isUnanswered && (
-              <p role="status">{chosen ? moneyOf(chosen, query.data) : texts.untilConfirmed}</p>
-            )}
-          </div>
-          <Button onClick={onClose}>{texts.stay(name)}</Button>
-          {options.length > 0 && (
-            <Button variant="primary" busy={isPending} onClick={confirm}>
-              {chosen ? texts.changeTo(nameOf(chosen, registration)) : texts.change}
-            </Button>
-          )}
-        </>
+        <ChangeFooter
+          {...{ query, chosen, error, isPending, registration, onClose }}
+          missing={isUnanswered ? missing : undefined}
+          onConfirm={confirm}
+        />
       }
     >
       <div className={styles.dialog}>
@@ -94,5 +80,43 @@ export function ChangeRegistration({ registration, onClose }: ChangeRegistration
         </Loaded>
       </div>
     </Dialog>
+  );
+}
+
+interface ChangeFooterProps extends ChangeRegistrationProps {
+  query: UseQueryResult<ChangeOptions>;
+  chosen: ChangeOption | undefined;
+  error: Error | null;
+  isPending: boolean;
+  /** Id for the sentence that a choice is missing; undefined where none is. */
+  missing: string | undefined;
+  onConfirm: () => void;
+}
+
+/** What the change does to the invoice or why it failed, beside the buttons. */
+function ChangeFooter(props: ChangeFooterProps) {
+  const { query, chosen, error, isPending, registration, missing, onClose, onConfirm } = props;
+  const { data } = query;
+  const hasOptions = data !== undefined && data.options.length > 0;
+  return (
+    <>
+      <div className={styles.money}>
+        <ChangeFailure error={error} />
+        {missing !== undefined && (
+          <p id={missing} role="alert" className={styles.missing}>
+            {texts.chooseFirst}
+          </p>
+        )}
+        {hasOptions && !error && missing === undefined && (
+          <p role="status">{chosen ? moneyOf(chosen, data) : texts.untilConfirmed}</p>
+        )}
+      </div>
+      <Button onClick={onClose}>{texts.stay(registration.name)}</Button>
+      {hasOptions && (
+        <Button variant="primary" busy={isPending} onClick={onConfirm}>
+          {chosen ? texts.changeTo(nameOf(chosen, registration)) : texts.change}
+        </Button>
+      )}
+    </>
   );
 }
