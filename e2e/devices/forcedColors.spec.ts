@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { isPhone } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
@@ -41,6 +42,25 @@ test('every design part is visible in forced colours, and a selected part differ
   const edge = await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth);
   expect.soft(edge, 'the edge of a dialog').not.toBe('0px');
 });
+
+test('a select draws its chosen text once in forced colours', async ({ page }) => {
+  await page.goto('/styleguide');
+  const select = page.locator('select').first();
+  await expect(select).toBeVisible();
+  expect(await drawsOwnText(select)).toBe(false);
+  const form = await openEveryQuestion(page);
+  expect(await drawsOwnText(form.locator('select').first())).toBe(false);
+});
+
+/** Whether the select draws its text itself, below the copy that wraps. */
+async function drawsOwnText(select: Locator): Promise<boolean> {
+  await select.evaluate((element) => element.parentElement?.removeAttribute('data-text'));
+  const before = await select.screenshot();
+  await select.evaluate((element) => {
+    for (const option of element.querySelectorAll('option')) option.textContent = '';
+  });
+  return !before.equals(await select.screenshot());
+}
 
 test('every question is visible in forced colours, and its states differ by more than colour', async ({
   page,
