@@ -15,6 +15,24 @@ test('RegistrationForm shows the answers as text in review, and as read-only fie
   expect(submit().query()).toBeNull();
 });
 
+test('RegistrationForm in review lists the questions of a section without an answer once, after the answers', async () => {
+  const empty = ['Hobby', 'Instrument'].map((question, index) => ({
+    ...{ qid: 900 + index, nid: 0, type: 'text', question },
+  }));
+  const [section] = general;
+  const sections = [{ title: 'Over jou', fields: [...empty, ...(section?.fields ?? [])] }];
+  await render(<ExampleForm sections={sections} initialAnswers={{ fname_0: 'Noor' }} mode="review" />);
+  const answers = page.getByRole('definition');
+  await expect.element(answers.first()).toHaveTextContent('Noor');
+  await expect.element(answers.last()).toHaveTextContent('Niet ingevuld');
+  expect(page.getByText('Niet ingevuld').elements()).toHaveLength(1);
+  const terms = page
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(terms.slice(-3, -1)).toEqual(['Hobby', 'Instrument']);
+});
+
 test('RegistrationForm in review shows the newsletter choices as text, in the club’s own words', async () => {
   const newsletter = {
     entries: [{ email: 'mama@example.be', status: 'subscribed', communicationStatus: 'unsubscribed' }],

@@ -46,14 +46,45 @@ export function AnswerReview({ store, views, courses, onChange }: AnswerReviewPr
             )}
             {onChange && step !== undefined && <ChangeStep form={form} step={step} onChange={onChange} />}
           </div>
-          <dl className="cf-answers">
-            {keys.map((key) => (
-              <ReviewedAnswer key={key} {...{ form, answers, views, courses }} questionKey={key} />
-            ))}
-          </dl>
+          <ReviewedSection keys={keys} {...{ form, answers, views, courses }} />
         </section>
       ))}
     </div>
+  );
+}
+
+interface ReviewedSectionProps extends Omit<ReviewedAnswerProps, 'questionKey'> {
+  readonly keys: readonly string[];
+}
+
+/** The answers of a section. Questions without an answer come last, as one entry: a line for each would hide the answers. */
+function ReviewedSection({ keys, ...shown }: ReviewedSectionProps) {
+  const open = keys.filter((questionKey) => isUnanswered({ ...shown, questionKey }));
+  const folded = open.length > 1 ? open : [];
+  return (
+    <dl className="cf-answers">
+      {keys
+        .filter((key) => !folded.includes(key))
+        .map((key) => (
+          <ReviewedAnswer key={key} {...shown} questionKey={key} />
+        ))}
+      {folded.length > 0 && (
+        <div className="cf-answer cf-unanswered">
+          {folded.map((questionKey) => (
+            <Question key={questionKey} {...shown} questionKey={questionKey} />
+          ))}
+          <dd className="cf-optional">{shown.form.texts.unanswered}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function isUnanswered({ form, answers, views, questionKey }: ReviewedAnswerProps): boolean {
+  const field = describeQuestion(form, questionKey);
+  const answer = answers[questionKey];
+  return (
+    rowsOf(answer).length === 0 && viewOf(field.kind, views).answerText(answer, field, form.texts) === ''
   );
 }
 
@@ -96,13 +127,9 @@ export function ReviewedAnswer({ form, answers, views, courses, questionKey }: R
   const field = describeQuestion(form, questionKey);
   const rows = rowsOf(answers[questionKey]);
   const text = viewOf(field.kind, views).answerText(answers[questionKey], field, form.texts);
-  const nid = form.questions.get(questionKey)?.nid ?? 0;
   return (
     <div className="cf-answer" data-rows={rows.length > 0 || undefined}>
-      <dt dir="auto">
-        {field.label}
-        {nid !== 0 && <span className="cf-course">{courseTitle(nid, courses, form.texts)}</span>}
-      </dt>
+      <Question {...{ form, answers, views, courses, questionKey }} />
       <dd dir="auto">
         {rows.length > 0 ? (
           <Suspense fallback={<div className="cf-loading" />}>
@@ -113,5 +140,15 @@ export function ReviewedAnswer({ form, answers, views, courses, questionKey }: R
         )}
       </dd>
     </div>
+  );
+}
+
+function Question({ form, courses, questionKey }: ReviewedAnswerProps) {
+  const nid = form.questions.get(questionKey)?.nid ?? 0;
+  return (
+    <dt dir="auto">
+      {describeQuestion(form, questionKey).label}
+      {nid !== 0 && <span className="cf-course">{courseTitle(nid, courses, form.texts)}</span>}
+    </dt>
   );
 }
