@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type RefObject, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { GuardianGate } from '../../features/guardian/components/GuardianGate.tsx';
 import { loadNoticeToast } from '../../features/notices/components/loadNoticeToast.ts';
@@ -8,6 +8,7 @@ import { UnsentAttendance } from '../../features/teacher/index.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { redirectingStore } from '../../platform/redirectingStore.ts';
 import { watchServiceWorker } from '../updates/watchServiceWorker.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const ClubArrival = lazyPart(async () => (await import('./header/ClubArrival.tsx')).ClubArrival);
 const RedirectingDialog = lazyPart(
@@ -15,7 +16,8 @@ const RedirectingDialog = lazyPart(
 );
 
 /** Parts that a first page doesn't show: dialogs that open by themselves, and the service worker. */
-export function DeferredParts() {
+export function DeferredParts({ main }: { main: RefObject<HTMLElement | null> }) {
+  useKeptFocus(main);
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
   const isRedirecting = useStore(redirectingStore, ({ to }) => to !== undefined);

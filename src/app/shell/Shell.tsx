@@ -21,7 +21,6 @@ import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useForcedTheme } from './useForcedTheme.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useNoticesOfScreen } from './useNoticesOfScreen.ts';
 import { useShellClub, useShellClubUrl } from './useShellClub.ts';
 
@@ -47,7 +46,6 @@ export function Shell() {
   useClubAccent(club?.color);
   useForcedTheme();
   useFocusOnNavigation(main);
-  useKeptFocus(main);
   useNoticesOfScreen();
   useSessionOfOtherTabs();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes
@@ -82,7 +80,7 @@ export function Shell() {
       <Suspense fallback={null}>
         {isPainted && <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />}
       </Suspense>
-      <Suspense fallback={null}>{isPainted && <DeferredParts />}</Suspense>
+      <Suspense fallback={null}>{isPainted && <DeferredParts main={main} />}</Suspense>
     </div>
   );
 }

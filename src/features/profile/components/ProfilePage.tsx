@@ -10,6 +10,7 @@ import { lazyPart } from '#src/platform/lazyPart.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { Loaded } from '../../failures/index.ts';
+import { ParentsCard } from '../../parents/index.ts';
 import { isOtherParent, type User, useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
 import type { ProfileOwner } from '../view/profileSections.ts';
@@ -23,7 +24,6 @@ import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 const PersonalDataCard = lazyPart(
   async () => (await import('../../personal-data/index.ts')).PersonalDataCard,
 );
-const ParentsCard = lazyPart(async () => (await import('../../parents/index.ts')).ParentsCard);
 const SessionsCard = lazyPart(async () => (await import('./sessions/SessionsCard.tsx')).SessionsCard);
 
 /** The profile of the user, or of the selected family member (specification 2.1). */
@@ -64,11 +64,7 @@ export function ProfilePage() {
         {(data) => (
           <>
             <ProfileForm key={person.uid} profile={data} owner={owner} login={user.uid} />
-            {owner === 'self' && (
-              <Suspense fallback={<Skeleton shape="card" />}>
-                <ParentsCard login={user.uid} />
-              </Suspense>
-            )}
+            {owner === 'self' && <ParentsCard login={user.uid} />}
             <PreferencesCard uid={person.uid} name={person.firstName} />
             {owner === 'self' && <AccountCards />}
             {owner !== 'parent' && (
