@@ -82,7 +82,13 @@ export const RegistrationForm = forwardRef<RegistrationFormHandle, RegistrationF
         >
           <Announcer store={store} />
           <ErrorSummary store={store} idPrefix={idPrefix} courses={courses} focus={focus} />
-          {mode !== 'read' && <DraftNote store={store} onDiscard={registration.discardDraft} />}
+          {mode !== 'read' && (
+            <DraftNote
+              store={store}
+              onDiscard={registration.discardDraft}
+              onUndo={registration.undoDiscard}
+            />
+          )}
           {mode === 'review' ? (
             <>
               <AnswerReview store={store} views={views} courses={courses} />

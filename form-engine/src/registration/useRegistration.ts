@@ -42,6 +42,7 @@ interface Registration {
   readonly steps: Steps;
   readonly courseWay: CourseWay;
   readonly discardDraft: () => void;
+  readonly undoDiscard: () => void;
 }
 
 /** All behaviour of a registration form. `RegistrationForm` draws it. */
@@ -112,7 +113,11 @@ export function useRegistration(
     draft.current?.discard();
     focus.focusStart();
   };
-  return { store, idPrefix, shared, focus, newsletter, submit, steps, courseWay, discardDraft };
+  const undoDiscard = () => {
+    draft.current?.undoDiscard();
+    focus.focusStart();
+  };
+  return { store, idPrefix, shared, focus, newsletter, submit, steps, courseWay, discardDraft, undoDiscard };
 }
 
 const noEntries: readonly never[] = [];

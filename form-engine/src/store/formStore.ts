@@ -35,6 +35,8 @@ export interface ShellState {
   readonly draftLoading: boolean;
   /** Whether a draft was restored. */
   readonly draftRestored: boolean;
+  /** The draft was discarded, and nothing was edited since: the answers can come back. */
+  readonly draftDiscarded: boolean;
   /** Whether the draft is saved. Edits of the last moment may not be in it yet. */
   readonly draftSaved: boolean;
   /** The last announcement. `count` distinguishes two equal ones. Written by `announce`. */
@@ -125,6 +127,7 @@ export function untouchedShell(form: CompiledForm, answers: Answers, view: FormV
     submission: 'idle',
     draftLoading: false,
     draftRestored: false,
+    draftDiscarded: false,
     draftSaved: false,
     announcement: { text: '', count: 0 },
   };

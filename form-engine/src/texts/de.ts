@@ -170,6 +170,8 @@ const screen = {
   draftRestoredSaid: 'Deine früheren Antworten sind wieder eingetragen',
   draftSavedSaid: 'Was du einträgst, wird gespeichert',
   draftDiscard: 'Neu anfangen',
+  draftDiscarded: 'Deine Antworten sind gelöscht',
+  draftUndo: 'Rückgängig machen',
   questionsShown: '{title}. Anzahl der Fragen: {n}',
   emptyShown: 'Leere Felder werden angezeigt. Anzahl der Fragen: {n}',
   emptyHidden: 'Leere Felder sind verborgen. Anzahl der Fragen: {n}',

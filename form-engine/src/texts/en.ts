@@ -169,6 +169,8 @@ const screen = {
   draftRestoredSaid: 'Your earlier answers are filled in again',
   draftSavedSaid: 'What you fill in is saved',
   draftDiscard: 'Start again',
+  draftDiscarded: 'Your answers are cleared',
+  draftUndo: 'Undo',
   questionsShown: '{title}. Number of questions: {n}',
   emptyShown: 'Empty fields are shown. Number of questions: {n}',
   emptyHidden: 'Empty fields are hidden. Number of questions: {n}',

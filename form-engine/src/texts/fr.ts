@@ -174,6 +174,8 @@ const screen = {
   draftRestoredSaid: 'Vos réponses précédentes sont de nouveau remplies',
   draftSavedSaid: 'Ce que vous remplissez est enregistré',
   draftDiscard: 'Recommencer',
+  draftDiscarded: 'Vos réponses sont effacées',
+  draftUndo: 'Annuler',
   questionsShown: '{title}. Nombre de questions\u00A0: {n}',
   emptyShown: 'Les champs vides sont affichés. Nombre de questions\u00A0: {n}',
   emptyHidden: 'Les champs vides sont masqués. Nombre de questions\u00A0: {n}',

@@ -202,6 +202,8 @@ const screen = {
   draftRestoredSaid: 'Je eerdere antwoorden zijn weer ingevuld',
   draftSavedSaid: 'We bewaren wat je invult',
   draftDiscard: 'Wis wat je invulde',
+  draftDiscarded: 'Je antwoorden zijn gewist',
+  draftUndo: 'Ongedaan maken',
   questionsShown: '{title}. Aantal vragen: {n}',
   emptyShown: 'Lege velden worden getoond. Aantal vragen: {n}',
   emptyHidden: 'Lege velden zijn verborgen. Aantal vragen: {n}',

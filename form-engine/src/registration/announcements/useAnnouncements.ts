@@ -20,6 +20,7 @@ export function useAnnouncements(store: FormStore): void {
 function happening(shell: ShellState, before: ShellState, texts: Texts): string | undefined {
   if (shell.submission === 'pending' && before.submission !== 'pending') return texts.submitting;
   if (shell.draftRestored && !before.draftRestored) return texts.draftRestoredSaid;
+  if (shell.draftDiscarded && !before.draftDiscarded) return texts.draftDiscarded;
   if (shell.draftSaved && !before.draftSaved) return texts.draftSavedSaid;
   return undefined;
 }

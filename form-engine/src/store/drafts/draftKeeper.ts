@@ -23,8 +23,9 @@ export interface DraftKeeper {
   flush(): void;
   /** Removes the draft, because the form was sent. */
   remove(): void;
-  /** Removes the draft and resets the form to its initial answers. */
+  /** Removes the draft and resets the form to its initial answers. `undoDiscard` brings the answers back until the next edit. */
   discard(): void;
+  undoDiscard(): void;
   stop(): void;
 }
 
@@ -46,6 +47,7 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
   let saving = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let loaded = false;
+  let discarded: Answers = {};
 
   const cancel = () => {
     clearTimeout(waiting);
@@ -90,7 +92,11 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
   store.shell.setState({ draftLoading: true });
   void restore();
   const subscriptions = [
-    store.edits.subscribe(saveSoon),
+    store.edits.subscribe(() => {
+      saveSoon();
+      // What is typed next is newer than what was discarded.
+      if (store.shell.getState().draftDiscarded) store.shell.setState({ draftDiscarded: false });
+    }),
     store.shell.subscribe(({ view: { step } }, { view: before }) => {
       if (step !== undefined && before.step !== undefined && step !== before.step) saveSoon();
     }),
@@ -99,8 +105,16 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
     flush,
     remove: () => void remove(),
     discard: () => {
+      discarded = currentAnswers(store);
       resetForm(store);
       void remove();
+      store.shell.setState({ draftDiscarded: true });
+    },
+    undoDiscard: () => {
+      const { initialAnswers } = store;
+      const emptied = Object.keys(initialAnswers).filter((key) => discarded[key] === undefined);
+      restoreAnswers(store, discarded, new Set(emptied));
+      store.shell.setState({ draftDiscarded: false, draftRestored: true });
     },
     stop: () => {
       for (const unsubscribe of subscriptions) unsubscribe();

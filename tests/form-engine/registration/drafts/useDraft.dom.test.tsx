@@ -117,6 +117,22 @@ test('useDraft: a restored draft can be discarded to start again', async () => {
   await expect.poll(() => kept.size).toBe(0);
 });
 
+test('useDraft: a discarded draft comes back by one press, until something is typed', async () => {
+  const { kept, drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
+  await render(<ExampleForm ports={{ ...ports, drafts }} draftKey="noor" />);
+  const discard = page.getByRole('button', { name: 'Wis wat je invulde' });
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+  await userEvent.click(discard);
+  await expect.element(firstName()).toHaveValue('');
+  await userEvent.click(undo);
+  await expect.element(firstName()).toHaveValue('Oud');
+  await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Oud' });
+  await userEvent.click(discard);
+  await userEvent.fill(firstName(), 'Nieuw');
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.poll(() => kept.get('noor')).toEqual({ fname_0: 'Nieuw' });
+});
+
 test('useDraft: discarding a draft also resets every other choice', async () => {
   const { drafts } = memoryDrafts(new Map([['noor', { fname_0: 'Oud' }]]));
   const newsletter = { entries: [{ email: 'mama@example.be', status: 'unsubscribed' as const }] };
