@@ -43,6 +43,18 @@ test('a visitor sees the same form as a member, and nothing is saved', async ({ 
   expect(calls.filter((call) => call.startsWith('save'))).toEqual([]);
 });
 
+test('a narrow screen leads past the form to its sections by one button', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(preview);
+  const sections = page.getByRole('region', { name: 'Achter de schermen' });
+  await expect(sections.getByRole('tab', { name: 'Secties' })).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Naar de secties' }).click();
+  await expect(sections).toBeFocused();
+  await expect(sections.getByRole('tab', { name: 'Secties' })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('button', { name: 'Naar de secties' })).toBeHidden();
+});
+
 test('the frame has the width of the chosen screen, and the address keeps the choice', async ({ page }) => {
   await page.goto(preview);
   const frame = page.frameLocator(`iframe[title="${frameName}"]`);

@@ -8,6 +8,7 @@ export const previewTexts = {
   taxCertificate: 'een fiscaal attest',
   nationalNumber: 'het rijksregisternummer',
   inspector: 'Achter de schermen',
+  toSections: 'Naar de secties',
   course: 'Cursus',
   noCourse: 'Alleen de algemene vragen',
   open: 'Voorbeeld van het inschrijvingsformulier',

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '#src/components/actions/Button.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
 import { compileSections } from '../../form-filling/index.ts';
@@ -26,6 +27,7 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   const width = readPreviewWidth(query.get('breedte'));
   const pasted = usePastedSections(answer?.form.sections ?? []);
   const [filledIn, setFilledIn] = useState(nothingYet);
+  const inspector = useRef<HTMLElement>(null);
   const compiled = useMemo(() => compileSections(pasted.sections), [pasted.sections]);
   const form = useMemo(() => previewedForm(pasted.sections, answer), [pasted.sections, answer]);
   const setWidth = (wanted: PreviewWidth) =>
@@ -40,12 +42,25 @@ export function PreviewWorkspace({ answer }: PreviewWorkspaceProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.screen}>
-        <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
+        <div className={styles.head}>
+          <SegmentedControl legend={texts.widths} segments={segments} value={width} onChange={setWidth} />
+          {/* A button: the fragment of the address holds the sections of a shared link. */}
+          <span className={styles.jump}>
+            <Button variant="quiet" onClick={() => show(inspector.current)}>
+              {texts.toSections}
+            </Button>
+          </span>
+        </div>
         <FormFrame form={form} width={previewWidths[width]} onFilledIn={setFilledIn} />
       </div>
-      <Inspector pasted={pasted} compiled={compiled} filledIn={filledIn} />
+      <Inspector ref={inspector} pasted={pasted} compiled={compiled} filledIn={filledIn} />
     </div>
   );
+}
+
+function show(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 function previewedForm(sections: readonly unknown[], answer: PreviewAnswer | undefined): PreviewedForm {

@@ -1,4 +1,5 @@
 import type { CompiledForm } from '@clubpoort/form-engine/headless';
+import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Tab, Tabs } from '#src/components/layout/Tabs.tsx';
 import { previewTexts as texts } from '#src/texts/nl/preview.ts';
@@ -12,13 +13,14 @@ type TechnicalId = keyof typeof texts.technicalTabs;
 type TabId = 'sent' | 'technical';
 
 interface InspectorProps {
+  ref: RefObject<HTMLElement | null>;
   pasted: PastedState;
   compiled: CompiledForm;
   filledIn: FilledIn;
 }
 
 /** The sections to change, and behind one more tab what the engine makes of them. */
-export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
+export function Inspector({ ref, pasted, compiled, filledIn }: InspectorProps) {
   const [query, setQuery] = useSearchParams();
   const chosen = readTab(query.get('tab'));
   const { diagnostics } = compiled;
@@ -43,7 +45,7 @@ export function Inspector({ pasted, compiled, filledIn }: InspectorProps) {
     }),
   );
   return (
-    <section className={styles.inspector} aria-label={texts.inspector}>
+    <section ref={ref} tabIndex={-1} className={styles.inspector} aria-label={texts.inspector}>
       <Tabs
         label={texts.inspector}
         tabs={tabs}
