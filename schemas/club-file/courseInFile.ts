@@ -49,6 +49,29 @@ export const SessionInFile = inFile({
 });
 export type SessionInFile = Static<typeof SessionInFile>;
 
+/** Lessons on one day of the week: the reader of the file lists their days as sessions. */
+export const WeeklyInFile = inFile(
+  {
+    day: Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']),
+    from: Clock,
+    to: Clock,
+    start: Day,
+    end: Type.String({ format: 'date', description: 'No lesson after this day' }),
+    skip: Type.Array(Type.Enum(['school', 'public']), {
+      default: [],
+      description: 'Holidays without a lesson: those of Flemish schools, and public ones',
+    }),
+    except: Type.Array(Type.String({ format: 'date' }), {
+      default: [],
+      description: 'Other days without a lesson',
+    }),
+    place: Type.Optional(Type.String({ maxLength: 200, description: 'Without it: the place of the course' })),
+    guestCapacity: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  },
+  { description: 'Lessons on one day of the week. An export writes them as sessions' },
+);
+export type WeeklyInFile = Static<typeof WeeklyInFile>;
+
 /** A price at which a course is taken (Specification 3, "Tariff"). */
 export const TariffInFile = inFile({
   nid: GivenNumber,
@@ -158,6 +181,7 @@ export const CourseInFile = inFile({
   allowsTaxCertificate: Type.Boolean({ default: false }),
   passTurns: Type.Optional(turns),
   sessions: listOf(SessionInFile),
+  weekly: listOf(WeeklyInFile),
   tariffs: listOf(TariffInFile),
   services: listOf(ServiceInFile),
   stands: listOf(StandInFile, 'Parts of the hall, from the stage back'),

@@ -102,6 +102,7 @@ function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses
     levels: wordsOf('level'),
     ...(passTurns !== null && { passTurns }),
     sessions: (parts.sessions.get(nid) ?? []).map(sessionInFile),
+    weekly: [],
     tariffs: (parts.tariffs.get(nid) ?? []).map(tariffInFile),
     services: (parts.services.get(nid) ?? []).map(({ priceCents, capacity, ...service }) => ({
       ...{ nid: service.nid, title: service.title, price: eurosOf(priceCents) },

@@ -27,7 +27,16 @@ export function courseParts(course: CourseInFile, index: number, club: Part): Pa
 }
 
 function coursePart(course: CourseInFile, path: string, club: Part): Part {
-  const { nid, image: _i, sessions: _s, tariffs: _t, services: _a, stands: _h, ...values } = course;
+  const {
+    nid,
+    image: _i,
+    sessions: _s,
+    weekly: _w,
+    tariffs: _t,
+    services: _a,
+    stands: _h,
+    ...values
+  } = course;
   const { taxonomies, levels, ages, birthYears, passTurns, teacherAccounts, ...columns } = values;
   return makePart({
     ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club },

@@ -7,6 +7,7 @@ import type {
 import type { Fault } from '../fault.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
+import { weeklyFaults } from './weeklySessions.ts';
 
 export function courseFaults(course: CourseInFile, path: string, reserved: ReservedUrls): Fault[] {
   return [
@@ -16,6 +17,7 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
     ...rangeFaults(course.ages, `${path}.ages`),
     ...rangeFaults(course.birthYears, `${path}.birthYears`),
     ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
+    ...weeklyFaults(course, path),
     ...course.tariffs.flatMap((tariff, index) => tariffFaults(tariff, `${path}.tariffs[${index}]`)),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
   ];

@@ -277,6 +277,54 @@ describe('readClubFile', () => {
       '13:00 is not after 14:00; past midnight give untilDay',
     ],
     [
+      'a weekly plan that ends before it begins',
+      () => {
+        file.courses[2].weekly[0].end = '2027-09-01';
+      },
+      'courses[2].weekly[0].end',
+      '2027-09-01 is before 2027-09-15',
+    ],
+    [
+      'a weekly lesson that ends before it begins',
+      () => {
+        file.courses[2].weekly[0].to = '17:00';
+      },
+      'courses[2].weekly[0].to',
+      '17:00 is not after 18:00',
+    ],
+    [
+      'a weekly plan that leaves no lesson',
+      () => {
+        Object.assign(file.courses[2].weekly[0], { start: '2027-11-03', end: '2027-11-09', except: [] });
+      },
+      'courses[2].weekly[0]',
+      'leaves no lesson: look at its days and holidays',
+    ],
+    [
+      'an exception on a day without a lesson',
+      () => {
+        file.courses[2].weekly[0].except = ['2027-10-21'];
+      },
+      'courses[2].weekly[0].except[0]',
+      'there is no lesson on 2027-10-21: it is no "wo" between 2027-09-15 and 2028-06-21, or a holiday',
+    ],
+    [
+      'a weekly lesson at the time of a session',
+      () => {
+        file.courses[2].sessions = [{ day: '2027-09-22', from: '18:00', to: '20:00' }];
+      },
+      'courses[2].weekly[0]',
+      'has a lesson on 2027-09-22 at 18:00, and so has something else',
+    ],
+    [
+      'a weekday that does not exist',
+      () => {
+        file.courses[2].weekly[0].day = 'woe';
+      },
+      'courses[2].weekly[0].day',
+      'must be one of "ma", "di", "wo", "do", "vr", "za", "zo"',
+    ],
+    [
       'ages in the wrong order',
       () => {
         file.courses[0].ages = { from: 11, to: 7 };
@@ -373,6 +421,18 @@ describe('readClubFile', () => {
     for (const tariff of file.courses[0].tariffs) tariff.price = 'x';
     for (const session of file.courses[0].sessions) Object.assign(session, { day: 'x', from: 'x', to: 'x' });
     expect(faultsOf(file)).toHaveLength(14);
+  });
+
+  it('lists the lessons of a weekly plan, without those in holidays and on excepted days', () => {
+    file.courses[2].weekly[0].end = '2027-11-17';
+    const reading = readFileOf(file);
+    const course = reading.ok ? reading.file.courses[2] : undefined;
+    expect(course?.weekly).toEqual([]);
+    expect(course?.sessions.map(({ day }) => day)).toEqual([
+      ...['2027-09-15', '2027-09-22', '2027-09-29', '2027-10-06', '2027-10-13'],
+      ...['2027-10-27', '2027-11-10', '2027-11-17'],
+    ]);
+    expect(course?.sessions[0]).toEqual({ day: '2027-09-15', from: '18:00', to: '20:00' });
   });
 
   it('reads an hour that daylight saving time skips as the next hour', () => {
