@@ -224,8 +224,12 @@ clubPages('an agenda file downloads from the frame without a cookie', async ({ p
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   await logInByWindow(page, frame);
   const more = frame.getByRole('button', { name: 'Meer' });
+  const calendar = frame.getByRole('link', { name: 'Kalender' });
+  // The login returns to the page of the club. A menu that was opened before would close with that navigation.
+  await expect(frame.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+  await expect(more.or(calendar).first()).toBeVisible();
   if (await more.isVisible()) await more.click();
-  await frame.getByRole('link', { name: 'Kalender' }).click();
+  await calendar.click();
   const download = page.waitForEvent('download');
   await frame.getByRole('button', { name: 'Zet in je agenda' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
