@@ -63,7 +63,10 @@ function isLike(word: string, known: readonly string[]): boolean {
   // One digit more or less is another age, year or postcode.
   if (word.length < fewestLettersForTypo || /\d/.test(word)) return false;
   const sound = soundOf(word);
-  return known.some((other) => beginsLike(other, word) || beginsLike(other, sound));
+  // "zzzz" sounds as one letter, which begins many words.
+  const soundsLike = (other: string) =>
+    sound.length < fewestLettersForTypo ? other === sound : beginsLike(other, sound);
+  return known.some((other) => beginsLike(other, word) || soundsLike(other));
 }
 
 /** Spellings that sound alike in Dutch, and in the French and English words of dance and sport. */

@@ -34,7 +34,8 @@ test('accepting an offered place puts it in the cart; leaving a waiting list ask
   const lists = page.getByRole('region', { name: 'Wachtlijsten' });
   await expect(lists.getByText('Er is een plaats vrij!')).toBeVisible();
   await lists.getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
-  const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
+  const question = page.getByRole('dialog', { name: 'Verlaat je de wachtlijst?' });
+  await expect(question.getByRole('button', { name: 'Blijf op de wachtlijst' })).toBeVisible();
   await question.getByRole('button', { name: 'Verlaat de wachtlijst' }).click();
   await expect(lists.getByText(/Lars Peeters/)).toBeHidden();
   await lists.getByRole('button', { name: 'Inschrijven' }).click();

@@ -28,6 +28,8 @@ test('a visitor types a child, makes an account and comes back to the same cours
 
   await expect(title(page, 'Nog even aanmelden')).toBeVisible();
   await expect(page.getByText('Om Emma in te schrijven voor Kleuterdans.')).toBeVisible();
+  // The account is the parent's. The child that was typed is not asked again.
+  await expect(page.getByText('Vul hier jezelf in. Emma staat straks klaar bij de cursus.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await field(page, 'Voornaam').fill('Sofie');
   await field(page, 'Achternaam').fill('De Smet');

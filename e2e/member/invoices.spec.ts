@@ -53,6 +53,31 @@ test('the amount of every open invoice ends where its pay button ends on a wide 
   }
 });
 
+test('the filters of a phone break no word of their choice', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await main(page).evaluate(brokenChoices)).toEqual([]);
+  }
+});
+
+/** Runs in the page: the choices of selects that have a word wider than the room for text. */
+function brokenChoices(screen: Element): string[] {
+  const px = (length: string) => Number.parseFloat(length) || 0;
+  return [...screen.querySelectorAll<HTMLSelectElement>('select')].flatMap((select) => {
+    const text = select.selectedOptions[0]?.text ?? '';
+    const copy = getComputedStyle(select.parentElement ?? select, '::after');
+    const probe = document.createElement('div');
+    probe.textContent = text;
+    Object.assign(probe.style, { position: 'absolute', font: copy.font, width: 'min-content' });
+    document.body.append(probe);
+    const widestWord = probe.getBoundingClientRect().width;
+    probe.remove();
+    const room = select.clientWidth - px(copy.paddingLeft) - px(copy.paddingRight);
+    return widestWord > room ? [`${text}: ${widestWord} px in ${room} px`] : [];
+  });
+}
+
 test('filters for invoices are kept in the address and by the link back to the list', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Gezinslid' }).selectOption('Lars Peeters');

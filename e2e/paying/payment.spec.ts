@@ -42,6 +42,7 @@ async function end(popup: Page, ending: string): Promise<void> {
 }
 
 async function closeReturned(popup: Page): Promise<void> {
+  await expect(popup.getByText('Sluit dit venster gerust: in het andere ga je verder.')).toBeVisible();
   await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Sluit venster' }).click());
 }
 

@@ -9,6 +9,7 @@ describe('resembles', () => {
     ['accents and case', 'Café Zoë', 'CAFE zoe'],
     ['accents that were typed', 'Debutanten', 'débutanten'],
     ['another spelling of a sound', 'Dansstudio Arabesk', 'arabesque'],
+    ['a doubled letter in a short word', 'Open les', 'less'],
     ['a part of a word, as typed', 'Dansstudio Arabesk', 'studio'],
     ['another letter', 'Dansstudio Arabesk', 'arabisk'],
     ['a missing letter', 'Dansstudio Arabesk', 'arabsk'],
@@ -24,6 +25,7 @@ describe('resembles', () => {
   test.each([
     ['two typos', 'Dansstudio Arabesk', 'orobesk'],
     ['a short word with a typo', 'Jazz', 'jax'],
+    ['letters that sound as one', 'Turnkring De Zwaluw', 'zzzz'],
     ['another postcode', '9000 Gent', '9001'],
     ['another age', 'Ballet 12 jaar', 'ballet 16'],
     ['one word of two', 'Ballet 6-8 jaar', 'ballet hiphop'],

@@ -77,6 +77,6 @@ export const confirmationTexts = {
   toHome: 'Naar de startpagina',
   order: (oids: readonly number[]) =>
     oids.length === 1 ? `Bestelling ${oids[0]}` : `Bestellingen ${oids.join(', ')}`,
-  returned: 'Je bent terug van de betaalpagina. Sluit dit venster gerust: in het andere zie je hetzelfde.',
+  returned: 'Je bent terug van de betaalpagina. Sluit dit venster gerust: in het andere ga je verder.',
   closeWindow: 'Sluit venster',
 } as const;

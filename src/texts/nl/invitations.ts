@@ -45,7 +45,10 @@ export const invitationsTexts = {
   register: 'Inschrijven',
   leave: 'Verlaat de wachtlijst',
   leaveOffer: 'Sta de plaats af',
-  leaveTitle: 'Wachtlijst verlaten?',
+  keepWaiting: 'Blijf op de wachtlijst',
+  keepOffer: 'Behoud de plaats',
+  leaveTitle: 'Verlaat je de wachtlijst?',
+  leaveOfferTitle: 'Sta je de plaats af?',
   leaveText: (name: string, course: string) =>
     `${name} staat dan niet meer op de wachtlijst voor ${course}. Later terugkomen kan, maar dan sluit je achteraan aan.`,
   leaveOfferText: (name: string, course: string) =>

@@ -16,7 +16,11 @@ export const sessionTexts = {
     forgotten: 'Wachtwoord vergeten?',
     newHere: 'Ik ben hier nieuw',
     newHereHint: 'Met één account schrijf je jezelf en je gezin in, bij elke club.',
-    newHereChild: 'Je kind voeg je zo meteen toe, bij de cursus.',
+    /** A parent tends to type the child here, so the hint says whose account it is. */
+    newHereFor: (name: string) =>
+      name === ''
+        ? 'Vul hier jezelf in. Wie meedoet, kies je straks bij de cursus.'
+        : `Vul hier jezelf in. ${name} staat straks klaar bij de cursus.`,
     register: 'Maak een account aan',
   },
   members: {

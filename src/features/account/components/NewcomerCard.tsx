@@ -28,6 +28,7 @@ interface NewcomerCardProps {
 
 /** The new account beside the login: its form, or a link to its page where the form can't be loaded. */
 export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProps) {
+  const purpose = loginPurpose(state);
   const [loaded, setLoaded] = useState<'not yet' | 'form' | 'failed'>('not yet');
   useEffect(
     () =>
@@ -43,7 +44,7 @@ export function NewcomerCard({ redirect, state, onRegistered }: NewcomerCardProp
     <Card as="section" aria-labelledby={titleId}>
       <div className={`${styles.form} ${styles.newcomer}`}>
         <h2 id={titleId}>{texts.newHere}</h2>
-        <p>{loginPurpose(state) ? texts.newHereChild : texts.newHereHint}</p>
+        <p>{purpose ? texts.newHereFor(purpose.enrolment.name) : texts.newHereHint}</p>
         {loaded === 'not yet' && (
           <Loading>
             <div className={styles.coming}>

@@ -26,10 +26,12 @@ export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={texts.leaveTitle}
+        title={isOffered ? texts.leaveOfferTitle : texts.leaveTitle}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{texts.keep}</Button>
+            <Button onClick={() => setAsking(false)}>
+              {isOffered ? texts.keepOffer : texts.keepWaiting}
+            </Button>
             <Button variant="danger" onClick={leave}>
               {label}
             </Button>

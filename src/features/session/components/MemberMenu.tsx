@@ -34,7 +34,13 @@ export function MemberMenu({ afterLogout, onChoose }: MemberMenuProps) {
       name={selected ? texts.menuName(selected.name) : texts.choose}
       label={
         <>
-          {selected ? <Avatar name={selected.name} color={selected.color} /> : <Icon name="users" />}
+          {selected ? (
+            <Avatar name={selected.name} color={selected.color} />
+          ) : (
+            <span className={styles.nobody}>
+              <Icon name="users" />
+            </span>
+          )}
           <span className={styles.name}>{shown}</span>
           <span className={styles.arrow}>
             <Icon name="chevronDown" size={16} />

@@ -32,9 +32,7 @@ export function LeaveFamily({ login, other, onLeft }: LeaveFamilyProps) {
   const names = members.filter((member) => !isOtherParent(member, login)).map(({ firstName }) => firstName);
   return (
     <div className={styles.leave}>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {texts.open}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{texts.open}</Button>
       <Dialog
         open={isAsking}
         title={texts.title}

@@ -191,7 +191,8 @@ test('InvitationsPage asks for one confirmation before leaving a waiting list, w
   });
   await renderPage();
   await userEvent.click(button('Verlaat de wachtlijst'));
-  const question = page.getByRole('dialog', { name: 'Wachtlijst verlaten?' });
+  const question = page.getByRole('dialog', { name: 'Verlaat je de wachtlijst?' });
+  await expect.element(question.getByRole('button', { name: 'Blijf op de wachtlijst' })).toBeVisible();
   await expect
     .element(question)
     .toMatchTextContent(/Lars Peeters staat dan niet meer op de wachtlijst voor Salsa\./);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MemberMenu } from '#src/features/session/components/MemberMenu.tsx';
 import { type User, useSelectMember } from '#src/features/session/index.ts';
@@ -15,6 +15,8 @@ beforeEach(() => {
   localTexts.clear();
   selectionStore.getState().reread();
 });
+
+afterEach(() => page.viewport(1024, 800));
 
 function ChoosingMenu() {
   const select = useSelectMember();
@@ -60,4 +62,16 @@ test('MemberMenu lists the family, a link to add a member, and the logout', asyn
     .element(screen.getByRole('link', { name: 'Voeg een gezinslid toe' }))
     .toHaveAttribute('href', '/profiel/gezinslid-toevoegen?redirect=%2F');
   await expect.element(screen.getByRole('button', { name: 'Afmelden' })).toBeVisible();
+});
+
+test('MemberMenu leaves the club’s name room on a small phone: its words, or its icon where no words fit', async () => {
+  const screen = await renderMenu([noor, lars]);
+  const button = screen.getByRole('button', { name: 'Kies gezinslid' });
+  const icon = button.element().querySelector('svg');
+  await page.viewport(390, 844);
+  await expect.element(button.getByText('Kies gezinslid')).toBeVisible();
+  expect(icon?.checkVisibility()).toBe(false);
+  await page.viewport(340, 640);
+  await expect.element(button.getByText('Kies gezinslid')).not.toBeVisible();
+  expect(icon?.checkVisibility()).toBe(true);
 });
