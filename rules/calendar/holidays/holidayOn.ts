@@ -3,9 +3,8 @@ import type { Holiday } from './holiday.ts';
 import { publicHolidays } from './publicHolidays.ts';
 import { schoolHolidays } from './schoolHolidays.ts';
 
-/** The kinds of holidays on which a club may have no lesson. */
-export const holidayKinds = ['school', 'public'] as const;
-export type HolidayKind = (typeof holidayKinds)[number];
+/** A kind of holiday on which a club may have no lesson. */
+export type HolidayKind = 'school' | 'public';
 
 /** The holiday of one of these kinds on a day; a school holiday before a public one. */
 export function holidayOn(day: IsoDay, kinds: readonly HolidayKind[]): Holiday | undefined {

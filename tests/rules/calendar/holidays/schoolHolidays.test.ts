@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schoolHolidays } from '#rules/calendar/holidays/schoolHolidays.ts';
-import cases from '../../../cases/calendar/schoolHolidays.json' with { type: 'json' };
+import cases from '#tests/cases/calendar/schoolHolidays.json' with { type: 'json' };
 
 describe('schoolHolidays', () => {
   it.each(cases)('of the school year from $schoolYear are those that were published', (one) => {
