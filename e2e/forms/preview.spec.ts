@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { replaceSections } from '../support/screen/replaceSections.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The preview of Arabesk, with the general questions and those of a course. */
 const preview = '/preview/course-form?club=1&tariff=1031';
 /** The panel of the innermost tab: the technical ones are tabs in a tab. */
 const panel = (page: Page) => page.getByRole('tabpanel').last();
-const sectionsIn = (page: Page) => page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' });
 const lines = (page: Page) => page.locator('.cm-line');
-
-/** Replaces the text by the keyboard, as a paste does: an editor sees no `fill`. */
-async function replaceSections(page: Page, text: string): Promise<void> {
-  await sectionsIn(page).click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(text);
-}
 
 const frameName = 'Het formulier zoals een lid het ziet';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/journey/portalMenus.ts';
 import { type AdminPanel, startAdminPanel } from '../support/journey/startAdminPanel.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { replaceSections } from '../support/screen/replaceSections.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, { panel: AdminPanel }>({
@@ -79,7 +80,7 @@ test('an administrator opens the panel, and previews a form as a member sees it'
 
   await test.step('pastes sections and sees them rendered with their diagnostics', async () => {
     const form = previewOf(page);
-    await page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' }).fill(pastedSections);
+    await replaceSections(page, pastedSections);
     await expect(form.getByRole('radiogroup', { name: /^In welke zaal train je graag\?/ })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toHaveCount(0);
     await page.getByRole('tab', { name: /^Technisch \d+$/ }).click();
