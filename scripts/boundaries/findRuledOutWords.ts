@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const textFiles = [
   'src/texts/nl/*.ts',
   'form-engine/src/texts/nl.ts',
-  'server/texts/*.ts',
+  'server/texts/**/*.ts',
   'server/services/personal-data/export/exportTexts.ts',
   'public/{offline.html,manifest.webmanifest}',
   'index.html',

@@ -21,7 +21,7 @@ describe('findRuledOutWords', () => {
   test.each([
     'src/texts/nl/cart.ts',
     'form-engine/src/texts/nl.ts',
-    'server/texts/nl.ts',
+    'server/texts/nl/refusals.ts',
     'server/texts/registrationsCsv.ts',
     'server/services/personal-data/export/exportTexts.ts',
     'public/offline.html',

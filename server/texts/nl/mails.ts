@@ -1,0 +1,136 @@
+/** Mails, and the small texts in them. */
+export const mails = {
+  mails: {
+    greeting: 'Dag {name}',
+    signature: 'Clubpoort',
+    passwordReset: {
+      subject: 'Kies een nieuw wachtwoord',
+      intro: 'Je vroeg een nieuw wachtwoord aan. Open deze link en kies er een:',
+      button: 'Kies een nieuw wachtwoord',
+      once: 'De link werkt één keer en blijft één uur geldig.',
+      notYou: 'Vroeg je dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    },
+    passwordChanged: {
+      subject: 'Je wachtwoord is gewijzigd',
+      intro: 'Het wachtwoord van je account is zonet gewijzigd. Op je andere toestellen ben je afgemeld.',
+      notYou:
+        'Was jij dit niet? Kies dan meteen een nieuw wachtwoord met “Wachtwoord vergeten” op de aanmeldpagina.',
+    },
+    coupleInvitation: {
+      subject: '{inviter} vraagt je mee naar {course}',
+      intro: '{inviter} wil samen met jou {course} volgen bij {club}. We houden een plaats voor je vrij.',
+      role: 'Jouw rol: {role}.',
+      button: 'Bekijk de uitnodiging',
+      until: 'Je kan antwoorden tot {day}. Daarna komt de plaats weer vrij.',
+      notYou: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
+    },
+    coupleDeclined: {
+      subject: '{partner} komt niet mee naar {course}',
+      intro: '{partner} komt niet mee naar {course} bij {club}. Je eigen plaats blijft van jou.',
+      next: 'Wil je met iemand anders komen of alleen? Neem dan contact op met {club}.',
+    },
+    confirmMail: {
+      button: 'Bevestig je e-mailadres',
+      once: 'De link werkt één keer en blijft drie dagen geldig. Misschien moet je je eerst aanmelden.',
+      own: {
+        subject: 'Bevestig je e-mailadres',
+        intro: 'Je hebt een account met dit e-mailadres. Bevestig dat het adres van jou is:',
+        notYou: 'Heb je geen account aangemaakt? Dan hoef je niets te doen.',
+      },
+      new: {
+        subject: 'Bevestig je nieuwe e-mailadres',
+        intro: 'Je wil je voortaan met dit e-mailadres aanmelden. Bevestig dat het adres van jou is:',
+        notYou: 'Vroeg je dit niet? Dan hoef je niets te doen: er verandert niets.',
+      },
+    },
+    loginChangeAsked: {
+      subject: 'Je vroeg een ander e-mailadres aan',
+      intro:
+        'Iemand vroeg een ander e-mailadres aan voor je account. Tot dat adres bevestigd is, verandert er niets.',
+      notYou:
+        'Was jij dit niet? Kies dan meteen een nieuw wachtwoord met “Wachtwoord vergeten” op de aanmeldpagina. Het adres blijft dan zoals het is.',
+    },
+    loginChanged: {
+      subject: 'Je e-mailadres is gewijzigd',
+      intro:
+        'Het e-mailadres waarmee je je aanmeldt, is zonet gewijzigd. Op dit adres krijg je geen berichten meer.',
+      notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
+    },
+    erased: {
+      subject: 'De gegevens van {names} zijn verwijderd',
+      intro: 'Je vroeg om de gegevens van {names} te verwijderen. Dat is zonet gebeurd.',
+      kept: 'Wat je club volgens de wet moet bewaren, zoals betaalde kostennota’s, blijft staan zonder naam of adres.',
+      notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
+    },
+  },
+  offerMail: {
+    subject: 'Er is een plaats vrij: {course}',
+    intro: 'Goed nieuws: er is een plaats vrij voor {name} in {course} ({tariff}) bij {club}.',
+    until: 'We houden die plaats vrij tot {day} om {time}. Daarna gaat ze naar de volgende op de wachtlijst.',
+    button: 'Bekijk de vrije plaats',
+  },
+  orderMail: {
+    subject: 'Je bestelling bij {club} (nr. {oid})',
+    intro: 'Bedankt! Op {day} bestelde je dit bij {club} (bestelling {oid}):',
+    seat: '{stand}, rij {row}, stoel {number}',
+    backordered: '{count} later geleverd',
+    total: 'Totaal',
+    due: 'Nu te betalen',
+    payLater: 'Later te betalen',
+    instalment: 'tegen {day}: {amount}',
+    byInvoice: 'later, met een kostennota van de club: {amount}',
+    pay: 'Nu betalen · {amount}',
+    transfer:
+      'Liever overschrijven? Het rekeningnummer vind je bij je kostennota op Clubpoort. Gebruik de gestructureerde mededeling {reference}.',
+    invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
+    look: 'Bekijk je bestelling',
+    agenda: 'In de bijlage vind je een agendabestand. Open het en alle data staan in je agenda.',
+    paidSubject: 'Je betaling aan {club} is goed ontvangen (bestelling {oid})',
+    paidIntro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
+    stillToCome: 'Later nog te betalen:',
+  },
+  stopMail: {
+    now: {
+      subject: '{name} stopt met {course}',
+      own: 'De inschrijving van {name} voor {course} ({tariff}) bij {club} is stopgezet. Kostennota’s en creditnota’s vind je in Clubpoort.',
+      clubSubject: '{name} stopt met {course}',
+      club: '{name} stopt met {course} ({tariff}). De plaats is weer vrij en gaat eerst naar de wachtlijst.',
+    },
+    ask: {
+      subject: 'Je vraag om te stoppen met {course}',
+      own: 'We stuurden je vraag door naar {club}: mag {name} stoppen met {course} ({tariff})? De club laat je iets weten. Tot dan blijft {name} ingeschreven.',
+      clubSubject: 'Vraag: {name} wil stoppen met {course}',
+      club: '{name} wil graag stoppen met {course} ({tariff}). De inschrijving blijft staan tot jullie beslissen.',
+    },
+    reason: 'De reden: {reason}',
+    contact: 'De vraag komt van {account}, {mail}.',
+  },
+  changeMail: {
+    subject: '{name} wisselt naar {course}',
+    own: '{name} wisselt bij {club} van groep. Dit verandert:',
+    club: '{name} wisselt van groep. De oude plaats is weer vrij en gaat eerst naar de wachtlijst.',
+    old: 'Niet meer: {course}, {tariff}. {lesson}',
+    new: 'Voortaan: {course}, {tariff}. {lesson}',
+    nextLesson: 'De volgende les is op {day} om {time}.',
+    nextLessonAt: 'De volgende les is op {day} om {time}, {place}.',
+    noLesson: 'De lessen staan nog niet vast.',
+    samePrice: 'De prijs verandert niet.',
+    more: 'Er komt {amount} bij op de kostennota.',
+    less: {
+      refund: 'Er gaat {amount} van de kostennota. Wat al betaald is, betaalt de club terug.',
+      credit: 'Er gaat {amount} van de kostennota. Wat al betaald is, blijft als tegoed bij de club.',
+    },
+    button: 'Bekijk je inschrijvingen',
+  },
+  lessonChangeMail: {
+    subject: 'Een les bij {club} verandert',
+    subjects: 'Lessen bij {club} veranderen',
+    intro: '{club} paste het lesrooster aan. Voor jullie verandert dit:',
+    cancelled: '{name}, {course}: de les van {old} gaat niet door.',
+    moved: '{name}, {course}: de les van {old} verhuist naar {moment}.',
+    elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
+    place: 'De les is in {place}.',
+    at: 'om',
+    button: 'Bekijk je kalender',
+  },
+} as const;

@@ -1,0 +1,65 @@
+/** Accounts, families and their erasure. */
+export const people = {
+  /** The first four are quoted from specification 5.4 and 8. */
+  guardian: {
+    invalidBirthdate: 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar',
+    invalidDetails: 'Gegevens van voogd/ouder zijn niet juist ingevuld',
+    noneChosen: 'Geen voogd/ouder geselecteerd',
+    tooYoung: 'Voogd/ouder moet minstens 16 jaar zijn',
+    alreadyThere: 'Er is al een ouder of voogd toegevoegd. Meld je opnieuw aan.',
+    notNeeded: 'Je bent oud genoeg om je account zelf te beheren: je hebt geen ouder of voogd nodig.',
+  },
+  parents: {
+    notAParent: 'Alleen een ouder van dit gezin kan iemand uitnodigen.',
+    isParent: 'Deze persoon is al ouder van dit gezin.',
+    full: 'Je gezin telt al twee ouders.',
+    tooManyInvites: 'Er staan al 3 uitnodigingen open. Trek er eerst één in.',
+    inviteGone:
+      'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag een nieuwe aan de persoon die je uitnodigde.',
+    onlyParent: 'Je bent de enige ouder van dit gezin. Daarom kan je het niet verlaten.',
+    notRemovable: 'Je kan deze ouder niet (meer) uit het gezin halen.',
+    obstacle: {
+      'already-there': 'Je bent al ouder van dit gezin.',
+      'has-parent':
+        'Je hoort zelf als gezinslid bij een gezin. Daarom kan je geen ouder van een ander gezin worden.',
+      'other-family':
+        'Je hebt al een eigen gezin op Clubpoort. Daarom kan je geen ouder van een ander gezin worden.',
+      minor: 'Je bent nog geen 16 jaar. Daarom kan je geen ouder van een gezin worden.',
+      full: 'Dit gezin telt al twee ouders.',
+    },
+    inviteMail: {
+      subject: '{inviter} nodigt je uit om mee voor het gezin te zorgen',
+      greeting: 'Dag',
+      intro: '{inviter} vraagt of je op Clubpoort als ouder bij het gezin wil komen.',
+      rights:
+        'Jullie zien en regelen dan samen alles van het gezin: inschrijvingen, kostennota’s en gegevens. Elk met een eigen account.',
+      button: 'Bekijk de uitnodiging',
+      until: 'De uitnodiging blijft geldig tot {day}.',
+      notYou: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
+    },
+    cameMail: {
+      subject: '{name} is nu ook ouder van je gezin',
+      intro: '{name} aanvaardde de uitnodiging. Jullie zien en regelen nu samen alles van het gezin.',
+      next: 'Ken je deze persoon niet? Je kan het bij je profiel 14 dagen lang ongedaan maken.',
+    },
+    goneMail: {
+      subject: 'Je hoort niet meer bij het gezin',
+      intro: 'Je bent geen ouder meer van het gezin op Clubpoort. Je ziet de gezinsleden niet meer.',
+      next: 'Je eigen account en je eigen inschrijvingen blijven bestaan.',
+    },
+    otherGoneMail: {
+      subject: '{name} is geen ouder meer van je gezin',
+      intro: '{name} hoort op Clubpoort niet meer bij je gezin.',
+      next: 'Aan de gezinsleden en de inschrijvingen van je gezin verandert er niets.',
+    },
+  },
+  erasure: {
+    /** Name that replaces an erased person in the records that remain. */
+    nameless: { fname: 'Verwijderd', lname: 'lid' },
+    ownLogin: '{name} heeft een eigen account. Alleen {name} kan dat verwijderen.',
+    unpaid:
+      'Kostennota {number} van {club} staat nog open. Betaal ze eerst of vraag de club om een creditnota.',
+    inPayment:
+      'Een betaling voor kostennota {number} van {club} wordt nog verwerkt. Probeer het opnieuw zodra ze binnen is.',
+  },
+} as const;
