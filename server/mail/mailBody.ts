@@ -1,7 +1,10 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 
 /** A paragraph of a mail; a link stands on a line of its own. */
-export type MailParagraph = string | { readonly link: string; readonly label: string };
+export type MailParagraph =
+  | string
+  | { readonly link: string; readonly label: string }
+  | { readonly small: string };
 
 /** Writes a mail as plain text and as simple HTML, which loads nothing from anywhere. */
 export function mailBody(paragraphs: readonly MailParagraph[]): {
@@ -9,7 +12,7 @@ export function mailBody(paragraphs: readonly MailParagraph[]): {
   readonly html: string;
 } {
   return {
-    text: `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`,
+    text: `${paragraphs.map(paragraphText).join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="nl">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
@@ -21,8 +24,18 @@ ${paragraphs.map(paragraphHtml).join('\n')}
   };
 }
 
+function paragraphText(part: MailParagraph): string {
+  if (typeof part === 'string') return part;
+  return 'link' in part ? part.link : part.small;
+}
+
 function paragraphHtml(part: MailParagraph): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`;
+  if (typeof part === 'string') return `<p>${linesHtml(part)}</p>`;
+  if ('small' in part) return `<p><small>${linesHtml(part.small)}</small></p>`;
   const address = escapeHtml(part.link);
   return `<p><a href="${address}"><strong>${escapeHtml(part.label)}</strong></a><br><small>${address}</small></p>`;
+}
+
+function linesHtml(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }

@@ -6,6 +6,7 @@ import { unixSecondsOf } from '../../clock.ts';
 import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
 import { placeOf } from './placed/loadOrderTickets.ts';
@@ -35,7 +36,7 @@ export function orderMail({ to, placed, oids, origin }: MailedOrder): Mail {
       sums(placed),
       ...howToPay({ placed, oids, origin }),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
-      nl.mails.signature,
+      ...mailSignature(club),
     ]),
   };
 }
@@ -52,7 +53,7 @@ export function paidMail({ to, placed, oids, origin }: MailedOrder, amountCents:
       ...linesByPerson(placed),
       ...instalmentsToCome(placed),
       ...linkTo({ oids, origin }, texts.look),
-      nl.mails.signature,
+      ...mailSignature(club),
     ]),
   };
 }
