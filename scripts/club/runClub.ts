@@ -25,6 +25,7 @@ import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
 import { type Environment, openFiles, withDatabase } from './withDatabase.ts';
+import { writeDocuments } from './writeDocuments.ts';
 
 /** Input and output of a command, so that it can run inside another program. */
 export interface Terminal {
@@ -64,6 +65,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return runImport(command, terminal);
     case 'export':
       return ofClub(command, terminal, (db) => textOfClub(db, command, terminal));
+    case 'documents':
+      return writeDocuments(command, terminal);
     case 'registrations':
       return runRegistrations(command, terminal);
   }
