@@ -32,6 +32,7 @@ import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
+import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
+  const stopping = new AbortController();
   addSweep(app, {
     clock,
     sweeps: {
@@ -129,6 +131,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       mails: (now) => options.mailer.sweep(now),
+      'data that is over': (now) =>
+        retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
       async payments(now) {
         await settleAbandoned({
           db: database.db,
@@ -142,6 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   });
+  // Runs before the sweep's own hook, which waits for the round.
+  app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
       ...{ clock, mailer: options.mailer, every: options.offersEvery },

@@ -25,6 +25,7 @@ export const personalDataTexts = {
     attendances: 'of je aanwezig was in de les',
     attendances_noted: 'de lessen waarvan jij als lesgever de aanwezigheden bewaarde',
     answers: 'je laatste antwoord op elke vraag van je clubs',
+    accepted: 'de teksten waarmee je akkoord ging, met hun versie',
     submissions: 'elk formulier zoals je het verstuurde',
     files: 'de bestanden die je meestuurde',
     invitations_sent: 'wie je meevroeg naar een cursus met z’n tweeën',
