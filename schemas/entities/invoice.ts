@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
 import { OrderItem } from './order.ts';
+import { Transfer } from './transfer.ts';
 
 const CreditNote = Type.Object({
   id: Nid,
@@ -43,9 +44,7 @@ export type Invoice = Static<typeof Invoice>;
 export const InvoiceDetail = Type.Object({
   ...Invoice.properties,
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
-  iban: Type.String({
-    description: "Account of the club, without spaces; '' if the club takes no transfers",
-  }),
+  transfer: Type.Optional(Transfer),
   items: Type.Array(OrderItem),
   sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   /** The agreed parts; `open` is the unpaid amount of each. */

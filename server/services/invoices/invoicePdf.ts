@@ -8,11 +8,10 @@ import { nl } from '../../texts/nl.ts';
 import { documentSender } from '../clubs/documentSender.ts';
 import type { PlacedLine, PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { placeOf } from '../orders/placed/loadOrderTickets.ts';
-import { referenceOf } from '../orders/transferReference.ts';
 import type { AccountHolder } from '../people/accountHolder.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
-import { creditNoteNumber, invoiceNumber } from './toWireInvoice.ts';
+import { creditNoteNumber, invoiceNumber, transferOf } from './toWireInvoice.ts';
 
 const texts = nl.invoices;
 
@@ -129,26 +128,28 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
   ];
 }
 
-/** Instructions to pay the first unpaid part by bank transfer. */
-function transferBlocks({ order, club, standing: { next } }: LoadedInvoice): readonly PdfBlock[] {
-  if (!next || club.iban === '') return [];
-  const reference = referenceOf(order);
-  const amount = formatEuros(next.amountCents);
+/** Instructions to pay by bank transfer what is asked today. */
+function transferBlocks(invoice: LoadedInvoice): readonly PdfBlock[] {
+  const transfer = transferOf(invoice);
+  if (!transfer) return [];
+  const { to, iban, amountCents, reference } = transfer;
+  const amount = formatEuros(amountCents);
   return [
     { kind: 'heading', text: texts.transfer },
     {
       kind: 'facts',
       facts: [
         [texts.amount, amount],
-        [texts.account, `${formatIban(club.iban)} (${club.title})`],
+        [texts.holder, to],
+        [texts.account, formatIban(iban)],
         [texts.reference, reference],
       ],
     },
     {
       kind: 'code',
-      data: transferCode({ to: club.title, iban: club.iban, amountCents: next.amountCents, reference }),
+      data: transferCode(transfer),
       caption: texts.scan,
-      alt: fillIn(texts.codeAlt, { amount, club: club.title, reference }),
+      alt: fillIn(texts.codeAlt, { amount, club: to, reference }),
     },
   ];
 }

@@ -1,10 +1,12 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { documentNumber } from '#rules/documentNumber.ts';
 import { eurosOf } from '#rules/money.ts';
+import type { Transfer } from '#rules/transferCode.ts';
 import type { Invoice, InvoiceDetail } from '#schemas/entities/invoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { toWireOrder } from '../orders/placed/toWireOrder.ts';
+import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 
@@ -39,10 +41,11 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
 
 export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder): InvoiceDetail {
   const { items, sections, reference } = toWireOrder(placed);
+  const transfer = transferOf(invoice);
   return {
     ...toWireInvoice(invoice),
     ...{ reference, items, sections },
-    iban: invoice.club.iban,
+    ...(transfer && { transfer: toWireTransfer(transfer) }),
     parts: invoice.standing.claims.map(({ dueOn, amountCents, openCents }) => ({
       due: dueOn,
       amount: eurosOf(amountCents),
@@ -56,6 +59,11 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
         by: provider === 'transfer' ? ('transfer' as const) : ('online' as const),
       })),
   };
+}
+
+/** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */
+export function transferOf({ club, order, payableCents: amountCents }: LoadedInvoice): Transfer | undefined {
+  return askedTransfer({ club, order, amountCents });
 }
 
 export function invoiceNumber({ oid, placedAt }: LoadedInvoice['order']): string {

@@ -42,6 +42,7 @@ export const documents = {
     lessToPay: 'Dit bedrag gaat van je kostennota af.',
     transfer: 'Betalen via overschrijving',
     amount: 'Bedrag',
+    holder: 'Op naam van',
     account: 'Rekeningnummer',
     reference: 'Gestructureerde mededeling',
     scan: 'Of scan deze code met je bankapp: dan is alles al ingevuld.',

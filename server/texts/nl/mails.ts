@@ -81,7 +81,7 @@ export const mails = {
     byInvoice: 'later, met een kostennota van de club: {amount}',
     pay: 'Nu betalen · {amount}',
     transfer:
-      'Liever overschrijven? Het rekeningnummer vind je bij je kostennota op Clubpoort. Gebruik de gestructureerde mededeling {reference}.',
+      'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:\nBedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
     invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
     agenda: 'In de bijlage vind je een agendabestand. Open het en alle data staan in je agenda.',

@@ -80,12 +80,5 @@ export const invoicesTexts = {
       'We wachten nog op de bevestiging van je betaling. Dat duurt meestal maar even. Je mag deze pagina gerust sluiten.',
     someDayHint: 'De club vraagt dit bedrag later. Je hoeft nu niets te doen.',
     transfer: 'Liever overschrijven?',
-    transferAmount: 'Bedrag',
-    account: 'Rekeningnummer',
-    holder: 'Op naam van',
-    reference: 'Gestructureerde mededeling',
-    copyOf: { account: 'Kopieer het rekeningnummer', reference: 'Kopieer de mededeling' },
-    copied: 'Gekopieerd',
-    copyFailed: 'Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.',
   },
 };

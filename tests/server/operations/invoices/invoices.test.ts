@@ -70,8 +70,10 @@ describe('invoices', () => {
       const { result } = await parent.ask('get_invoice', { oid });
       expect(result).toMatchObject({
         ...{ total: 142.5, paid: 62.5, open: 80, payable: 30, name: 'Lars Peeters' },
-        iban: 'BE71096123456769',
-        reference: expect.stringMatching(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/),
+        transfer: {
+          ...{ to: 'Turnkring De Zwaluw vzw', iban: 'BE71096123456769', amount: 30, codeLine: 'free' },
+          reference: expect.stringMatching(/^\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+$/),
+        },
         items: [{ description: 'Recreatief turnen, lagere school – Lidgeld', unit_cost: 142.5 }],
         parts: [
           { amount: 42.5, open: 0 },
