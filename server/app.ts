@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './db/database.ts';
 import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
+import { type Installation, plainInstallation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
@@ -53,6 +54,8 @@ export interface AppOptions {
   /** Proxies that are trusted for address, host and protocol. Default: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
   readonly adminUrl?: string;
+  /** What the privacy pages tell about this installation. Default: nothing. */
+  readonly installation?: Installation;
   /**
    * Key that signs the links to a federation's pages. Default: a random key, so that its links stop working when the
    * server stops.
@@ -104,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     fileService,
     adminUrl: options.adminUrl ?? '',
+    installation: { ...plainInstallation, ...options.installation },
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
     portalUrl: options.portalUrl,

@@ -3,10 +3,10 @@ import type { QuestionRow } from './askedQuestions.ts';
 import { meansNothing } from './meansNothing.ts';
 
 /** The qid of a consent is that of the first question that it is about, above this number. */
-const firstConsentQid = 1_000_000_000;
+export const firstConsentQid = 1_000_000_000;
 
 /** Kinds of question whose answers can say something about health. A tick of its own is a consent already. */
-const tellingKinds = new Set([
+export const tellingKinds: ReadonlySet<string> = new Set([
   'text',
   'textarea',
   'radio',

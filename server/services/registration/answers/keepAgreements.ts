@@ -21,15 +21,13 @@ export async function keepAgreements(
 ): Promise<void> {
   const agreed = { uid, clubNid: club.nid, submissionId, acceptedAt: at };
   const consents = answers.filter(({ qid, value }) => isConsentQid(qid) && String(value) === '1');
-  await tx
-    .insert(acceptedTexts)
-    .values([
-      { ...agreed, kind: 'conditions', version: conditionsVersion(club) },
-      { ...agreed, kind: 'privacy', version: privacyVersion(club) },
-      ...consents.map(({ wording }) => ({
-        ...agreed,
-        kind: 'health' as const,
-        version: textVersion(wording),
-      })),
-    ]);
+  await tx.insert(acceptedTexts).values([
+    { ...agreed, kind: 'conditions', version: conditionsVersion(club) },
+    { ...agreed, kind: 'privacy', version: privacyVersion(club) },
+    ...consents.map(({ wording }) => ({
+      ...agreed,
+      kind: 'health' as const,
+      version: textVersion(wording),
+    })),
+  ]);
 }
