@@ -65,3 +65,10 @@ function yearsBefore(day: IsoDay, years: number): IsoDay {
   const monthAndDay = day.slice(5);
   return `${year}-${monthAndDay === '02-29' && !isLeap ? '03-01' : monthAndDay}`;
 }
+
+/** The number in the words for a retention: years or days. A season has none. */
+export function retentionCount(retention: Retention): number {
+  if ('years' in retention) return retention.years;
+  if ('calendarYears' in retention) return retention.calendarYears;
+  return 'days' in retention ? retention.days : 0;
+}

@@ -1,5 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { type Retention, retentions } from '#rules/retention.ts';
+import { retentionCount, retentions } from '#rules/retention.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { personalDataTexts as texts } from '#server/services/personal-data/export/exportTexts.ts';
@@ -39,13 +39,7 @@ function listed(title: string, lines: readonly string[]): string {
 function endOf(part: string): string {
   const rules = new Set(personalColumns.flatMap(({ exported, ends }) => (exported === part ? ends : [])));
   const written = [...rules].map((rule) =>
-    fillIn(texts.ends[rule], { count: String(countOf(retentions[rule])) }),
+    fillIn(texts.ends[rule], { count: String(retentionCount(retentions[rule])) }),
   );
   return fillIn(texts.end, { ends: written.join(texts.or) });
-}
-
-function countOf(retention: Retention): number {
-  if ('years' in retention) return retention.years;
-  if ('calendarYears' in retention) return retention.calendarYears;
-  return 'days' in retention ? retention.days : 0;
 }
