@@ -6,6 +6,7 @@ export * from './schema/communication.ts';
 export * from './schema/couples.ts';
 export * from './schema/creditNotes.ts';
 export * from './schema/discounts.ts';
+export * from './schema/documents.ts';
 export * from './schema/federations.ts';
 export * from './schema/keptCarts.ts';
 export * from './schema/offer.ts';

@@ -5,6 +5,7 @@ import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
+import { loadDocuments, type OrderDocuments } from '../documents/issueDocuments.ts';
 import { isOwnOrder } from '../orders/ownOrders.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
@@ -17,6 +18,7 @@ export interface LoadedInvoice {
   /** The person whom the order is for. */
   readonly person: typeof users.$inferSelect;
   readonly account: LoadedAccount;
+  readonly documents: OrderDocuments;
   readonly standing: InvoiceStanding;
   readonly paidCents: number;
   readonly payableCents: number;
@@ -42,15 +44,17 @@ export async function loadInvoices(
     .where(and(isOwnOrder(caller), gt(orders.totalCents, 0), isWanted));
   const oids = found.map(({ order }) => order.oid);
   const accounts = await loadAccounts(db, oids);
+  const documents = await loadDocuments({ db, clock }, oids);
   const subjects = await loadSubjects(db, oids);
   const today = todayOf(clock);
   return found
     .flatMap(({ order, club, person }) => {
       const account = accounts.get(order.oid);
-      if (!account) return [];
+      const issued = documents.get(order.oid);
+      if (!account || !issued) return [];
       const agreed = invoiceAccount(account);
       return {
-        ...{ order, club, person, account },
+        ...{ order, club, person, account, documents: issued },
         standing: invoiceStanding(agreed, today),
         paidCents: agreed.paidCents,
         payableCents: payableCents(account, today, true),

@@ -9,8 +9,8 @@ import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
+import { placeOf } from '../tickets/orderTickets.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
-import { placeOf } from './placed/loadOrderTickets.ts';
 
 const texts = nl.orderMail;
 

@@ -20,6 +20,7 @@ import {
 import { giveUpPlace } from './giveUpPlace.ts';
 import { creditLines, linesOf, sumOfLines } from './linesCentsOf.ts';
 import { stopOf } from './stopOf.ts';
+import { issueDocuments } from '../documents/issueDocuments.ts';
 
 interface WantedStop extends WantedRegistration {
   /** What the person agreed to. */
@@ -126,5 +127,6 @@ async function credit(
       issuedAt: clock.now(),
     })
     .returning({ id: creditNotes.id });
+  await issueDocuments(tx, oid, clock.now());
   return notes[0]?.id ?? null;
 }

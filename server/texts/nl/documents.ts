@@ -27,6 +27,7 @@ export const documents = {
       open: 'Nog te betalen',
     },
     total: 'Totaal',
+    vatWithin: 'Waarvan {percentage} % btw op {net}',
     paid: 'Betaald',
     credited: 'Gecrediteerd',
     creditedBy: 'Creditnota {number}',

@@ -59,7 +59,7 @@ export const mails = {
     erased: {
       subject: 'De gegevens van {names} zijn verwijderd',
       intro: 'Je vroeg om de gegevens van {names} te verwijderen. Dat is zonet gebeurd.',
-      kept: 'Wat je club volgens de wet moet bewaren, zoals betaalde kostennota’s, blijft staan zonder naam of adres.',
+      kept: 'Kostennota’s moet je club volgens de wet tien jaar bewaren. Alleen daarop blijven naam en adres staan.',
       notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
     },
   },

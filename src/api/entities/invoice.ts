@@ -52,6 +52,11 @@ const invoiceDetail = v.object({
   ...fields,
   reference: v.fallback(optionalText, ''),
   transfer,
+  /** Invoices for what was added to the order later. */
+  laterInvoices: v.fallback(
+    readableOf(v.object({ id: integer, number: text, amount: cents, issued: integer })),
+    [],
+  ),
   items: listOf(orderItem),
   sections: v.fallback(mapOf(text), {}),
   parts: v.fallback(listOf(v.object({ due: day, amount: cents, open: cents })), []),

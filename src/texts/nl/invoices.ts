@@ -74,6 +74,7 @@ export const invoicesTexts = {
     partOpen: (amount: string) => `Nog ${amount}`,
     payments: 'Betalingen',
     by: { transfer: 'Overschrijving', online: 'Online betaald' },
+    laterInvoices: 'Later toegevoegd',
     creditNotes: 'Creditnota’s',
     pay: 'Betalen',
     processingHint:

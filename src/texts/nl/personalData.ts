@@ -67,10 +67,10 @@ export const personalDataTexts = {
       },
     },
     kept: {
-      title: 'Dit blijft bewaard, zonder naam',
+      title: 'Dit blijft bewaard',
       orders: (count: number) => (count === 1 ? '1 kostennota' : `${count} kostennota’s`),
       certificates: (count: number) => (count === 1 ? '1 attest' : `${count} attesten`),
-      why: 'Clubs moeten hun boekhouding volgens de wet jarenlang bewaren. Je naam, adres en e-mailadres staan er dan niet meer bij.',
+      why: 'Clubs moeten hun boekhouding volgens de wet tien jaar bewaren. Je naam en adres blijven alleen op die kostennota’s staan. Niemand ziet ze nog op Clubpoort.',
       nothing: 'Niets.',
     },
     download:

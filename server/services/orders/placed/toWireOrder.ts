@@ -4,9 +4,9 @@ import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
 import { fullName } from '../../people/people.ts';
+import { placeOf } from '../../tickets/orderTickets.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
-import { placeOf } from './loadOrderTickets.ts';
 import { countSessions } from './orderCalendar.ts';
 
 export function toWireOrder(placed: PlacedOrder): Order {

@@ -4,6 +4,7 @@ import {
   certificates,
   courses,
   creditNotes,
+  documents,
   nationalNumbers,
   orderInstalments,
   orders,
@@ -35,10 +36,11 @@ export function overOrders(db: Database, cutoffs: Cutoffs): SQL {
   const paid = sql`(select max(coalesce(${payments.settledAt}, ${payments.startedAt})) from ${payments} where ${payments.oid} = ${oid})`;
   const due = sql`(select max(greatest(${orderInstalments.paidAt}, ${orderInstalments.dueOn}::timestamptz)) from ${orderInstalments} where ${orderInstalments.oid} = ${oid})`;
   const credited = sql`(select max(${creditNotes.issuedAt}) from ${creditNotes} where ${creditNotes.oid} = ${oid})`;
+  const issued = sql`(select max(${documents.issuedAt}) from ${documents} where ${documents.oid} = ${oid})`;
   const kept = (table: typeof registrations | typeof tickets | typeof queueEntries, isOver: SQL) =>
     sql`exists (select 1 from ${table} where ${table.oid} = ${oid} and not (${isOver}))`;
   return sql`case when ${isOfMoney(db)}
-      then greatest(${placedAt}, ${paid}, ${due}, ${credited}) < ${cutoffs.at('books')}
+      then greatest(${placedAt}, ${paid}, ${due}, ${credited}, ${issued}) < ${cutoffs.at('books')}
       else ${placedAt} < ${cutoffs.at('participation')} end
     and not ${kept(registrations, overRegistrations(cutoffs))}
     and not ${kept(tickets, overTickets(cutoffs))}

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import {
   clubMembers,
   knownDevices,
+  orders,
   passCards,
   queueEntries,
   registrations,
@@ -15,10 +16,11 @@ import {
 } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 import { forgetPeople } from '../erase/forgetPeople.ts';
-import { loadOpenOrders } from '../erase/openOrders.ts';
+import { namesOneOf } from '../namesOneOf.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { batchSize } from './batches.ts';
 import type { Cutoffs } from './cutoffs.ts';
+import { findOpen } from './oldOrders.ts';
 import { retentionSteps } from './retentionSteps.ts';
 
 const member = alias(users, 'member');
@@ -71,7 +73,7 @@ interface Round {
   readonly deletes: boolean;
 }
 
-type Erasing = Pick<Context, 'db' | 'clock' | 'fileService'>;
+type Erasing = Pick<Context, 'db' | 'fileService'>;
 
 /** Counts or erases the people of accounts that nobody used for long. Their books stay, with a nameless person. */
 export async function eachUnusedAccount(context: Erasing, round: Round): Promise<number> {
@@ -92,13 +94,15 @@ export async function eachUnusedAccount(context: Erasing, round: Round): Promise
 
 /** One short transaction for each family. @returns the number of people */
 async function endAccount(context: Erasing, { cutoffs, deletes }: Round, holder: number): Promise<number> {
-  const { db, clock, fileService } = context;
+  const { db, fileService } = context;
   const ended = await db.transaction(async (tx) => {
     const family = await lockFamily(tx, holder);
     const uids = family.map(({ uid }) => uid);
     // Somebody logged in while this waited for the lock.
     const isStillSo = (await tx.$count(users, and(eq(users.uid, holder), isOver(cutoffs)))) === 1;
-    if (!isStillSo || (await loadOpenOrders({ db: tx, clock }, uids)).length > 0) return undefined;
+    const theirs = await tx.select({ oid: orders.oid }).from(orders).where(namesOneOf(tx, uids));
+    const oids = theirs.map(({ oid }) => oid);
+    if (!isStillSo || (await findOpen(tx, oids, cutoffs)).size > 0) return undefined;
     return { people: uids.length, paths: deletes ? await forgetPeople(tx, { uids, mails: [] }) : [] };
   });
   for (const path of ended?.paths ?? []) await fileService.storage.remove(path);

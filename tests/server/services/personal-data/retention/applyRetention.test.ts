@@ -34,6 +34,7 @@ const tables: readonly PgTable[] = [
   schema.orderInstalments,
   schema.payments,
   schema.creditNotes,
+  schema.documents,
   schema.users,
 ];
 
@@ -140,6 +141,7 @@ describe('applyRetention over the demo data', () => {
     const paid = await db.$count(schema.orders, gt(schema.orders.totalCents, 0));
     expect(paid).toBe(await run(0).db.$count(schema.orders, gt(schema.orders.totalCents, 0)));
     expect(after.payments).toBe(before.payments);
+    expect(after.documents).toBe(before.documents);
     const taxPapers = isNotNull(schema.certificates.paidCents);
     expect(await db.$count(schema.certificates, taxPapers)).toBe(
       await run(0).db.$count(schema.certificates, taxPapers),
