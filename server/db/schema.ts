@@ -1,4 +1,5 @@
 /** All tables of the server and their relations. The migrations are generated from this list. */
+export * from './schema/acceptedTexts.ts';
 export * from './schema/certificates.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';
@@ -18,6 +19,7 @@ export * from './schema/places.ts';
 export * from './schema/registration.ts';
 export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
+export * from './schema/retentionRounds.ts';
 export * from './schema/seating.ts';
 export * from './schema/teaching.ts';
 export * from './schema/videos.ts';
