@@ -11,7 +11,7 @@ import { creditNotePdf } from '#server/services/invoices/creditNotePdf.ts';
 import { invoicePdf } from '#server/services/invoices/invoicePdf.ts';
 import { loadInvoicesOfClub } from '#server/services/invoices/loadInvoices.ts';
 import type { ClubCommand } from './commandLine.ts';
-import type { Terminal } from './runClub.ts';
+import type { Terminal } from './terminal.ts';
 import { withDatabase } from './withDatabase.ts';
 
 type Wanted = Extract<ClubCommand, { is: 'documents' }>;
