@@ -138,6 +138,8 @@ export const tariffs = pgTable(
     passTurns: integer(),
     /** Price for people with a UiTPAS with reduced rate. */
     uitpasPriceCents: integer(),
+    /** `lessons`: somebody who starts late pays the lessons that are left. null: everybody pays the whole price. */
+    proRata: text({ enum: ['lessons'] }),
     /** Roles in a course for two; empty where roles make no difference. null: a course for one. */
     coupleRoles: jsonb().$type<string[]>(),
   },
