@@ -102,6 +102,11 @@ export const TariffInFile = inFile({
     default: 1,
     description: 'Number of instalments, a month apart',
   }),
+  proRata: Type.Optional(
+    Type.Enum(['lessons'], {
+      description: 'Somebody who starts late pays the lessons that are left; without it: the whole price',
+    }),
+  ),
   passTurns: Type.Optional(turns),
   coupleRoles: Type.Optional(
     Type.Array(Name, {

@@ -124,7 +124,7 @@ function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFi
 function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
   const { nid, title, type, isWaitingListDisabled, usersSimultaneous, isInstant, parts } = tariff;
   const { discountedPriceCents, uitpasPriceCents, depositCents, opensAt, blockedMessage } = tariff;
-  const { capacity, passTurns, coupleRoles } = tariff;
+  const { capacity, proRata, passTurns, coupleRoles } = tariff;
   return {
     ...{ nid, title, type, price: eurosOf(tariff.priceCents) },
     ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
@@ -136,6 +136,7 @@ function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
     ...{ usersSimultaneous, isInstant },
     ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
     parts,
+    ...(proRata !== null && { proRata }),
     ...(passTurns !== null && { passTurns }),
     ...(coupleRoles && { coupleRoles }),
   };

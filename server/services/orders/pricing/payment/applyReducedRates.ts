@@ -1,6 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import type { Cents } from '#rules/money.ts';
 import { givesReducedRate, uitpasFaults } from '#rules/uitpas.ts';
-import type { LineFindings, TariffLine } from '#server/services/cart/pricedCart.ts';
+import { costOf, type LineFindings, reducedLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
+import { lateStartOf, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
@@ -28,15 +30,26 @@ export function applyReducedRates(facts: CartFacts, lines: readonly TariffLine[]
     lines: lines.map((line) => {
       const rate = rateOf(line);
       if (rate === undefined || !isGranted(line.uid)) return line;
-      return { ...line, discountCents: Math.max(line.discountCents, line.unitCostCents - rate) };
+      return atRate(line, rate);
     }),
   };
 }
 
-function reducedRate({ selection, courses }: CartFacts, tariffNid: number): number | undefined {
+/** The rate takes the place of the tariff's own discount where it is better. A late start counts for both. */
+function atRate(line: TariffLine, rate: Cents): TariffLine {
+  if (costOf(line) <= rate) return line;
+  const kept = (line.reductions ?? []).filter((reduction) => reduction.for === 'late-start');
+  const full = { ...line, discountCents: 0, reductions: [] };
+  const late = reducedLine<TariffLine>(full, ...kept);
+  return reducedLine(late, { for: 'uitpas', name: nl.reductions.uitpas, cents: costOf(late) - rate });
+}
+
+function reducedRate({ selection, courses, now }: CartFacts, tariffNid: number): Cents | undefined {
   if (!selection.club.takesUitpas) return undefined;
-  const tariff = courses.flatMap(({ tariffs }) => tariffs).find(({ nid }) => nid === tariffNid);
-  return tariff?.uitpasPriceCents ?? undefined;
+  const course = courses.find(({ tariffs }) => tariffs.some(({ nid }) => nid === tariffNid));
+  const tariff = course?.tariffs.find(({ nid }) => nid === tariffNid);
+  if (!course || !tariff || tariff.uitpasPriceCents === null) return undefined;
+  return priceOfLessons(tariff.uitpasPriceCents, lateStartOf(course, tariff, now));
 }
 
 function problemOf(
