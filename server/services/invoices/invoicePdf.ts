@@ -84,7 +84,9 @@ function lineRow({ line, person }: PlacedLine, { tickets, order }: PlacedOrder):
   const place = placeOf(line, tickets);
   const who = line.uid === order.uid ? undefined : fullName(person);
   return [
-    [description, place, who].filter((part) => part !== undefined).join(' · '),
+    [description, place, who, ...line.reductions.map(({ name }) => name)]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     String(qty),
     formatEuros(unitCostCents),
     discountCents === 0 ? '' : formatEuros(-discountCents),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
 import { listOf, mapOf, readableOf } from '../wire/lists.ts';
-import { integer } from '../wire/numbers.ts';
+import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { image } from './image.ts';
@@ -16,6 +16,19 @@ const clubSummary = v.object({
   color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), neutralColor),
   cover: image,
 });
+
+/** A reduction by rule, so that it can be told before the cart. */
+const reduction = v.pipe(
+  v.object({
+    for: v.picklist(['next-family-member', 'next-course']),
+    from: integer,
+    percentage: v.fallback(v.optional(integer), undefined),
+    amount: v.fallback(v.optional(cents), undefined),
+    courses: v.fallback(v.optional(listOf(text)), undefined),
+  }),
+  v.check(({ percentage, amount }) => percentage !== undefined || amount !== undefined),
+);
+export type Reduction = v.InferOutput<typeof reduction>;
 
 const club = v.pipe(
   v.object({
@@ -47,6 +60,7 @@ const club = v.pipe(
     public_occupation_display_amount: v.fallback(integer, 0),
     public_overview_display: v.optional(v.unknown()),
     ageCalculation: v.optional(v.unknown()),
+    reductions: v.fallback(readableOf(reduction), []),
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -73,6 +87,8 @@ const club = v.pipe(
     hidesTimes: wire.public_overview_hide_timestamp,
     occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
+    /** In the order of application. */
+    reductions: wire.reductions,
     ageOn:
       wire.ageCalculation === 'calculateAgeOnStartActivity'
         ? ('activity-start' as const)

@@ -32,5 +32,6 @@ export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
 export { familySums } from './view/familySums.ts';
 export { holdView } from './view/holdView.ts';
 export type { PriceState } from './view/priceState.ts';
+export { reductionTexts } from './view/reductionTexts.ts';
 export { joinedItems, transferredItems } from './view/transferredItems.ts';
 export { uitpasDigits, uitpasProblem } from './view/uitpasProblem.ts';

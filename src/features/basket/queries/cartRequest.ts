@@ -29,6 +29,44 @@ export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartReq
   };
 }
 
+interface OwnedCart {
+  readonly owner: CartOwner;
+  readonly items: CartItems;
+}
+
+/** Maximum number of carts that the server counts before another one. */
+const most = 8;
+
+/**
+ * The carts of a family as they are ordered, one after the other. At a club with reductions each request also says what is ordered
+ * before, because that counts for its price.
+ */
+export function cartsInTurn<Cart extends OwnedCart>(
+  carts: readonly Cart[],
+  hasReductions: boolean,
+): readonly (Cart & { readonly before: CartsBefore })[] {
+  return carts.map((cart, place) => {
+    const earlier = carts.slice(0, place).filter(({ items }) => items.tariffs.length > 0);
+    return { ...cart, before: hasReductions ? earlier.slice(0, most).map(cartBefore) : [] };
+  });
+}
+
+export type CartsBefore = NonNullable<CartRequest['before']>;
+
+function cartBefore({ owner, items }: OwnedCart): CartsBefore[number] {
+  const request = cartRequest(owner, items);
+  const { uid, tariffs, coupleCourse, users, uitpasNos, trials, passAsPrepaid, partialPassUse } = request;
+  return {
+    ...{ uid, tariffs },
+    ...(coupleCourse && { coupleCourse }),
+    ...(users && { users }),
+    ...(uitpasNos && { uitpasNos }),
+    ...(trials && { trials }),
+    ...(passAsPrepaid && { passAsPrepaid }),
+    ...(partialPassUse && { partialPassUse }),
+  };
+}
+
 /** The partner for each couple tariff, in the format of the contract. */
 export function coupleCourseOf(couples: CartItems['couples']): NonNullable<CartRequest['coupleCourse']> {
   return Object.fromEntries(Object.entries(couples).map(([tariff, couple]) => [tariff, wireCouple(couple)]));

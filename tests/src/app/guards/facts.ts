@@ -50,6 +50,7 @@ const club: Club = {
   offer: undefined,
   isFreeLicense: false,
   webshopTerm: '',
+  reductions: [],
   isWaitingListDisabled: false,
   showsAgeRestriction: false,
   hidesTimes: false,
