@@ -1,6 +1,6 @@
 export { cartKeyOf } from './queries/cartKeyOf.ts';
 export type { AnsweredInvoice } from './queries/cartQuery.ts';
-export { coupleCourseOf } from './queries/cartRequest.ts';
+export { byTurn, coupleCourseOf } from './queries/cartRequest.ts';
 export { type MemberCart, useFamilyCart } from './queries/family/useFamilyCart.ts';
 export { useFamilyOrdering } from './queries/family/useFamilyOrdering.ts';
 export { holdAgain, releaseInstant, releaseSeats } from './queries/holds.ts';

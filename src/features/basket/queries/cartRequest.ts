@@ -38,15 +38,25 @@ interface OwnedCart {
 const most = 8;
 
 /**
- * The carts of a family as they are ordered, one after the other. At a club with reductions each request also says what is ordered
- * before, because that counts for its price.
+ * Compares two carts of a family by which is ordered first. One order on all screens, because a reduction of the family stands with the
+ * cart that is ordered last.
+ */
+export function byTurn(one: Pick<CartOwner, 'uid'>, other: Pick<CartOwner, 'uid'>): number {
+  return one.uid - other.uid;
+}
+
+/**
+ * The carts of a family, each with the carts that are ordered before it. At a club with reductions a request says what those are,
+ * because that counts for its price.
  */
 export function cartsInTurn<Cart extends OwnedCart>(
   carts: readonly Cart[],
   hasReductions: boolean,
 ): readonly (Cart & { readonly before: CartsBefore })[] {
-  return carts.map((cart, place) => {
-    const earlier = carts.slice(0, place).filter(({ items }) => items.tariffs.length > 0);
+  return carts.map((cart) => {
+    const earlier = carts
+      .filter(({ owner, items }) => items.tariffs.length > 0 && byTurn(owner, cart.owner) < 0)
+      .toSorted((one, other) => byTurn(one.owner, other.owner));
     return { ...cart, before: hasReductions ? earlier.slice(0, most).map(cartBefore) : [] };
   });
 }

@@ -113,6 +113,11 @@ describe('cartsInTurn', () => {
     expect(cartsInTurn(carts, false).map(({ before }) => before)).toEqual([[], [], []]);
   });
 
+  test('counts in one order, however a screen sorts the carts', () => {
+    const [last, , first] = cartsInTurn(carts.toReversed(), true);
+    expect([first?.before, last?.before.map(({ uid }) => uid)]).toEqual([[], [8]]);
+  });
+
   test('names as many carts as the server counts', () => {
     const many = Array.from({ length: 12 }, (_, place) => cart(place + 1, [31]));
     expect(cartsInTurn(many, true).at(-1)?.before).toHaveLength(8);

@@ -45,8 +45,8 @@ describe('cartView', () => {
       { name: 'Kortingscode WELKOM10', amount: 2 },
     ];
     expect(lines([{ reductions }], { tariffs: [31] })[0]?.reductions).toEqual([
-      'Gezinskorting (2e gezinslid): − €\u00a012,50',
-      'Kortingscode WELKOM10: − €\u00a02,00',
+      'Gezinskorting (2e gezinslid): −\u00a0€\u00a012,50',
+      'Kortingscode WELKOM10: −\u00a0€\u00a02,00',
     ]);
     expect(lines([{}], { tariffs: [31] })[0]?.reductions).toEqual([]);
   });
