@@ -33,6 +33,8 @@ export const courses = pgTable(
     allowsTaxCertificate: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
     passTurns: integer(),
+    /** Id of the event in UiTdatabank, for which UiTPAS sales are registered; '' for none. */
+    uitpasEvent: text().notNull().default(''),
     /** What a participant brings along; '' for nothing. */
     bring: text().notNull().default(''),
     image: jsonb().$type<Image>(),
