@@ -169,6 +169,12 @@ export const CourseInFile = inFile({
   image: itsImage,
   place: Type.String({ maxLength: 200, default: '' }),
   bring: Type.String({ maxLength: 1000, default: '', description: 'What a participant brings along' }),
+  uitpasEvent: Type.String({
+    maxLength: 36,
+    pattern: '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$',
+    default: '',
+    description: 'Id of the event in UiTdatabank, for which UiTPAS sales are registered',
+  }),
   teachers: Type.Array(Name, { default: [], description: 'Names that everybody sees' }),
   teacherAccounts: Type.Optional(
     Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {

@@ -35,3 +35,26 @@ export const registrationsCsvTexts = {
   bus: 'bus',
   fileGone: 'verwijderd bestand',
 } as const;
+
+/** Words in the spreadsheet of the reductions that a club claims from UiTPAS. */
+export const uitpasCsvTexts = {
+  columns: {
+    day: 'Besteld op',
+    order: 'Bestelling',
+    number: 'UiTPAS-nummer',
+    course: 'Cursus',
+    tariff: 'Tarief',
+    regular: 'Gewone prijs',
+    reduced: 'Kansentarief',
+    claim: 'Verschil',
+    registration: 'Inschrijving',
+    register: 'Bij UiTPAS',
+    saleId: 'Nummer bij UiTPAS',
+  },
+  active: 'Ingeschreven',
+  moved: 'Gewisseld van groep',
+  stopped: 'Stopgezet',
+  registered: 'Geregistreerd',
+  notRegistered: (problem: string) =>
+    problem === '' ? 'Niet geregistreerd' : `Niet geregistreerd: ${problem}`,
+} as const;

@@ -5,6 +5,7 @@ import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
+import { insertUitpasSales } from './placing/insertUitpasSales.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
 import { refuseWhatIsMissing } from './placing/refuseWhatIsMissing.ts';
@@ -39,6 +40,7 @@ export async function placeOrder(
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
   await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
   const placement = { wanted, cart, now, oid: await insertOrder(tx, { wanted, cart, now }) };
+  await insertUitpasSales(tx, placement);
   await takeTariffs(tx, placement);
   const invites = await takePartners(tx, placement);
   await takeGoods(tx, placement);

@@ -70,6 +70,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   column(schema.idempotencyKeys, 'uid', 'goes', {
     leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',
   }),
+  // The number names a person. A sale that was registered is repaid without it.
+  column(schema.uitpasSales, 'uid', 'goes', 'orders'),
   column(schema.certificates, 'uid', 'stays', 'certificates'),
   column(schema.orders, 'uid', 'stays', 'orders'),
   column(schema.orders, 'placedBy', 'stays', 'orders'),

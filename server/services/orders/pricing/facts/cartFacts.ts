@@ -39,7 +39,7 @@ export interface CartFacts {
   readonly vouchers: readonly (typeof vouchers.$inferSelect)[];
   /** The person's cards with turns that are valid today, the earliest to expire first. */
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
-  /** Cards by number; unknown numbers are left out. */
+  /** Cards by `uitpasKey`; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
 }
 
