@@ -59,6 +59,12 @@ export const selling = {
       several: 'Korting voor meer inschrijvingen',
     },
   },
+  /** Why a sale stands not in the register of UiTPAS, in the spreadsheet of the club. */
+  uitpas: {
+    stopped: 'stopgezet',
+    noEvent: 'de cursus heeft geen evenement in UiTdatabank',
+    noRate: 'de kaart geeft geen kansentarief meer',
+  },
   holds: {
     seatTaken: 'Iemand anders koos net deze plaats. Kies een andere.',
     standFull: 'Daar zijn niet genoeg plaatsen meer vrij.',
