@@ -54,7 +54,6 @@ export const uitpasCsvTexts = {
   active: 'Ingeschreven',
   moved: 'Gewisseld van groep',
   stopped: 'Stopgezet',
-  registered: 'Geregistreerd',
-  notRegistered: (problem: string) =>
-    problem === '' ? 'Niet geregistreerd' : `Niet geregistreerd: ${problem}`,
+  registered: 'Doorgegeven',
+  notRegistered: (problem: string) => (problem === '' ? 'Niet doorgegeven' : `Niet doorgegeven: ${problem}`),
 } as const;

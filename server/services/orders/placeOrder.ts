@@ -5,7 +5,6 @@ import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
-import { insertUitpasSales } from './placing/insertUitpasSales.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
 import { refuseWhatIsMissing } from './placing/refuseWhatIsMissing.ts';
@@ -15,6 +14,7 @@ import { takeSeats } from './placing/takeSeats.ts';
 import { takeTariffs } from './placing/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
+import { insertUitpasSales } from './uitpas/insertUitpasSales.ts';
 
 export interface PlacedCart {
   readonly oid: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publiqRegister } from '#server/uitpas/publiqRegister.ts';
 import { UitpasRefused, UitpasUnreachable } from '#server/uitpas/uitpasRegister.ts';
-import { startUitpasStandIn, type UitpasStandIn } from '#tests/server/support/uitpasStandIn.ts';
+import { startUitpasStandIn, type UitpasStandIn } from '#tests/server/uitpas/uitpasStandIn.ts';
 
 /** publiq's own sample, which fails the check of Luhn. */
 const number = '0560002524314';

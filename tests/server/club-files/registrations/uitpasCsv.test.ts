@@ -46,7 +46,7 @@ describe('uitpasCsv', () => {
         Kansentarief: '45,00',
         Verschil: '180,00',
         Inschrijving: 'Ingeschreven',
-        'Bij UiTPAS': 'Niet geregistreerd',
+        'Bij UiTPAS': 'Niet doorgegeven',
       },
     ]);
   });
@@ -72,9 +72,9 @@ describe('uitpasCsv', () => {
 
   it('says why a sale is not registered, and names one that is', async () => {
     await db().update(uitpasSales).set({ state: 'refused', problem: 'geen kansentarief meer' });
-    expect(await rows()).toMatchObject([{ 'Bij UiTPAS': 'Niet geregistreerd: geen kansentarief meer' }]);
+    expect(await rows()).toMatchObject([{ 'Bij UiTPAS': 'Niet doorgegeven: geen kansentarief meer' }]);
     await db().update(uitpasSales).set({ state: 'registered', saleId: '499853' });
-    expect(await rows()).toMatchObject([{ 'Bij UiTPAS': 'Geregistreerd', 'Nummer bij UiTPAS': '499853' }]);
+    expect(await rows()).toMatchObject([{ 'Bij UiTPAS': 'Doorgegeven', 'Nummer bij UiTPAS': '499853' }]);
   });
 
   it('holds the number in no answer about the order', async () => {

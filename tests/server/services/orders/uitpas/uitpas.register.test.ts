@@ -7,7 +7,7 @@ import { publiqRegister } from '#server/uitpas/publiqRegister.ts';
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '#tests/server/support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '#tests/server/support/testServer.ts';
-import { startUitpasStandIn, type UitpasStandIn } from '#tests/server/support/uitpasStandIn.ts';
+import { startUitpasStandIn, type UitpasStandIn } from '#tests/server/uitpas/uitpasStandIn.ts';
 
 const an = 1;
 /** publiq's own sample, which fails the check of Luhn and stands in no table of ours. */

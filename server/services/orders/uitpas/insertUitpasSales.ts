@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { uitpasSales } from '#server/db/schema.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from '../placing/placement.ts';
 
 /**
  * Keeps the card with each line at the reduced rate, so that the club can claim the difference. The register is told after the
