@@ -22,6 +22,7 @@ export function clubPart({ club }: ClubFile): Part {
         ...columns,
         ...settings,
         reductions: settings.reductions.map(clubReduction),
+        legal: club.legal ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club.ts';
+import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import type { Image } from '#schemas/entities/image.ts';
 import { ofUser } from './people.ts';
 
@@ -46,6 +47,15 @@ export const clubs = pgTable('clubs', {
   /** Bank account for transfers, without spaces; '' where the club accepts none. */
   iban: text().notNull().default(''),
   /**
+   * Line of the QR code of a transfer that holds the structured communication. `free`: the line for text, as EPC069-12 wants
+   * it. `structured`: the line that the standard keeps for ISO 11649; some banks in Belgium read it there.
+   */
+  transferCodeLine: text({ enum: ['free', 'structured'] })
+    .notNull()
+    .default('free'),
+  /** The legal person behind the club; null where the club gave none. */
+  legal: jsonb().$type<ClubLegal>(),
+  /**
    * Days before the first lesson until which a member may stop without asking; null where a member always asks the club.
    */
   cancelDays: integer(),
@@ -56,6 +66,8 @@ export const clubs = pgTable('clubs', {
   /** Reductions for families and for several courses, in the order of their application. */
   reductions: jsonb().$type<ClubReduction[]>().notNull().default([]),
   conditions: jsonb().$type<string[]>().notNull(),
+  /** What the club adds to its privacy page, in paragraphs. */
+  privacy: jsonb().$type<string[]>().notNull().default([]),
   /** Origins of the websites that may show the club's pages in a frame. */
   embedOrigins: jsonb().$type<string[]>().notNull().default([]),
   newsletterLabel: text(),

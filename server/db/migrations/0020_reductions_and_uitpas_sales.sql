@@ -23,7 +23,10 @@ CREATE TABLE "uitpas_sales" (
 	CONSTRAINT "uitpas_sales_are_reduced" CHECK ("uitpas_sales"."reduced_cents" >= 0 AND "uitpas_sales"."reduced_cents" < "uitpas_sales"."regular_cents")
 );
 --> statement-breakpoint
+ALTER TABLE "clubs" ADD COLUMN "reductions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "uitpas_event" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "tariffs" ADD COLUMN "pro_rata" text;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "reductions" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "uitpas_sales" ADD CONSTRAINT "uitpas_sales_uid_users_uid_fk" FOREIGN KEY ("uid") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uitpas_sales" ADD CONSTRAINT "uitpas_sales_tariff_nid_tariffs_nid_fk" FOREIGN KEY ("tariff_nid") REFERENCES "public"."tariffs"("nid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uitpas_sales" ADD CONSTRAINT "uitpas_sales_oid_position_order_lines_oid_position_fk" FOREIGN KEY ("oid","position") REFERENCES "public"."order_lines"("oid","position") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
