@@ -13,6 +13,11 @@ export const OrderItem = Type.Object({
   qty: Type.Integer({ minimum: 1 }),
   type: Type.Enum(['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding']),
   discount: Euros,
+  reductions: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), amount: Euros }), {
+      description: 'What makes up `discount`, with the names that the family reads',
+    }),
+  ),
   has_instant: Type.Boolean(),
   course: Type.Union([Nid, Type.Null()]),
   tariff: Type.Union([Nid, Type.Null()]),

@@ -16,6 +16,8 @@ export interface CourseTimes {
   readonly endsAt: UnixSeconds;
   /** Days in Brussels; 1 is Monday. */
   readonly isoWeekdays: readonly number[];
+  /** Starts of all sessions; null where no tariff is priced by the lessons that are left. */
+  readonly starts: readonly UnixSeconds[] | null;
 }
 
 /** A course as a list shows it, with everything that decides about a registration. */

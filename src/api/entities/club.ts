@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
 import { listOf, mapOf, readableOf } from '../wire/lists.ts';
-import { integer } from '../wire/numbers.ts';
+import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { image } from './image.ts';
@@ -48,6 +48,7 @@ const club = v.pipe(
     public_occupation_display_amount: v.fallback(integer, 0),
     public_overview_display: v.optional(v.unknown()),
     ageCalculation: v.optional(v.unknown()),
+    reductions: v.fallback(v.array(v.unknown()), []),
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -76,6 +77,9 @@ const club = v.pipe(
     hidesTimes: wire.public_overview_hide_timestamp,
     occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
+    /** In the order of application. */
+    /** Read by `parseReductions` where they are told. */
+    reductions: wire.reductions,
     ageOn:
       wire.ageCalculation === 'calculateAgeOnStartActivity'
         ? ('activity-start' as const)

@@ -32,6 +32,7 @@ export const cartTexts = {
   free: 'Gratis',
   subtotal: 'Subtotaal',
   discounts: 'Kortingen',
+  reduction: (name: string, amount: string) => `${name}: −\u00a0${amount}`,
   prepaid: 'Betaald met je beurtenkaart',
   rounding: 'Afronding',
   total: 'Totaal',

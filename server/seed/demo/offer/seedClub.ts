@@ -142,6 +142,7 @@ export interface SeedTariff {
   readonly isInstant?: boolean;
   readonly deposit?: number;
   readonly parts?: number;
+  readonly proRata?: 'lessons';
   readonly passTurns?: number;
   readonly uitpasEuros?: number;
   readonly coupleRoles?: readonly string[];

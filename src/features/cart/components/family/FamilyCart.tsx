@@ -20,7 +20,7 @@ interface FamilyCartProps {
 /** The carts of several members at one club: grouped by person, with one total and one way forward. */
 export function FamilyCart({ club, people }: FamilyCartProps) {
   const carts = useFamilyCart(
-    club.nid,
+    club,
     people.map(({ uid }) => uid),
   );
   const failed = carts.find(({ invoice, error }) => !invoice && error);
