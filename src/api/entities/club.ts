@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
 import { listOf, mapOf, readableOf } from '../wire/lists.ts';
-import { cents, integer } from '../wire/numbers.ts';
+import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { image } from './image.ts';
