@@ -85,7 +85,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
           club={club}
           owner={owner}
           items={items}
-          total={invoice.total}
+          invoice={invoice}
           price={price}
           isReady={price === 'known' && !lines.some(({ isExpired }) => isExpired)}
         />

@@ -77,7 +77,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
       )}
       <StickyBar>
         <Button variant="primary" busy={reload.isPending} onClick={submit}>
-          {texts.submit(formatEuros(price))}
+          {price > 0 ? texts.submit(formatEuros(price)) : passesTexts.reload}
         </Button>
       </StickyBar>
     </div>

@@ -3,6 +3,7 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
+import { orderLabel } from '../../basket/index.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
@@ -83,7 +84,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
               : texts.priceChanged(formatEuros(progress.total))
           }
           before={progress.cart.invoice.total}
-          confirm={texts.confirmPrice(formatEuros(progress.total))}
+          confirm={orderLabel([progress.cart.invoice], texts.submitFree, progress.total)}
           onAnswer={progress.answer}
         />
       )}
