@@ -1,6 +1,7 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import { withdrawalRights } from '#rules/withdrawal.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
@@ -35,6 +36,7 @@ export function orderMail({ to, placed, oids, origin }: MailedOrder): Mail {
       sums(placed),
       ...howToPay({ placed, oids, origin }),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
+      ...withdrawalRightsOf(placed, origin),
       nl.mails.signature,
     ]),
   };
@@ -118,6 +120,18 @@ function howToPay({ placed, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[]
     ];
   const isLater = order.payLaterCents > 0 && instalments.length === 0;
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
+}
+
+/** What the law asks to tell with the confirmation of an order, on a durable medium (article VI.46, § 7 of the Belgian code of economic law). */
+function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined): MailParagraph[] {
+  const { hasGoods, hasDated } = withdrawalRights(lines.map(({ line }) => line));
+  return [
+    ...(hasGoods ? [texts.withdrawal] : []),
+    ...(hasDated ? [texts.noWithdrawal] : []),
+    ...(hasGoods && origin !== undefined
+      ? [{ link: `${origin}/herroepen`, label: texts.howToWithdraw }]
+      : []),
+  ];
 }
 
 function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {

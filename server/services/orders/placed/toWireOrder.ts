@@ -4,6 +4,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import { fullName } from '../../people/people.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
 import { referenceOf } from '../transferReference.ts';
+import { lastWithdrawalOf } from './lastWithdrawalOf.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { placeOf } from './loadOrderTickets.ts';
 import { countSessions } from './orderCalendar.ts';
@@ -34,7 +35,15 @@ export function toWireOrder(placed: PlacedOrder): Order {
     })),
     tickets: countTickets(placed),
     sessions: countSessions(placed.sessions),
+    ...withdrawalOf(placed),
   };
+}
+
+function withdrawalOf(placed: PlacedOrder): Pick<Order, 'withdrawal'> {
+  const until = lastWithdrawalOf(placed);
+  const { withdrawnAt } = placed.order;
+  if (until === undefined) return {};
+  return { withdrawal: { until, withdrawn: withdrawnAt && unixSecondsOf(withdrawnAt) } };
 }
 
 /** Counts the tickets with a place in a hall and those that only let somebody in. */

@@ -52,6 +52,8 @@ function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: reado
     placed: order.placedAt,
     reference: referenceOf(order),
     payment: order.payment,
+    withdrawn: order.withdrawnAt,
+    withdrawal_note: order.withdrawalNote,
     pay_now: eurosOf(order.payNowCents),
     pay_later: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),

@@ -1,6 +1,7 @@
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
 import { formatIban, transferCode } from '#rules/transferCode.ts';
+import { isWithdrawable } from '#rules/withdrawal.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
@@ -34,7 +35,17 @@ export interface OrderView {
   readonly hasSessions: boolean;
   readonly hasTickets: boolean;
   readonly hasPass: boolean;
+  /** The orders with goods, which may be withdrawn from. */
+  readonly withdrawals: readonly WithdrawalView[];
   readonly club: Order['club'];
+}
+
+interface WithdrawalView {
+  readonly oid: number;
+  readonly goods: readonly string[];
+  /** '' for a checkout of one order. */
+  readonly names: string;
+  readonly withdrawal: NonNullable<Order['withdrawal']>;
 }
 
 interface TransferView {
@@ -72,6 +83,7 @@ export function orderView({ order, orders }: Checkout): OrderView {
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
     hasPass: order.items.some(({ type }) => type === 'pass'),
+    withdrawals: withdrawalsOf(orders),
     club: order.club,
   };
 }
@@ -164,6 +176,17 @@ function transferOf({ due, payLater, instalments, iban, club, reference }: Order
     amount: formatEuros(amountCents),
     code: transferCode({ to: club.title, iban, amountCents, reference }),
   };
+}
+
+function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {
+  return orders.flatMap(({ oid, items, sections, withdrawal }) => {
+    if (!withdrawal) return [];
+    const goods = items
+      .filter(isWithdrawable)
+      .map(({ quantity, description }) => (quantity > 1 ? `${quantity} × ${description}` : description));
+    const names = orders.length > 1 ? formatList([...new Set(Object.values(sections))]) : '';
+    return [{ oid, goods, names, withdrawal }];
+  });
 }
 
 function asksMoney({ instalments }: Order, state: State): boolean {

@@ -5,6 +5,7 @@ import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel } from '../../basket/index.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
+import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { paymentHint, personSteps, primaryAction } from '../view/personSwitch.ts';
@@ -63,7 +64,14 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
               label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview }),
               summary: paymentHint(carts),
               // A wide screen has the amounts beside the answers.
-              above: isReview && !hasRoomBeside && <ToPayCard family={family} />,
+              above: (
+                <>
+                  {isReview && !hasRoomBeside && <ToPayCard family={family} />}
+                  {(isReview || !hasReview) && (
+                    <WithdrawalRights lines={carts.flatMap(({ invoice }) => invoice.items)} />
+                  )}
+                </>
+              ),
             }}
             // Asked once for everybody, at the end.
             asksAgreement={!hasReview || reviewedBy === enrolment.uid}
