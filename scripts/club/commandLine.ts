@@ -12,6 +12,13 @@ export type ClubCommand =
       readonly isPortable: boolean;
     }
   | {
+      readonly is: 'documents';
+      readonly url: string;
+      readonly out: string;
+      /** `undefined` writes the documents of all years. */
+      readonly year: number | undefined;
+    }
+  | {
       readonly is: 'registrations';
       readonly url: string;
       /** The url of a form outside any course; `undefined` exports the registrations. */
@@ -29,6 +36,8 @@ export const usage = `Usage: npm run club -- <command>
   registrations <url> --csv [--form <form>] [--out <file>]
                                      writes who registered or waits for a place, with their answers, for a
                                      spreadsheet; --form: what was sent in by a form that stands by itself
+  documents <url> --out <folder> [--year <year>]
+                                     writes the invoices and credit notes of the club as PDF, for its books
   schema [--out <file>]              writes the JSON Schema of a club file
 
 It works on the database of DATABASE_URL, else on the data folder (DATA_DIR, .data by default) while no server runs.
@@ -43,6 +52,7 @@ const options = {
   csv: { type: 'boolean' },
   form: { type: 'string' },
   out: { type: 'string', short: 'o' },
+  year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
 } as const;
 
@@ -55,6 +65,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   import: ['apply', 'stock'],
   export: ['out', 'without-numbers'],
   registrations: ['csv', 'form', 'out'],
+  documents: ['out', 'year'],
 };
 
 /** @returns a sentence where the arguments make no sense */
@@ -78,6 +89,11 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
       return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
     case 'export':
       return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+    case 'documents':
+      if (values.out === undefined) return 'Say --out: the folder for the documents.';
+      if (values.year !== undefined && !/^20\d\d$/.test(values.year))
+        return `"${values.year}" is no year such as 2026.`;
+      return { is: name, url: subject, out: values.out, year: values.year ? Number(values.year) : undefined };
     default:
       return values.csv
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
 import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { PlacedOrder } from '../placed/loadOrders.ts';
@@ -41,9 +42,10 @@ export async function sendWithdrawalMails(
     fillIn(texts.by, names),
     fillIn(texts.received, names),
   ];
-  if (club.mail !== '')
+  const clubMail = club.mail || (club.legal?.email ?? '');
+  if (clubMail !== '')
     await mailer.send({
-      to: club.mail,
+      to: clubMail,
       subject: fillIn(texts.club.subject, names),
       ...mailBody([
         fillIn(nl.mails.greeting, { name: club.title }),
@@ -62,7 +64,7 @@ export async function sendWithdrawalMails(
         fillIn(texts.own.intro, names),
         ...statement,
         texts.own.next,
-        nl.mails.signature,
+        ...mailSignature(club),
       ]),
     });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { parseWithdrawn } from '#src/api/entities/order.ts';
+import { parseOrderWithdrawn } from '#src/api/entities/order.ts';
 import { withdrawalTexts } from '#src/texts/nl/withdrawal.ts';
 import { showNotice } from '../../notices/index.ts';
 
@@ -10,7 +10,8 @@ export function useWithdrawOrder(oid: number) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['orders'] });
   return useMutation({
-    mutationFn: async (note: string) => parseWithdrawn((await post('withdraw_order', { oid, note })).result),
+    mutationFn: async (note: string) =>
+      parseOrderWithdrawn((await post('withdraw_order', { oid, note })).result),
     onSuccess: () => {
       showNotice({ tone: 'success', message: withdrawalTexts.order.done });
       return refresh();

@@ -25,7 +25,7 @@ import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
-import { parseOrders, parsePlacedOrder, parseWithdrawn } from '#src/api/entities/order.ts';
+import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/order.ts';
 import {
   parseChangeOptions,
   parseOwnRegistrations,
@@ -34,6 +34,7 @@ import {
 import { parseFollowedInvite, parseParents } from '#src/api/entities/parent.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
+import { parsePrivacy, parseWithdrawn } from '#src/api/entities/privacy.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
 import { parseProfile } from '#src/api/entities/profile.ts';
 import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
@@ -58,6 +59,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_by_url: ({ result }) => parseClub(result),
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
+  get_privacy: ({ result }) => parsePrivacy(result),
   login: parseSession,
   logout: undefined,
   get_sessions: ({ result }) => parseLoginSessions(result),
@@ -76,6 +78,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   export_my_data: undefined,
   get_erasure: ({ result }) => parseErasure(result),
   erase_my_data: undefined,
+  withdraw_health_consent: ({ result }) => parseWithdrawn(result),
   get_profile: ({ result }) => parseProfile(result),
   save_profile: ({ result }) => parseProfile(result),
   get_parents: ({ result }) => parseParents(result),
@@ -102,7 +105,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   open_question_file: undefined,
   render_preview: undefined,
   place_order: ({ result }) => parsePlacedOrder(result),
-  withdraw_order: ({ result }) => parseWithdrawn(result),
+  withdraw_order: ({ result }) => parseOrderWithdrawn(result),
   get_carts: ({ result }) => parseKeptCarts(result),
   save_cart: ({ result }) => parseKeptCart(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),
