@@ -121,4 +121,6 @@ export const parseUserClubs = readerOf(
   ),
 );
 
-export const parseClubConditions = readerOf(v.object({ title: text, paragraphs: listOf(text) }));
+export const parseClubConditions = readerOf(
+  v.object({ title: text, version: v.fallback(optionalText, ''), paragraphs: listOf(text) }),
+);
