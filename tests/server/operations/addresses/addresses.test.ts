@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import boxes from '#tests/cases/addresses/houseNumber.json' with { type: 'json' };
-import table from '#tests/cases/addressVerdicts.json' with { type: 'json' };
+import table from '#tests/cases/addresses/verdicts.json' with { type: 'json' };
 import { openSeededPglite } from '../../support/database/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
