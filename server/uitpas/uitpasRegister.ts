@@ -1,7 +1,7 @@
 import type { Cents } from '#rules/money.ts';
 
 /** A card at an event of UiTdatabank. */
-export interface CardAtEvent {
+interface CardAtEvent {
   /** Thirteen digits. */
   readonly number: string;
   readonly event: string;

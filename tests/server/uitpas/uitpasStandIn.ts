@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One answer of the stand-in, in place of what it would say; `silent` never answers. */
-export type Upset = { readonly status: number; readonly body?: unknown } | 'silent';
+type Upset = { readonly status: number; readonly body?: unknown } | 'silent';
 
 /** The calls of publiq's UiTPAS API 4.0 that the server uses, on a port of this machine. */
 export interface UitpasStandIn {

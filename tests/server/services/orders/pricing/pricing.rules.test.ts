@@ -121,6 +121,14 @@ describe('the reductions that a club gives by rule', () => {
     });
   });
 
+  it('asks the price anew of one of two orders that are placed at the same moment', async () => {
+    await saveAnswers(parent, noor, [modern]);
+    await saveAnswers(parent, lars, [jazz]);
+    const answers = await Promise.all([place(noor, [modern], 225), place(lars, [jazz], 195)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'price-changed' });
+  });
+
   it('counts no registration that was stopped, and none for a course that is over', async () => {
     await orderFor(noor, [modern]);
     const cart = () => compileCart(parent, { uid: lars, tariffs: [jazz] });
