@@ -10,7 +10,12 @@ export { fileFault, largestFile, megabytes } from './fileFault.ts';
 export { cleanFileName, storedFileName } from './fileName.ts';
 export { type FileSort, isAcceptedFile } from './fileType.ts';
 export { isIban, readIban, showIban } from './iban.ts';
-export { hasNationalNumberCheck, isValidNationalNumber, readNationalNumber } from './nationalNumber.ts';
+export {
+  hasNationalNumberCheck,
+  isNationalNumberOf,
+  isValidNationalNumber,
+  readNationalNumber,
+} from './nationalNumber.ts';
 export { isValidName } from './personName.ts';
 export { isValidPhone } from './phone.ts';
 export { dutchPostalDigits, isPostalCode } from './postalCode.ts';
