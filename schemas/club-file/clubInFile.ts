@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ClubAddon } from '../entities/club.ts';
+import { ClubLegal } from '../entities/clubLegal.ts';
 import { ColorHex } from '../scalars.ts';
 import { atItsUrl, inFile, itsImage, LongText, Name, TeacherPictureInFile } from './inFile.ts';
 
@@ -37,6 +38,11 @@ const Settings = inFile(
       default: '',
       description: 'Account that receives transfers, without spaces',
     }),
+    transferCodeLine: Type.Enum(['free', 'structured'], {
+      default: 'free',
+      description:
+        'Line of the QR code of a transfer with the structured communication. free: as the standard wants it; structured: as some Belgian apps read it',
+    }),
     cancelDays: Type.Union([Type.Integer({ minimum: 0, maximum: 365 }), Type.Null()], {
       default: null,
       description: 'Days before the first lesson until which a member may stop; null: a member asks the club',
@@ -52,6 +58,16 @@ const Settings = inFile(
     ),
   },
   { default: {} },
+);
+
+const LegalInFile = inFile(
+  {
+    ...ClubLegal.properties,
+    court: Type.String({ ...ClubLegal.properties.court, default: '' }),
+    vatNote: Type.String({ ...ClubLegal.properties.vatNote, default: '' }),
+    email: Type.String({ ...ClubLegal.properties.email, default: '' }),
+  },
+  { description: 'The legal person behind the club. Documents, mails and the club page must name it' },
 );
 
 /** The club's own wording of the newsletter question. The portal's wording is used for absent fields. */
@@ -76,6 +92,7 @@ export const ClubInFile = inFile({
     default: 'plain',
     description: 'The font of the titles of the club page',
   }),
+  legal: Type.Optional(LegalInFile),
   settings: Settings,
   conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
     default: [],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ColorHex, Nid, UrlName } from '../scalars.ts';
+import { ClubLegal } from './clubLegal.ts';
 import { Image } from './image.ts';
 
 export const ClubSummary = Type.Object({
@@ -21,6 +22,7 @@ export const Club = Type.Object({
   ...ClubSummary.properties,
   description: Type.String(),
   font: Type.Optional(ClubFont),
+  legal: Type.Optional(ClubLegal),
   contact: Type.Object({ mail: Type.String(), phone: Type.String(), place: Type.String() }),
   addons: Type.Array(ClubAddon),
   hasForms: Type.Boolean(),

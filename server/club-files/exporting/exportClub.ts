@@ -28,6 +28,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
   const { nid, url, title, city, description, mail, phone, place, color, font, conditions } = row;
   return {
     ...{ nid, url, title, city, description, mail, phone, place, color, font },
+    ...(row.legal && { legal: row.legal }),
     settings: {
       licenseType: row.licenseType,
       addons: row.addons,
@@ -43,6 +44,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
       roundsToFiveCents: row.roundsToFiveCents,
       takesUitpas: row.takesUitpas,
       iban: row.iban,
+      transferCodeLine: row.transferCodeLine,
       cancelDays: row.cancelDays,
       cancelMoney: row.cancelMoney,
       gtmContainerId: row.gtmContainerId,

@@ -18,6 +18,7 @@ export function clubPart({ club }: ClubFile): Part {
       const row = {
         ...columns,
         ...settings,
+        legal: club.legal ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,

@@ -1,3 +1,5 @@
+import { rules } from '@clubpoort/form-engine/headless';
+import { isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import { courseFaults } from './courseFaults.ts';
@@ -30,7 +32,29 @@ function clubFaults({ club }: ClubFile, reserved: ReservedUrls): Fault[] {
         path: `club.settings.embedOrigins[${index}]`,
         message: 'must be an origin such as "https://www.club.example", without a path',
       });
+  const { iban } = club.settings;
+  if (iban !== '' && !rules.isIban(iban))
+    faults.push({
+      path: 'club.settings.iban',
+      message: `"${iban}" is no account number: its check digits or its length are wrong`,
+    });
+  if (club.legal && !isEnterpriseNumber(club.legal.enterpriseNumber))
+    faults.push({
+      path: 'club.legal.enterpriseNumber',
+      message: `"${club.legal.enterpriseNumber}" is no enterprise number: its check digits are wrong`,
+    });
   return faults;
+}
+
+/** Finds what a club may leave out, but shouldn't. */
+export function meaningWarnings({ club }: ClubFile): readonly Fault[] {
+  if (club.legal) return [];
+  return [
+    {
+      path: 'club.legal',
+      message: 'is missing: the law wants invoices, mails and the club page to name the legal person',
+    },
+  ];
 }
 
 function isOrigin(text: string): boolean {

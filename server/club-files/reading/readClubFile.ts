@@ -5,7 +5,7 @@ import { ClubFile } from '#schemas/clubFile.ts';
 import { readJson } from '../../http/reading/readJson.ts';
 import type { Fault } from '../fault.ts';
 import { canonicalClubFile } from './canonicalClubFile.ts';
-import { meaningFaults } from './meaningFaults.ts';
+import { meaningFaults, meaningWarnings } from './meaningFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { schemaFaults } from './schemaFaults.ts';
 
@@ -33,7 +33,7 @@ export function readClubFile(bytes: Uint8Array, reserved: ReservedUrls): ClubFil
   if (!validator.Check(known)) throw new Error('A file without faults must fit the schema');
   const wrong = meaningFaults(known, reserved);
   if (wrong.length > 0) return { ok: false, faults: wrong, warnings };
-  return { ok: true, file: canonicalClubFile(known), warnings };
+  return { ok: true, file: canonicalClubFile(known), warnings: [...warnings, ...meaningWarnings(known)] };
 }
 
 function refused(message: string): ClubFileReading {

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClubAddon } from '#schemas/entities/club.ts';
+import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import type { Image } from '#schemas/entities/image.ts';
 import { ofUser } from './people.ts';
 
@@ -44,6 +45,15 @@ export const clubs = pgTable('clubs', {
   takesUitpas: boolean().notNull().default(false),
   /** Bank account for transfers, without spaces; '' where the club accepts none. */
   iban: text().notNull().default(''),
+  /**
+   * Line of the QR code of a transfer that holds the structured communication. `free`: the line for text, as EPC069-12 wants
+   * it. `structured`: the line that the standard keeps for ISO 11649; some banks in Belgium read it there.
+   */
+  transferCodeLine: text({ enum: ['free', 'structured'] })
+    .notNull()
+    .default('free'),
+  /** The legal person behind the club; null where the club gave none. */
+  legal: jsonb().$type<ClubLegal>(),
   /**
    * Days before the first lesson until which a member may stop without asking; null where a member always asks the club.
    */

@@ -18,6 +18,7 @@ export function toWireClub(
     ...toWireClubSummary(club),
     description: club.description,
     font: club.font,
+    ...(club.legal && { legal: club.legal }),
     contact: { mail: club.mail, phone: club.phone, place: club.place },
     addons: club.addons,
     hasForms: club.hasForms,

@@ -17,11 +17,25 @@ const clubSummary = v.object({
   cover: image,
 });
 
+const vatPercentage = v.picklist([0, 6, 12, 21]);
+
+const clubLegal = v.object({
+  name: text,
+  form: text,
+  seat: text,
+  enterpriseNumber: text,
+  court: v.fallback(optionalText, ''),
+  vatNote: v.fallback(optionalText, ''),
+  email: v.fallback(optionalText, ''),
+  vat: v.exactOptional(v.object({ lessons: vatPercentage, goods: vatPercentage })),
+});
+
 const club = v.pipe(
   v.object({
     ...clubSummary.entries,
     description: v.fallback(optionalText, ''),
     font: v.fallback(v.picklist(['plain', 'classic', 'round']), 'plain'),
+    legal: v.fallback(v.optional(clubLegal), undefined),
     contact: v.fallback(v.object({ mail: optionalText, phone: optionalText, place: optionalText }), {
       mail: '',
       phone: '',
@@ -57,6 +71,8 @@ const club = v.pipe(
     description: wire.description,
     font: wire.font,
     cover: wire.cover,
+    /** undefined where the club gave none. */
+    legal: wire.legal,
     contact: wire.contact,
     addons: wire.addons,
     hasForms: wire.hasForms,

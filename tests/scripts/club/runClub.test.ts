@@ -71,7 +71,11 @@ describe('npm run club', { timeout: 60_000 }, () => {
     );
     expect(await run('check', pictured)).toMatchObject({
       code: 1,
-      said: [expect.stringMatching(/^club\.image\.file: must be a path beside/), '1 to mend in the file.'],
+      said: [
+        expect.stringMatching(/^Warning: club\.legal: is missing/),
+        expect.stringMatching(/^club\.image\.file: must be a path beside/),
+        '1 to mend in the file.',
+      ],
     });
     const large = fileWith('large.json', 'x'.repeat(10 * 1024 * 1024));
     expect(await run('check', large)).toMatchObject({

@@ -5,7 +5,7 @@ import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
 import { questions } from '#server/db/schema.ts';
 import { compileSections } from '#server/services/registration/compileSections.ts';
 import { toWireSections } from '#server/services/registration/toWireSections.ts';
-import { exported, importFile, readFileOf, readRight } from '../support/files/clubFiles.ts';
+import { exported, importFile, readFileOf, readRight, testLegal } from '../support/files/clubFiles.ts';
 
 let database: Awaited<ReturnType<typeof openPgliteInMemory>>;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const condition = {
 
 /** A club with each setting of a question. */
 const file = {
-  club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc' },
+  club: { url: 'vragen', title: 'Vragen', city: 'Gent', color: '#aabbcc', legal: testLegal },
   courses: [{ url: 'zwemmen', title: 'Zwemmen', type: 'course' }],
   questions: [
     {

@@ -1,3 +1,4 @@
+import { legalLines } from '#rules/legalIdentity.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -7,6 +8,7 @@ import styles from './ClubContact.module.css';
 
 export function ClubContact({ club }: { club: Club }) {
   const { mail, phone, place } = club.contact;
+  const { legal } = club;
   return (
     <section className={styles.contact}>
       <h2>{texts.contact}</h2>
@@ -34,6 +36,7 @@ export function ClubContact({ club }: { club: Club }) {
           <Link to={hrefs.conditions({ club: club.url })}>{texts.conditions}</Link>
         </li>
       </ul>
+      {legal && <p className={styles.legal}>{legalLines(legal).join(' · ')}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import type { ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
@@ -47,3 +48,14 @@ export async function copyTeachers(from: Database, to: Database): Promise<void> 
   const teachers = await from.select().from(users).where(inArray(users.uid, taught));
   await to.insert(users).values(teachers);
 }
+
+/** A legal person for clubs of tests, with a fictional number whose check digits are right. */
+export const testLegal: ClubLegal = {
+  name: 'Testclub',
+  form: 'vzw',
+  seat: 'Kerkstraat 1, 9000 Gent',
+  enterpriseNumber: '0999000624',
+  court: 'Gent',
+  vatNote: 'Vrijgesteld van btw – art. 44 WBTW',
+  email: 'bestuur@testclub.example.org',
+};

@@ -43,6 +43,7 @@ const club: Club = {
   font: 'plain',
   cover: undefined,
   description: '',
+  legal: undefined,
   contact: { mail: '', phone: '', place: '' },
   addons: [],
   hasForms: true,

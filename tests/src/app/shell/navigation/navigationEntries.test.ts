@@ -13,6 +13,7 @@ const bare: Club = {
   city: 'Gent',
   color: '#7a1f5c',
   description: '',
+  legal: undefined,
   contact: { mail: '', phone: '', place: '' },
   addons: [],
   hasForms: false,
