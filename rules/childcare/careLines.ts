@@ -3,7 +3,9 @@ import type { Cents } from '../money.ts';
 import type { JudgedStay } from './judgeStay.ts';
 
 /** One period on a tax certificate for childcare. */
-export interface CareLine {
+export interface CareLine<Of extends JudgedStay = JudgedStay> {
+  /** The activities in this period. */
+  readonly stays: readonly Of[];
   readonly begin: IsoDay;
   readonly end: IsoDay;
   readonly days: number;
@@ -25,11 +27,11 @@ const maxLines = 4;
  * 3. Periods that still don't fit go on a next certificate.
  * @param maximumCents - maximum price of a day in the year of payment; `undefined` where it is unknown
  */
-export function careLines(
-  stays: readonly JudgedStay[],
+export function careLines<Of extends JudgedStay>(
+  stays: readonly Of[],
   maximumCents: Cents | undefined,
-): readonly (readonly CareLine[])[] {
-  let lines = stays.map(lineOf).toSorted(byBegin);
+): readonly (readonly CareLine<Of>[])[] {
+  let lines = stays.map((stay) => lineOf(stay)).toSorted(byBegin);
   const isWithin = lines.every(({ rateCents }) => rateCents !== null && rateCents <= (maximumCents ?? -1));
   while (lines.length > maxLines) {
     const pair = nearestPair(lines, isWithin);
@@ -41,27 +43,33 @@ export function careLines(
   );
 }
 
-function lineOf({ days, rateCents, amountCents }: JudgedStay): CareLine {
-  return { begin: days[0] ?? '', end: days.at(-1) ?? '', days: days.length, rateCents, amountCents };
+function lineOf<Of extends JudgedStay>(stay: Of): CareLine<Of> {
+  const { days, rateCents, amountCents } = stay;
+  const [begin = '', end = begin] = [days[0], days.at(-1)];
+  return { stays: [stay], begin, end, days: days.length, rateCents, amountCents };
 }
 
-type Pair = readonly [CareLine, CareLine];
+type Pair<Of extends JudgedStay> = readonly [CareLine<Of>, CareLine<Of>];
 
 /** Of each period and the next one of the same price (or any price): the two with the fewest days between them, the earliest first. */
-function nearestPair(lines: readonly CareLine[], anyPrice: boolean): Pair | undefined {
-  const pairs = lines.flatMap((line, at): Pair[] => {
+function nearestPair<Of extends JudgedStay>(
+  lines: readonly CareLine<Of>[],
+  anyPrice: boolean,
+): Pair<Of> | undefined {
+  const pairs = lines.flatMap((line, at): Pair<Of>[] => {
     const next = lines.slice(at + 1).find(({ rateCents }) => anyPrice || rateCents === line.rateCents);
     return next ? [[line, next]] : [];
   });
   return pairs.toSorted((one, other) => gapOf(one) - gapOf(other))[0];
 }
 
-function gapOf([one, next]: Pair): number {
+function gapOf([one, next]: Pair<JudgedStay>): number {
   return Date.parse(next.begin) - Date.parse(one.end);
 }
 
-function merged(one: CareLine, next: CareLine): CareLine {
+function merged<Of extends JudgedStay>(one: CareLine<Of>, next: CareLine<Of>): CareLine<Of> {
   return {
+    stays: [...one.stays, ...next.stays],
     begin: one.begin,
     end: one.end > next.end ? one.end : next.end,
     days: one.days + next.days,

@@ -19,6 +19,7 @@ export function clubPart({ club }: ClubFile): Part {
         ...columns,
         ...settings,
         legal: club.legal ?? null,
+        certification: club.certification ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,
