@@ -40,7 +40,6 @@ export const AwaitedCertificate = Type.Object({
       'child-number-wrong',
       'debtor-number',
       'debtor-number-wrong',
-      'child-address',
       'debtor-address',
     ]),
     { minItems: 1 },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nationalNumbers } from '../../db/schema.ts';
 
@@ -33,4 +33,13 @@ export async function keepNationalNumber(
           neededForYear: sql`greatest(${nationalNumbers.neededForYear}, excluded.needed_for_year)`,
         },
       });
+}
+
+/** Keeps the numbers of these people, if they have one, as long as the certificates of a year of payment. */
+export async function keepNumbersFor(tx: Database, uids: readonly number[], year: number): Promise<void> {
+  if (uids.length === 0) return;
+  await tx
+    .update(nationalNumbers)
+    .set({ neededForYear: sql`greatest(${nationalNumbers.neededForYear}, ${year}::int)` })
+    .where(inArray(nationalNumbers.uid, [...uids]));
 }

@@ -20,7 +20,6 @@ export type MissingData =
   | 'child-number-wrong'
   | 'debtor-number'
   | 'debtor-number-wrong'
-  | 'child-address'
   | 'debtor-address';
 
 /** The stays of one child that one person paid in one year. */
@@ -65,7 +64,6 @@ function careYearOf(
   const missing: readonly (MissingData | undefined)[] = [
     gapOf('child', child, numbers),
     gapOf('debtor', debtor, numbers),
-    childAddress ? undefined : 'child-address',
     debtorAddress ? undefined : 'debtor-address',
   ];
   const people =
@@ -79,7 +77,13 @@ function careYearOf(
   return {
     ...{ year, child, debtor, stays, missing: lacks },
     drafts: (issuer, issuedOn) =>
-      people && lacks.length === 0 ? draftsOf({ year, stays, uid: child.uid, people }, issuer, issuedOn) : [],
+      people && lacks.length === 0
+        ? draftsOf(
+            { year, stays, uid: child.uid, numbersOf: [child.uid, debtor.uid], people },
+            issuer,
+            issuedOn,
+          )
+        : [],
   };
 }
 
@@ -105,12 +109,13 @@ function certified(
 interface CompleteYear {
   readonly year: number;
   readonly uid: number;
+  readonly numbersOf: readonly number[];
   readonly stays: readonly CountedStay[];
   readonly people: Pick<ChildcareContent, 'child' | 'debtor'>;
 }
 
 function draftsOf(
-  { year, uid, stays, people }: CompleteYear,
+  { year, uid, numbersOf, stays, people }: CompleteYear,
   issuer: Issuer,
   issuedOn: string,
 ): readonly CertificateDraft[] {
@@ -118,7 +123,7 @@ function draftsOf(
   const ofClub = Object.fromEntries(maxima.map(({ year: of, amount }) => [of, centsOf(amount)]));
   const maximumCents = maximumRate(year, ofClub);
   return careLines(stays, maximumCents).map((lines) => ({
-    ...{ uid, year, issuer },
+    ...{ uid, year, issuer, numbersOf },
     registrationIds: registrationsIn(lines),
     content: {
       ...issuedBy(issuer, issuedOn),

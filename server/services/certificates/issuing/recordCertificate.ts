@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
 import { certificateSeries, certificates, certifiedRegistrations } from '#server/db/schema.ts';
+import { keepNumbersFor } from '../../people/nationalNumbers.ts';
 
 /** A certificate that has no number yet. */
 export interface CertificateDraft {
@@ -14,6 +15,8 @@ export interface CertificateDraft {
   /** The activities, in the club's words. */
   readonly activity: string;
   readonly registrationIds: readonly number[];
+  /** People whose national number is printed on it: those numbers are kept as long as the certificate. */
+  readonly numbersOf?: readonly number[];
   /** The certificate that this one corrects. */
   readonly replacesId?: number;
 }
@@ -32,7 +35,7 @@ export async function lockSeries(tx: Database, clubNid: number, year: number): P
 /** Writes a certificate with the next number of the club's year, in the caller's transaction. */
 export async function recordCertificate(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { issuer, uid, year, content, activity, registrationIds, replacesId }: CertificateDraft,
+  { issuer, uid, year, content, activity, registrationIds, replacesId, numbersOf = [] }: CertificateDraft,
 ): Promise<CertificateRow> {
   const clubNid = issuer.club.nid;
   await lockSeries(tx, clubNid, year);
@@ -58,6 +61,7 @@ export async function recordCertificate(
       .insert(certifiedRegistrations)
       .values(registrationIds.map((registrationId) => ({ registrationId, certificateId: row.id })));
   }
+  await keepNumbersFor(tx, numbersOf, year);
   return row;
 }
 
