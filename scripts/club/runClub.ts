@@ -2,7 +2,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clubFileJsonSchema } from '#schemas/clubFile.ts';
-import type { Clock } from '#server/clock.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import type { Fault } from '#server/club-files/fault.ts';
@@ -24,17 +23,9 @@ import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
-import { type Environment, openFiles, withDatabase } from './withDatabase.ts';
-
-/** Input and output of a command, so that it can run inside another program. */
-export interface Terminal {
-  readonly env: Environment;
-  readonly clock: Clock;
-  /** Writes the result, which may be redirected to a file. */
-  write(text: string): void;
-  /** Writes a message about the result. */
-  say(line: string): void;
-}
+import { runCertificates } from './runCertificates.ts';
+import { privately, type Terminal } from './terminal.ts';
+import { openFiles, withDatabase } from './withDatabase.ts';
 
 /** @returns the exit code */
 export async function runClub(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
@@ -66,6 +57,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return ofClub(command, terminal, (db) => textOfClub(db, command, terminal));
     case 'registrations':
       return runRegistrations(command, terminal);
+    case 'certificates':
+      return runCertificates(command, terminal);
   }
 }
 
@@ -158,9 +151,6 @@ async function ofClub(
   terminal.say(`There is no club with the url "${to.url}".`);
   return 1;
 }
-
-/** File mode for personal data: only the user who runs the command may read it. */
-const privately = 0o600;
 
 async function output(
   text: string,
