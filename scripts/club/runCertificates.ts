@@ -77,15 +77,24 @@ function sayIssued(report: IssueReport | IssuerGap, isDryRun: boolean, say: Say)
   const { issued, refused } = report;
   for (const { number, name, draft } of issued)
     say(`${number}: ${name}, ${draft.content.kind}, ${draft.activity}`);
-  for (const { name, activity, reason } of refused) say(`Not for ${name}, ${activity}: ${reasons[reason]}`);
+  sayRefused(refused, say);
   const count = issued.length === 1 ? '1 certificate' : `${issued.length} certificates`;
   say(`${count} ${isDryRun ? 'would be issued' : 'issued'}, ${refused.length} not.`);
   return true;
 }
 
+function sayRefused(refused: IssueReport['refused'], say: Say): void {
+  for (const { name, activity, reason } of refused) say(`Not for ${name}, ${activity}: ${reasons[reason]}`);
+}
+
 function sayReplaced(report: ReplaceReport, say: Say): boolean {
   if (typeof report === 'string') {
     say(report in gaps ? gaps[report as IssuerGap] : replacing[report as keyof typeof replacing]);
+    return false;
+  }
+  if (!('number' in report)) {
+    sayRefused(report.refused, say);
+    say('Nothing can be put in its place.');
     return false;
   }
   say(`${report.number}: ${report.name}, in place of the earlier one`);
@@ -126,7 +135,6 @@ const gaps: Readonly<Record<IssuerGap, string>> = {
 const replacing = {
   'not-found': 'There is no such tax certificate.',
   replaced: 'It has been replaced already.',
-  'nothing-left': 'Nothing of it is due any more, so there is nothing to put in its place.',
 } as const;
 
 const reasons: Readonly<Record<IssueObstacle, string>> = {

@@ -15,7 +15,7 @@ export const giveNationalNumbers = defineOperation({
   summary:
     'Gives the national numbers that an awaited tax certificate needs: of the child, and of who paid. Numbers that no certificate waits for are refused. A certificate of a finished year is issued at once when nothing else is missing.',
   request: Type.Object({
-    club: Nid,
+    issuer: Type.Integer({ ...Nid, description: 'The club that issues the certificate' }),
     uid: Uid,
     year: Type.Integer({ minimum: 2000, maximum: 2100 }),
     child_number: GivenNumber,

@@ -24,9 +24,9 @@ export function giveNationalNumbers(
   request: Request,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const { club, uid, year } = request;
+    const { issuer, uid, year } = request;
     const awaited = (await loadAwaited({ db: tx, clock }, caller)).find(
-      (one) => one.club.nid === club && one.care.child.uid === uid && one.care.year === year,
+      (one) => one.club.nid === issuer && one.care.child.uid === uid && one.care.year === year,
     );
     if (!awaited) throw refusals.notAvailable(nl.refusals.certificateNotAwaited);
     const { care, isIssuedAtOnce } = awaited;
@@ -35,7 +35,7 @@ export function giveNationalNumbers(
     if (!isIssuedAtOnce) return 0;
     const report = await issueCertificates(
       { db: tx, clock },
-      { clubNid: club, year, uids: [uid], kinds: ['childcare'] },
+      { clubNid: issuer, year, uids: [uid], kinds: ['childcare'] },
     );
     return typeof report === 'string' ? 0 : report.issued.length;
   });

@@ -61,10 +61,11 @@ export async function issueCertificates(
     const row = await recordCertificate(context, draft);
     issued.push({ number: certificateNumber(row), name: nameIn(draft), draft });
   }
-  const refused = [...care.refused, ...health.refused].map(({ of, reason }) => ({
-    ...{ name: fullName(of.person), activity: of.course.title, reason },
-  }));
-  return { issued, refused };
+  return { issued, refused: [...care.refused, ...health.refused].map(refusedLine) };
+}
+
+function refusedLine({ of, reason }: Due['refused'][number]): IssueReport['refused'][number] {
+  return { name: fullName(of.person), activity: of.course.title, reason };
 }
 
 interface Due {
@@ -120,7 +121,7 @@ export type ReplaceReport =
   | IssueReport['issued'][number]
   | 'not-found'
   | 'replaced'
-  | 'nothing-left'
+  | Pick<IssueReport, 'refused'>
   | IssuerGap;
 
 /**
@@ -144,9 +145,9 @@ export async function replaceCertificate(
   if (old?.kind !== 'childcare') return 'not-found';
   if ((await tx.$count(certificates, eq(certificates.replacesId, old.id))) > 0) return 'replaced';
   const scope = { clubNid, certificateId: old.id };
-  const { drafts } = await dueCare({ db: tx, clock }, { issuer, year, scope, disabled });
+  const { drafts, refused } = await dueCare({ db: tx, clock }, { issuer, year, scope, disabled });
   const [draft, ...others] = drafts;
-  if (!draft || others.length > 0) return 'nothing-left';
+  if (!draft || others.length > 0) return { refused: refused.map(refusedLine) };
   const row = await recordCertificate({ db: tx, clock }, { ...draft, replacesId: old.id });
   return { number: certificateNumber(row), name: nameIn(draft), draft };
 }

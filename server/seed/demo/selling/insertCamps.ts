@@ -15,8 +15,6 @@ import {
 } from '#server/db/schema.ts';
 import { camps, type SeedCamp } from './camps.ts';
 
-const an = 1;
-
 /** Inserts the camps of a year, with who was there and who paid. */
 export async function insertCamps(tx: Database, year: number): Promise<void> {
   for (const camp of camps) await insertCamp(tx, camp, year);
@@ -37,7 +35,7 @@ async function insertCamp(tx: Database, camp: SeedCamp, year: number): Promise<v
   const amounts = { payNowCents: cents, payLaterCents: 0, totalCents: cents };
   const [order] = await tx
     .insert(orders)
-    .values({ clubNid, uid, placedBy: an, placedAt: paidAt, payment: 'paid', ...amounts })
+    .values({ clubNid, uid, placedBy: uid, placedAt: paidAt, payment: 'paid', ...amounts })
     .returning({ oid: orders.oid });
   if (!order) throw new Error('The database returned no order');
   const { oid } = order;

@@ -12,7 +12,7 @@ export function useGiveNumbers({ club, uid, year }: AwaitedCertificate) {
   const client = useQueryClient();
   return async ({ text }: PersonValues) => {
     const numbers = { child_number: text('child_number'), debtor_number: text('debtor_number') };
-    const { result } = await post('give_national_numbers', { club: club.nid, uid, year, ...numbers });
+    const { result } = await post('give_national_numbers', { issuer: club.nid, uid, year, ...numbers });
     const { issued } = parseNumbersGiven(result);
     showNotice({ tone: 'success', message: issued > 0 ? texts.issued : texts.kept });
     await client.invalidateQueries({ queryKey: ['certificates'] });

@@ -255,7 +255,7 @@ describe('issueCertificates', () => {
       const replace = () =>
         db.transaction((tx) => replaceCertificate({ db: tx, clock }, { clubNid, year: 2025, serial }));
       const report = await replace();
-      if (typeof report === 'string') expect.fail(report);
+      if (typeof report === 'string' || !('number' in report)) expect.fail(JSON.stringify(report));
       expect(linesOf({ issued: [report], refused: [] })).toEqual([
         [['2025-07-07', '2025-07-11', 5, 2000, 10_000]],
       ]);

@@ -140,6 +140,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   age: 0,
   wanted: true,
   certificate: 1,
+  issuer: 1,
   year: 2025,
   child_number: '15072204477',
   debtor_number: '93051822361',
