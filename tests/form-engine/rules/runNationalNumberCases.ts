@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNationalNumberOf } from '#form-engine/src/rules/nationalNumber.ts';
-import cases from '../../cases/answers/nationalNumberOf.json' with { type: 'json' };
+import cases from '../../cases/belgium/nationalNumberOf.json' with { type: 'json' };
 
 /** The register and bis numbers that every part must agree on, for the server and for a browser. */
 export function runNationalNumberCases(): void {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '#schemas/entities/certificate.ts';
 import { certificates, clubs, users } from '#server/db/schema.ts';
-import { nationalNumberFor } from '../../support/certificates/nationalNumberFor.ts';
 import { readPdf } from '../../support/files/readPdf.ts';
+import { nationalNumberFor } from '../../support/personal-data/certificates/nationalNumberFor.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('certificates', () => {

@@ -15,8 +15,12 @@ import {
   issueCertificates,
   replaceCertificate,
 } from '#server/services/certificates/issueCertificates.ts';
-import { clubNid, insertCamp, insertPerson } from '#tests/server/support/certificates/insertCamp.ts';
 import { openSeededDatabase } from '#tests/server/support/database/seededDatabase.ts';
+import {
+  clubNid,
+  insertCamp,
+  insertPerson,
+} from '#tests/server/support/personal-data/certificates/insertCamp.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
 
 const parent = 801;
