@@ -12,6 +12,7 @@ import { giveNationalNumbers } from './operations/certificates/giveNationalNumbe
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
+import { getPrivacy } from './operations/clubs/getPrivacy.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCommunication } from './operations/communication/getCommunication.ts';
@@ -30,6 +31,7 @@ import { getErasure } from './operations/family/getErasure.ts';
 import { getProfile } from './operations/family/getProfile.ts';
 import { getUserFamilyMembers } from './operations/family/getUserFamilyMembers.ts';
 import { saveProfile } from './operations/family/saveProfile.ts';
+import { withdrawHealthConsent } from './operations/family/withdrawHealthConsent.ts';
 import { getFederation } from './operations/federation/getFederation.ts';
 import { getFederationCard } from './operations/federation/getFederationCard.ts';
 import { getMembershipCards } from './operations/federation/getMembershipCards.ts';
@@ -111,6 +113,7 @@ export const operations = {
   get_club_by_url: getClubByUrl,
   get_clubs_for_user: getClubsForUser,
   get_club_conditions: getClubConditions,
+  get_privacy: getPrivacy,
   login,
   logout,
   get_sessions: getSessions,
@@ -150,6 +153,7 @@ export const operations = {
   export_my_data: exportMyData,
   get_erasure: getErasure,
   erase_my_data: eraseMyData,
+  withdraw_health_consent: withdrawHealthConsent,
   get_countries: getCountries,
   get_addresses: getAddresses,
   validate_address: validateAddress,

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './db/database.ts';
 import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
+import { type Installation, plainInstallation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
@@ -32,6 +33,7 @@ import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
+import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
@@ -52,6 +54,8 @@ export interface AppOptions {
   /** Proxies that are trusted for address, host and protocol. Default: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
   readonly adminUrl?: string;
+  /** What the privacy pages tell about this installation. Default: nothing. */
+  readonly installation?: Installation;
   /**
    * Key that signs the links to a federation's pages. Default: a random key, so that its links stop working when the
    * server stops.
@@ -103,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     fileService,
     adminUrl: options.adminUrl ?? '',
+    installation: { ...plainInstallation, ...options.installation },
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
     portalUrl: options.portalUrl,
@@ -121,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
+  const stopping = new AbortController();
   addSweep(app, {
     clock,
     sweeps: {
@@ -129,6 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       mails: (now) => options.mailer.sweep(now),
+      'data that is over': (now) =>
+        retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
       async payments(now) {
         await settleAbandoned({
           db: database.db,
@@ -142,6 +150,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   });
+  // Runs before the sweep's own hook, which waits for the round.
+  app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
       ...{ clock, mailer: options.mailer, every: options.offersEvery },

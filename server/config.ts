@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
+import type { Installation } from './installation.ts';
 import { shortestKey } from './keptKey.ts';
 
 /** All settings of the server. */
@@ -29,6 +30,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string;
+  /** What the privacy pages tell about this installation. */
+  readonly installation: Installation;
   /** Target of the link "Beheerderspaneel". */
   readonly adminUrl: string;
   /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
@@ -57,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     portalUrl: readPortalUrl(env.PORTAL_URL),
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     mailFrom: readSender(env.MAIL_FROM, env.SMTP_URL),
+    installation: readInstallation(env),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
@@ -102,6 +106,19 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   if (url?.hostname && /^smtps?:$/.test(url.protocol)) return text;
   // Not quoted, because the value may hold a password.
   throw new Error('SMTP_URL must be an address like smtps://user:password@host:465');
+}
+
+function readInstallation(env: Readonly<Record<string, string | undefined>>): Installation {
+  return {
+    operator: {
+      name: env.OPERATOR_NAME ?? '',
+      address: env.OPERATOR_ADDRESS ?? '',
+      mail: env.OPERATOR_MAIL ?? '',
+    },
+    hostedBy: env.HOSTED_BY ?? '',
+    mailHost: URL.parse(env.SMTP_URL ?? '')?.hostname ?? '',
+    allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
+  };
 }
 
 /** Requires a sender where an SMTP server is set, because such a server needs one. */

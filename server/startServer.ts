@@ -60,6 +60,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,
+    installation: config.installation,
     federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
     allowsMaps: config.allowsMaps,
     limits: {

@@ -62,6 +62,7 @@ test('files are sent with the form, and a refused file shows the reason of the s
   await second.getByRole('button', { name: /Verwijder/ }).click();
 
   // A failed save keeps the file in the form. The browser's storage holds the draft, but never the file.
+  await page.getByRole('checkbox', { name: /uitdrukkelijk toestemming/ }).check();
   await acceptConditions(page);
   await page.route('**/api?q=save_combined*', (route) => route.abort());
   await page.getByRole('button', { name: /^Inschrijven · / }).click();

@@ -122,6 +122,10 @@ export const ClubInFile = inFile({
     default: [],
     description: 'Conditions that a person accepts when registering, one paragraph per item',
   }),
+  privacy: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
+    default: [],
+    description: 'What the club adds to its privacy page, one paragraph per item',
+  }),
   newsletter: Newsletter,
   image: itsImage,
   teacherPictures: Type.Optional(

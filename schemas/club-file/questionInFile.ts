@@ -133,6 +133,12 @@ export const QuestionInFile = inFile({
     description:
       'The answer is about health, a consent or the like: it is asked anew of every person, and never copied between members of a family',
   }),
+  keptUntil: Type.Optional(
+    Type.Enum(['activity', 'season', 'year'], {
+      description:
+        'When the answers are deleted: after the course or activity, after the season (31 August), or after a year. Left out: a sensitive answer after the season, any other two years after the last lesson, and those of a form outside courses after a year',
+    }),
+  ),
 });
 export type QuestionInFile = Static<typeof QuestionInFile>;
 

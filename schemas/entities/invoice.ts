@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
 import { OrderItem } from './order.ts';
+import { Transfer } from './transfer.ts';
 
 const CreditNote = Type.Object({
   id: Nid,
@@ -11,7 +12,7 @@ const CreditNote = Type.Object({
   issued: UnixTime,
 });
 
-/** An order as an invoice (Specification 2.1). Its number never changes: it consists of the year and the order. */
+/** An order as an invoice (Specification 2.1). Its number counts per club and year, and never changes. */
 export const Invoice = Type.Object({
   oid: Oid,
   number: Type.String({ description: 'E.g. KN-2026-000123' }),
@@ -43,9 +44,12 @@ export type Invoice = Static<typeof Invoice>;
 export const InvoiceDetail = Type.Object({
   ...Invoice.properties,
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
-  iban: Type.String({
-    description: "Account of the club, without spaces; '' if the club takes no transfers",
-  }),
+  transfer: Type.Optional(Transfer),
+  laterInvoices: Type.Optional(
+    Type.Array(Type.Object({ id: Nid, number: Type.String(), amount: Euros, issued: UnixTime }), {
+      description: 'Invoices for what was added to the order after the first one was issued',
+    }),
+  ),
   items: Type.Array(OrderItem),
   sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   /** The agreed parts; `open` is the unpaid amount of each. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, IsoDate, Nid, Oid, Uid, UnixTime } from '../scalars.ts';
 import { UserClub } from './club.ts';
+import { Transfer } from './transfer.ts';
 
 /** A line of a cart or an order. Amounts are in euros; `discount` is per line and not negative. */
 export const OrderItem = Type.Object({
@@ -54,9 +55,7 @@ export const Order = Type.Object({
       description: 'First order of the same checkout; itself for an order that stands alone',
     }),
   ),
-  iban: Type.Optional(
-    Type.String({ description: "Account of the club, without spaces; '' if the club takes no transfers" }),
-  ),
+  transfer: Type.Optional(Transfer),
   reference: Type.String({ description: 'Structured communication of the transfer, +++000/0000/00000+++' }),
   payNow: Euros,
   payLater: Euros,

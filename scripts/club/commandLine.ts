@@ -12,6 +12,13 @@ export type ClubCommand =
       readonly isPortable: boolean;
     }
   | {
+      readonly is: 'documents';
+      readonly url: string;
+      readonly out: string;
+      /** `undefined` writes the documents of all years. */
+      readonly year: number | undefined;
+    }
+  | {
       readonly is: 'registrations';
       readonly url: string;
       /** The url of a form outside any course; `undefined` exports the registrations. */
@@ -48,6 +55,8 @@ export const usage = `Usage: npm run club -- <command>
                                      certificates of the year for Belcotax-on-web; --until-21: children with a
                                      severe disability, whose days count until they are 21; --replace: issues
                                      one tax certificate anew, from what is known now
+  documents <url> --out <folder> [--year <year>]
+                                     writes the invoices and credit notes of the club as PDF, for its books
   schema [--out <file>]              writes the JSON Schema of a club file
 
 It works on the database of DATABASE_URL, else on the data folder (DATA_DIR, .data by default) while no server runs.
@@ -62,6 +71,7 @@ const options = {
   csv: { type: 'boolean' },
   form: { type: 'string' },
   out: { type: 'string', short: 'o' },
+  year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   belcotax: { type: 'string' },
@@ -79,6 +89,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   export: ['out', 'without-numbers'],
   registrations: ['csv', 'form', 'out'],
   certificates: ['dry-run', 'belcotax', 'until-21', 'replace'],
+  documents: ['out', 'year'],
 };
 
 /** @returns a sentence where the arguments make no sense */
@@ -103,6 +114,11 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
       return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
     case 'export':
       return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+    case 'documents':
+      if (values.out === undefined) return 'Say --out: the folder for the documents.';
+      if (values.year !== undefined && !/^20\d\d$/.test(values.year))
+        return `"${values.year}" is no year such as 2026.`;
+      return { is: name, url: subject, out: values.out, year: values.year ? Number(values.year) : undefined };
     default:
       return values.csv
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }

@@ -26,6 +26,7 @@ import { databaseSentence } from './databaseSentence.ts';
 import { runCertificates } from './runCertificates.ts';
 import { privately, type Terminal } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
+import { writeDocuments } from './writeDocuments.ts';
 
 /** @returns the exit code */
 export async function runClub(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
@@ -55,6 +56,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return runImport(command, terminal);
     case 'export':
       return ofClub(command, terminal, (db) => textOfClub(db, command, terminal));
+    case 'documents':
+      return writeDocuments(command, terminal);
     case 'registrations':
       return runRegistrations(command, terminal);
     case 'certificates':

@@ -1,10 +1,12 @@
 /** All tables of the server and their relations. The migrations are generated from this list. */
+export * from './schema/acceptedTexts.ts';
 export * from './schema/certificates.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';
 export * from './schema/couples.ts';
 export * from './schema/creditNotes.ts';
 export * from './schema/discounts.ts';
+export * from './schema/documents.ts';
 export * from './schema/federations.ts';
 export * from './schema/keptCarts.ts';
 export * from './schema/offer.ts';
@@ -17,6 +19,7 @@ export * from './schema/places.ts';
 export * from './schema/registration.ts';
 export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
+export * from './schema/retentionRounds.ts';
 export * from './schema/seating.ts';
 export * from './schema/teaching.ts';
 export * from './schema/videos.ts';

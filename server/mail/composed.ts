@@ -11,7 +11,8 @@ export interface ComposedMail {
   readonly attachments?: {
     readonly filename: string;
     readonly contentType: string;
-    readonly content: string;
+    readonly content: string | Buffer;
+    readonly cid?: string;
   }[];
   readonly headers: Readonly<Record<string, string>>;
   /** Forbids nodemailer to read files or URLs named in a mail. */
@@ -33,10 +34,11 @@ export function composed(from: string, { to, subject, text, html, attachments }:
     text,
     ...(html !== undefined && { html }),
     ...(attachments && {
-      attachments: attachments.map(({ name, mediaType, content }) => ({
+      attachments: attachments.map(({ name, mediaType, content, cid }) => ({
         filename: name,
         contentType: mediaType,
         content,
+        ...(cid !== undefined && { cid }),
       })),
     }),
     // Asks for no automatic replies, such as holiday notices (RFC 3834).

@@ -8,11 +8,13 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-interface Attachment {
+export interface Attachment {
   /** File name. */
   readonly name: string;
   readonly mediaType: string;
-  readonly content: string;
+  readonly content: string | Buffer;
+  /** Content-ID with which the HTML shows a picture; absent for a file to open. */
+  readonly cid?: string;
 }
 
 /** Sends mails from the portal's own address. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { OperationName, OperationRequest, OperationResponse, Operations } from '#schemas/operations.ts';
 import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
+import type { Installation } from '../installation.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { VoucherGuesses } from '../services/orders/pricing/refuseVoucherGuesses.ts';
@@ -55,6 +56,7 @@ interface OperationCall<Name extends OperationName> extends Context, VoucherGues
   /** Signs and verifies the links to a federation's pages. */
   readonly federationLinks: FederationLinks;
   readonly adminUrl: string;
+  readonly installation: Installation;
 }
 
 /** The answer of an operation that the browser opens by itself. */

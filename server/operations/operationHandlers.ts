@@ -12,6 +12,7 @@ import { handleGiveNationalNumbers } from './certificates/giveNationalNumbers.ts
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
+import { handleGetPrivacy } from './clubs/getPrivacy.ts';
 import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
 import { handleGetCommunication } from './communication/getCommunication.ts';
@@ -30,6 +31,7 @@ import { handleGetErasure } from './family/getErasure.ts';
 import { handleGetProfile } from './family/getProfile.ts';
 import { handleGetUserFamilyMembers } from './family/getUserFamilyMembers.ts';
 import { handleSaveProfile } from './family/saveProfile.ts';
+import { handleWithdrawHealthConsent } from './family/withdrawHealthConsent.ts';
 import { handleGetFederation } from './federation/getFederation.ts';
 import { handleGetFederationCard } from './federation/getFederationCard.ts';
 import { handleGetMembershipCards } from './federation/getMembershipCards.ts';
@@ -112,6 +114,7 @@ export const operationHandlers = {
   get_club_by_url: handleGetClubByUrl,
   get_clubs_for_user: handleGetClubsForUser,
   get_club_conditions: handleGetClubConditions,
+  get_privacy: handleGetPrivacy,
   login: handleLogin,
   logout: handleLogout,
   get_sessions: handleGetSessions,
@@ -141,6 +144,7 @@ export const operationHandlers = {
   export_my_data: handleExportMyData,
   get_erasure: handleGetErasure,
   erase_my_data: handleEraseMyData,
+  withdraw_health_consent: handleWithdrawHealthConsent,
   get_courses: handleGetCourses,
   get_course: handleGetCourse,
   compile_public_registration_invoice: handleCompilePublicRegistrationInvoice,

@@ -24,6 +24,21 @@ export const nl = {
       'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand of bezorg het rechtstreeks aan de club.',
   },
   registrationForm: {
+    /** Under a question about health. */
+    sensitive: {
+      why: 'De club vraagt dit om rekening met je te houden.',
+      teachers: 'Alleen de lesgevers van je cursus en de club zien dit.',
+      club: 'Alleen de club ziet dit.',
+      until: {
+        activity: 'We wissen het na de activiteit.',
+        season: 'We wissen het na het seizoen.',
+        year: 'We wissen het na een jaar.',
+      },
+    },
+    healthConsent:
+      'Ik geef de club uitdrukkelijk toestemming om wat ik hier over gezondheid schrijf, te bewaren en te gebruiken',
+    healthConsentHelp:
+      'Je bent niet verplicht. Je trekt deze toestemming altijd weer in bij je profiel. Dan wissen we die antwoorden meteen.',
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden of vul een ander nummer in.',
   },

@@ -1,6 +1,7 @@
 import { type CallOptions, get, post } from './call.ts';
 import { type DownloadedFile, download } from './download.ts';
 import { type Erasure, parseErasure } from './entities/erasure.ts';
+import { parseWithdrawn } from './entities/privacy.ts';
 
 /** Downloads all personal data of the account as a zip. */
 export function exportMyData(password: string, fallbackName: string): Promise<DownloadedFile> {
@@ -15,4 +16,10 @@ export async function getErasure(uid: number, options: CallOptions = {}): Promis
 /** Erases a family member, or the whole account when the uid is the user's own. */
 export async function eraseMyData(uid: number, password: string): Promise<void> {
   await post('erase_my_data', { uid, password });
+}
+
+/** Withdraws the consents about health of a person. @returns the number of deleted answers */
+export async function withdrawHealthConsent(uid: number): Promise<number> {
+  const { result } = await post('withdraw_health_consent', { uid });
+  return parseWithdrawn(result);
 }

@@ -7,4 +7,5 @@ export const clubScreens: readonly Screen[] = [
   { name: 'club-webshop-term', path: '/de-zwaluw' },
   { name: 'club-free-licence', path: '/kompas' },
   { name: 'club-conditions', path: '/arabesk/voorwaarden' },
+  { name: 'club-privacy', path: '/arabesk/privacy' },
 ];

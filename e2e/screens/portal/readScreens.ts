@@ -20,6 +20,7 @@ const forAn = '?uid=1';
 const reads: readonly Read[] = [
   { name: 'club', path: '/arabesk', operation: 'get_club_by_url' },
   { name: 'club-conditions', path: '/arabesk/voorwaarden', operation: 'get_club_conditions' },
+  { name: 'club-privacy', path: '/arabesk/privacy', operation: 'get_privacy' },
   { name: 'courses', path: '/arabesk/cursussen', operation: 'get_courses' },
   { name: 'course', path: '/arabesk/ballet-6-8', operation: 'get_course' },
   { name: 'forms', path: '/arabesk/formulieren', operation: 'get_forms' },

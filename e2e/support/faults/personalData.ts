@@ -41,6 +41,23 @@ export const personalData: readonly FaultyCall[] = [
     },
   },
   {
+    screen: 'the withdrawal of a consent about health',
+    operation: 'withdraw_health_consent',
+    async open(page) {
+      await registerNewAccount(page);
+      await page.goto('/profiel');
+      await card(page).getByRole('button', { name: 'Trek je toestemming over gezondheid in' }).click();
+    },
+    async fail(page) {
+      await dialog(page).getByRole('button', { name: 'Trek de toestemming in' }).click();
+      await expectApology(page);
+    },
+    async recover(page) {
+      await dialog(page).getByRole('button', { name: 'Trek de toestemming in' }).click();
+      await expect(page.getByText('Er stond niets over gezondheid.')).toBeVisible();
+    },
+  },
+  {
     screen: 'the erasure of an account',
     operation: 'erase_my_data',
     open: (page) => openDialog(page, 'Verwijder je account'),

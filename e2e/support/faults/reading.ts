@@ -28,6 +28,12 @@ const screens: readonly Reading[] = [
     shows: (page) => expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible(),
   },
   {
+    screen: 'the privacy page of a club',
+    operation: 'get_privacy',
+    path: '/arabesk/privacy',
+    shows: (page) => expect(page.getByRole('heading', { name: 'Niet tevreden?' })).toBeVisible(),
+  },
+  {
     screen: 'the course list',
     operation: 'get_courses',
     path: '/arabesk/cursussen',

@@ -12,6 +12,9 @@ export const viewCreditNote = defineOperation({
   takesCode: true,
   summary:
     'Returns a credit note of an order as a tagged PDF, like view_invoice. Without `creditNote`: the latest of the order.',
-  request: Type.Object({ ...viewInvoice.request.properties, creditNote: Type.Optional(Nid) }),
+  request: Type.Object({
+    ...Type.Omit(viewInvoice.request, ['document']).properties,
+    creditNote: Type.Optional(Nid),
+  }),
   response: envelope(Type.Null()),
 });

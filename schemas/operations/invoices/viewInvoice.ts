@@ -16,6 +16,9 @@ export const viewInvoice = defineOperation({
     oid: Oid,
     uid: Type.Optional(Uid),
     club: Type.Optional(Nid),
+    document: Type.Optional(
+      Type.Unsafe<number>({ ...Nid, description: 'A later invoice of the order; without it: the first' }),
+    ),
   }),
   response: envelope(Type.Null()),
 });

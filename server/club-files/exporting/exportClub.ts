@@ -52,6 +52,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
       embedOrigins: row.embedOrigins,
     },
     conditions,
+    privacy: row.privacy,
     newsletter: {
       ...(row.newsletterLabel !== null && { label: row.newsletterLabel }),
       ...(row.newsletterQuestion !== null && { question: row.newsletterQuestion }),

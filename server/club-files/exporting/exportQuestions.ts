@@ -100,6 +100,7 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
     isForTeachers: row.isForTeachers,
     isSensitive: row.isSensitive,
+    ...(row.keptUntil !== null && { keptUntil: row.keptUntil }),
   };
 }
 

@@ -132,6 +132,7 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     requiredWhen: storedCondition(at.values.requiredWhen, at),
     isForTeachers: item.isForTeachers,
     isSensitive: item.isSensitive,
+    keptUntil: item.keptUntil ?? null,
   };
 }
 

@@ -43,10 +43,10 @@ export const certificates = pgTable(
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the original was downloaded. Every download after it is a duplicate. */
     downloadedAt: timestamp({ withTimezone: true }),
-    /** The certificate that this one corrects. A certificate is corrected once at most. */
+    /** The certificate that this one corrects, as long as that is kept. A certificate is corrected once at most. */
     replacesId: integer()
       .unique()
-      .references((): AnyPgColumn => certificates.id),
+      .references((): AnyPgColumn => certificates.id, { onDelete: 'set null' }),
   },
   (certificate) => [
     index().on(certificate.uid),

@@ -66,6 +66,8 @@ export const clubs = pgTable('clubs', {
     .notNull()
     .default('refund'),
   conditions: jsonb().$type<string[]>().notNull(),
+  /** What the club adds to its privacy page, in paragraphs. */
+  privacy: jsonb().$type<string[]>().notNull().default([]),
   /** Origins of the websites that may show the club's pages in a frame. */
   embedOrigins: jsonb().$type<string[]>().notNull().default([]),
   newsletterLabel: text(),

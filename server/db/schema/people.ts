@@ -44,6 +44,8 @@ export const users = pgTable(
     isDsvMember: boolean().notNull().default(false),
     isBlocked: boolean().notNull().default(false),
     blockedReason: text(),
+    /** The day on which somebody last used the account, known by the daily round. */
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (user) => [
     index().on(user.parentUid),

@@ -69,6 +69,11 @@ export const questions = pgTable(
     isForTeachers: boolean().notNull().default(false),
     /** The answer is about health, a consent or the like: each person gives an answer of their own. */
     isSensitive: boolean().notNull().default(false),
+    /**
+     * Until when answers are kept: the end of the activity or of the season, or a year. null: a sensitive answer until the end of the
+     * season, any other as long as the registration.
+     */
+    keptUntil: text({ enum: ['activity', 'season', 'year'] }),
   },
   (question) => [
     unique().on(question.qid, question.courseNid).nullsNotDistinct(),

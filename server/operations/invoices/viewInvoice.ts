@@ -1,19 +1,23 @@
+import { refusals } from '../../http/refused.ts';
 import { pdfMediaType, renderPdf } from '../../pdf/renderPdf.ts';
+import { numberOf } from '../../services/documents/documentNumber.ts';
 import { invoicePdf } from '../../services/invoices/invoicePdf.ts';
 import { requireInvoice } from '../../services/invoices/requireInvoice.ts';
-import { invoiceNumber } from '../../services/invoices/toWireInvoice.ts';
-import { accountHolder } from '../../services/people/accountHolder.ts';
+import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleViewInvoice: OperationHandler<'view_invoice'> = async (call) => {
-  const { db, caller, request, clock } = call;
-  const found = await requireInvoice(call, caller, request);
-  const holder = await accountHolder(db, found.invoice.person);
+  const { caller, request, clock } = call;
+  const { invoice } = await requireInvoice(call, caller, request);
+  const { invoices } = invoice.documents;
+  const document =
+    request.document === undefined ? invoices[0] : invoices.find(({ id }) => id === request.document);
+  if (!document) throw refusals.notFound(nl.refusals.invoiceNotFound);
   return {
     kind: 'file',
-    content: await renderPdf(invoicePdf({ ...found, holder }), { now: clock.now() }),
+    content: await renderPdf(invoicePdf(invoice, document), { now: clock.now() }),
     mediaType: pdfMediaType,
-    downloadName: `${invoiceNumber(found.invoice.order)}.pdf`,
+    downloadName: `${numberOf(document)}.pdf`,
     opensInWindow: true,
   };
 };

@@ -27,6 +27,8 @@ export interface TestCheckout extends PaymentProvider {
   sweep(now: Date): Promise<void>;
 }
 
+/** Its name as a payment provider. */
+export const testCheckoutName = 'test-checkout';
 export const testCheckoutPath = '/test-checkout';
 
 export function testCheckout(db: Database, clock: Clock): TestCheckout {
@@ -39,7 +41,7 @@ export function testCheckout(db: Database, clock: Clock): TestCheckout {
     return isOver ? { ...found, state: 'expired' } : found;
   };
   return {
-    name: 'test-checkout',
+    name: testCheckoutName,
     find,
     async start({ amountCents, description, returnPath }) {
       const reference = newSecretToken();

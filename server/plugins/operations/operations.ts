@@ -12,6 +12,7 @@ import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { isStorableText } from '../../http/reading/readJson.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../../http/sharedLooks.ts';
+import type { Installation } from '../../installation.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { BrowserAnswer } from '../../operations/operationHandler.ts';
 import { operationHandlers } from '../../operations/operationHandlers.ts';
@@ -41,6 +42,7 @@ export interface OperationsOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly adminUrl: string;
+  readonly installation: Installation;
   readonly passwords: Passwords;
   readonly fileService: FileService;
   readonly mailer: Mailer;
@@ -214,6 +216,7 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     db,
     clock,
     adminUrl,
+    installation: options.installation,
   };
   // Safe casts: each handler is registered under its own name, and the route checked the request with the schema of that
   // name. TypeScript can't follow such a pair through a loop.

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs } from '../../db/schema.ts';
+import { clubs, orders } from '../../db/schema.ts';
+import { loadDocuments } from '../../services/documents/issueDocuments.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { arabesk } from './clubs/arabesk/arabesk.ts';
 import { deDolfijn } from './clubs/deDolfijn.ts';
@@ -45,11 +46,21 @@ export async function seed(
     await insertPassCards(context);
     await insertInvoices(context);
     await insertCertificates(context);
+    await issueInvoices(context);
     await insertTeaching(context);
     await insertVideos(tx);
     await insertCommunications(context);
     await continueNumbers(tx);
   });
+}
+
+/** Issues the invoices and credit notes of all orders, the oldest first. */
+async function issueInvoices(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const all = await context.db.select({ oid: orders.oid }).from(orders);
+  await loadDocuments(
+    context,
+    all.map(({ oid }) => oid),
+  );
 }
 
 /** Moves the sequences on, so that new rows never get a number of the demo data. */

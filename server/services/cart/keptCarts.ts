@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { retentions } from '#rules/retention.ts';
 import type { CartContents, KeptCart } from '#schemas/entities/keptCart.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { keptCarts } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 
-/** A cart that nobody changes for this long is forgotten, in milliseconds: 60 days. */
-const retention = 60 * 24 * 60 * 60 * 1000;
+/** A cart that nobody changes for this long is forgotten, in milliseconds. */
+const retention = retentions.carts.days * 24 * 60 * 60 * 1000;
 
 interface CartOwner {
   readonly uid: number;
@@ -62,7 +63,7 @@ export async function emptyKeptCart(
     .where(isOf(owner));
 }
 
-/** Deletes carts that nobody changed for 60 days. */
+/** Deletes carts that nobody changed for long. */
 export async function sweepCarts(db: Database, now: Date): Promise<void> {
   await db.delete(keptCarts).where(lt(keptCarts.editedAt, new Date(now.getTime() - retention)));
 }

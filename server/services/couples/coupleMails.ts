@@ -4,6 +4,7 @@ import { unixSecondsOf } from '../../clock.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
 import { inviteEnd, type OpenInvite } from './openInvites.ts';
 
@@ -25,7 +26,7 @@ export function coupleInvitationMail(asked: OpenInvite, origin: string | undefin
       ...(link ? [{ link: link.href, label: button }] : []),
       fillIn(until, { day: formatDay(unixSecondsOf(inviteEnd(invite))) }),
       notYou,
-      texts.signature,
+      ...mailSignature(club),
     ]),
   };
 }
@@ -44,7 +45,7 @@ export function coupleDeclinedMail(
       fillIn(texts.greeting, { name: to.fname }),
       fillIn(intro, names),
       fillIn(next, names),
-      texts.signature,
+      ...mailSignature(declined.club),
     ]),
   };
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { retentions } from '#rules/retention.ts';
 import type { Database } from '../../db/database.ts';
 import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
 
 /** Time that a cart shows its ended holds, in seconds. */
-const shownFor = 7 * 24 * 60 * 60;
+const shownFor = retentions.traces.days * 24 * 60 * 60;
 
 /**
  * Deletes reservations and windows that ended long ago, and expires old invitations. Nothing depends on them: a reservation

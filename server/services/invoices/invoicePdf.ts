@@ -3,60 +3,51 @@ import { formatEuros } from '#rules/money.ts';
 import { formatIban, transferCode } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
+import type { DocumentContent } from '../../db/schema.ts';
 import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';
-import { documentSender } from '../clubs/documentSender.ts';
-import type { PlacedLine, PlacedOrder } from '../orders/placed/loadOrders.ts';
-import { placeOf } from '../orders/placed/loadOrderTickets.ts';
-import { referenceOf } from '../orders/transferReference.ts';
-import type { AccountHolder } from '../people/accountHolder.ts';
-import { fullName } from '../people/people.ts';
+import { type IssuedDocument, numberOf } from '../documents/documentNumber.ts';
+import { documentHead, vatBlocks, vatRows } from './documentBlocks.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
-import { creditNoteNumber, invoiceNumber } from './toWireInvoice.ts';
+import { transferOf } from './toWireInvoice.ts';
 
 const texts = nl.invoices;
 
-interface InvoiceToDraw {
-  readonly invoice: LoadedInvoice;
-  readonly placed: PlacedOrder;
-  readonly holder: AccountHolder;
-}
-
-/** The printed invoice: its lines, its payments so far, and how to pay the rest. */
-export function invoicePdf({ invoice, placed, holder }: InvoiceToDraw): PdfContent {
-  const { order, club, person, standing } = invoice;
-  const number = invoiceNumber(order);
+/**
+ * The printed invoice. Who it is from, to whom, its lines and its total were copied when it was issued. Its payments and how to pay
+ * the rest are those of today.
+ */
+export function invoicePdf(invoice: LoadedInvoice, document: IssuedDocument): PdfContent {
+  const { standing } = invoice;
+  const { content, issuedAt } = document;
+  const number = numberOf(document);
+  const { of, parts } = content;
   return {
-    title: fillIn(texts.title, { number }),
-    sender: documentSender(club),
-    footer: `${club.title} · ${number}`,
+    ...documentHead(content, { title: fillIn(texts.title, { number }), number }),
     blocks: [
       { kind: 'state', text: texts.states[standing.state] },
       {
         kind: 'facts',
         facts: [
-          [texts.to, [holder.name, holder.address].filter(Boolean).join(', ')],
-          [texts.member, fullName(person)],
-          [texts.date, formatDay(unixSecondsOf(order.placedAt))],
+          [texts.to, [content.addressee.name, content.addressee.address].filter(Boolean).join(', ')],
+          [texts.member, content.member],
+          [texts.date, formatDay(unixSecondsOf(issuedAt))],
+          ...(of ? [[texts.ofInvoice, `${of.number} (${of.day})`] as const] : []),
           ...(standing.next?.dueOn ? [[texts.due, formatIsoDay(standing.next.dueOn)] as const] : []),
         ],
       },
       { kind: 'heading', text: texts.lines },
-      linesTable(invoice, placed),
-      ...partsBlocks(invoice),
+      linesTable(invoice, document),
+      ...vatBlocks(content),
+      ...(parts.length > 1 ? partsBlocks(invoice) : []),
       ...paymentBlocks(invoice),
       ...transferBlocks(invoice),
     ],
   };
 }
 
-function linesTable({ order, account, paidCents, standing }: LoadedInvoice, placed: PlacedOrder): PdfTable {
-  const sums: readonly (readonly [string, number])[] = [
-    ...account.credits.map(
-      (note) => [fillIn(texts.creditedBy, { number: creditNoteNumber(note) }), -note.amountCents] as const,
-    ),
-    [texts.paid, -paidCents],
-  ];
+function linesTable(invoice: LoadedInvoice, document: IssuedDocument): PdfTable {
+  const { content } = document;
   return {
     kind: 'table',
     columns: [
@@ -66,35 +57,57 @@ function linesTable({ order, account, paidCents, standing }: LoadedInvoice, plac
       { title: texts.columns.discount, align: 'right', width: 72 },
       { title: texts.columns.amount, align: 'right', width: 80 },
     ],
-    rows: placed.lines.map((line) => lineRow(line, placed)),
+    rows: content.lines.map(lineRow),
     totals: [
-      [texts.total, formatEuros(order.totalCents)],
-      ...sums
-        .filter(([, cents]) => cents !== 0)
-        .map(([label, cents]) => [label, formatEuros(cents)] as const),
-      standing.refundCents > 0
-        ? [texts.back, formatEuros(standing.refundCents)]
-        : [texts.open, formatEuros(standing.openCents)],
+      [texts.total, formatEuros(content.totalCents)],
+      ...vatRows(content.vat),
+      ...standingRows(invoice, document),
     ],
   };
 }
 
-function lineRow({ line, person }: PlacedLine, { tickets, order }: PlacedOrder): readonly string[] {
-  const { description, qty, unitCostCents, discountCents } = line;
-  const place = placeOf(line, tickets);
-  const who = line.uid === order.uid ? undefined : fullName(person);
+function lineRow({
+  what,
+  count,
+  unitCents,
+  discountCents,
+  amountCents,
+}: DocumentContent['lines'][number]): readonly string[] {
   return [
-    [description, place, who].filter((part) => part !== undefined).join(' · '),
-    String(qty),
-    formatEuros(unitCostCents),
+    what,
+    String(count),
+    formatEuros(unitCents),
     discountCents === 0 ? '' : formatEuros(-discountCents),
-    formatEuros(unitCostCents * qty - discountCents),
+    formatEuros(amountCents),
   ];
+}
+
+/** From the total of this document to what is open today: the other documents of the order, and the payments. */
+function standingRows(
+  { documents, paidCents, standing }: LoadedInvoice,
+  { id }: IssuedDocument,
+): readonly (readonly [string, string])[] {
+  const { invoices, creditNotes } = documents;
+  const others = invoices.filter((other) => other.id !== id);
+  const sums: readonly (readonly [string, number])[] = [
+    ...others.map(
+      (other) => [fillIn(texts.title, { number: numberOf(other) }), other.content.totalCents] as const,
+    ),
+    ...creditNotes.map(
+      (note) => [fillIn(texts.creditedBy, { number: numberOf(note) }), -note.content.totalCents] as const,
+    ),
+    [texts.paid, -paidCents],
+  ];
+  return [
+    ...sums.filter(([, cents]) => cents !== 0),
+    standing.refundCents > 0
+      ? ([texts.back, standing.refundCents] as const)
+      : ([texts.open, standing.openCents] as const),
+  ].map(([label, cents]) => [label, formatEuros(cents)]);
 }
 
 /** Shown only for an invoice that is paid in several parts. */
 function partsBlocks({ standing: { claims } }: LoadedInvoice): readonly PdfBlock[] {
-  if (claims.length < 2) return [];
   return [
     { kind: 'heading', text: texts.parts },
     {
@@ -129,26 +142,28 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
   ];
 }
 
-/** Instructions to pay the first unpaid part by bank transfer. */
-function transferBlocks({ order, club, standing: { next } }: LoadedInvoice): readonly PdfBlock[] {
-  if (!next || club.iban === '') return [];
-  const reference = referenceOf(order);
-  const amount = formatEuros(next.amountCents);
+/** Instructions to pay by bank transfer what is asked today. */
+function transferBlocks(invoice: LoadedInvoice): readonly PdfBlock[] {
+  const transfer = transferOf(invoice);
+  if (!transfer) return [];
+  const { to, iban, amountCents, reference } = transfer;
+  const amount = formatEuros(amountCents);
   return [
     { kind: 'heading', text: texts.transfer },
     {
       kind: 'facts',
       facts: [
         [texts.amount, amount],
-        [texts.account, `${formatIban(club.iban)} (${club.title})`],
+        [texts.holder, to],
+        [texts.account, formatIban(iban)],
         [texts.reference, reference],
       ],
     },
     {
       kind: 'code',
-      data: transferCode({ to: club.title, iban: club.iban, amountCents: next.amountCents, reference }),
+      data: transferCode(transfer),
       caption: texts.scan,
-      alt: fillIn(texts.codeAlt, { amount, club: club.title, reference }),
+      alt: fillIn(texts.codeAlt, { amount, club: to, reference }),
     },
   ];
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { largestId } from '#rules/readId.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
+import { loadDocuments, type OrderDocuments } from '../documents/issueDocuments.ts';
 import { isOwnOrder } from '../orders/ownOrders.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
@@ -17,6 +18,7 @@ export interface LoadedInvoice {
   /** The person whom the order is for. */
   readonly person: typeof users.$inferSelect;
   readonly account: LoadedAccount;
+  readonly documents: OrderDocuments;
   readonly standing: InvoiceStanding;
   readonly paidCents: number;
   readonly payableCents: number;
@@ -28,29 +30,46 @@ export interface LoadedInvoice {
  * day, then the newest. An order that costs nothing has no invoice.
  */
 export async function loadInvoices(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   oid?: number,
 ): Promise<readonly LoadedInvoice[]> {
   if (oid !== undefined && oid > largestId) return [];
   const isWanted = oid === undefined ? undefined : eq(orders.oid, oid);
+  return loadWhere(context, and(isOwnOrder(caller), isWanted));
+}
+
+/** All invoices of a club, also those of people who were erased, for the club's books. */
+export function loadInvoicesOfClub(
+  context: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+): Promise<readonly LoadedInvoice[]> {
+  return loadWhere(context, eq(orders.clubNid, clubNid));
+}
+
+async function loadWhere(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  which: SQL | undefined,
+): Promise<readonly LoadedInvoice[]> {
   const found = await db
     .select({ order: orders, club: clubs, person: users })
     .from(orders)
     .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
     .innerJoin(users, eq(users.uid, orders.uid))
-    .where(and(isOwnOrder(caller), gt(orders.totalCents, 0), isWanted));
+    .where(and(which, gt(orders.totalCents, 0)));
   const oids = found.map(({ order }) => order.oid);
   const accounts = await loadAccounts(db, oids);
+  const documents = await loadDocuments({ db, clock }, oids);
   const subjects = await loadSubjects(db, oids);
   const today = todayOf(clock);
   return found
     .flatMap(({ order, club, person }) => {
       const account = accounts.get(order.oid);
-      if (!account) return [];
+      const issued = documents.get(order.oid);
+      if (!account || !issued) return [];
       const agreed = invoiceAccount(account);
       return {
-        ...{ order, club, person, account },
+        ...{ order, club, person, account, documents: issued },
         standing: invoiceStanding(agreed, today),
         paidCents: agreed.paidCents,
         payableCents: payableCents(account, today, true),

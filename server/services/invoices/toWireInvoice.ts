@@ -1,18 +1,19 @@
-import { isoDayOf } from '#rules/brusselsTime.ts';
-import { documentNumber } from '#rules/documentNumber.ts';
 import { eurosOf } from '#rules/money.ts';
+import type { Transfer } from '#rules/transferCode.ts';
 import type { Invoice, InvoiceDetail } from '#schemas/entities/invoice.ts';
 import { unixSecondsOf } from '../../clock.ts';
+import { numberOf } from '../documents/documentNumber.ts';
 import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { toWireOrder } from '../orders/placed/toWireOrder.ts';
+import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 
 export function toWireInvoice(invoice: LoadedInvoice): Invoice {
-  const { order, club, person, account, standing, subjects } = invoice;
+  const { order, club, person, account, documents, standing, subjects } = invoice;
   return {
     oid: order.oid,
-    number: invoiceNumber(order),
+    number: numberOf(documents.invoices[0]),
     uid: person.uid,
     name: fullName(person),
     club: { nid: club.nid, url: club.url, title: club.title },
@@ -27,22 +28,28 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
     refund: eurosOf(standing.refundCents),
     payable: eurosOf(invoice.payableCents),
     due: standing.next?.dueOn ?? null,
-    creditNotes: account.credits.map((note) => ({
-      id: note.id,
-      number: creditNoteNumber(note),
-      amount: eurosOf(note.amountCents),
-      reason: note.reason,
-      issued: unixSecondsOf(note.issuedAt),
-    })),
+    creditNotes: account.credits.flatMap(({ id, amountCents, reason, issuedAt }) => {
+      const document = documents.creditNotes.find(({ creditNoteId }) => creditNoteId === id);
+      if (!document) return [];
+      const number = numberOf(document);
+      return { id, number, amount: eurosOf(amountCents), reason, issued: unixSecondsOf(issuedAt) };
+    }),
   };
 }
 
 export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder): InvoiceDetail {
   const { items, sections, reference } = toWireOrder(placed);
+  const transfer = transferOf(invoice);
+  const [, ...later] = invoice.documents.invoices;
   return {
     ...toWireInvoice(invoice),
     ...{ reference, items, sections },
-    iban: invoice.club.iban,
+    ...(transfer && { transfer: toWireTransfer(transfer) }),
+    laterInvoices: later.map((document) => ({
+      ...{ id: document.id, number: numberOf(document) },
+      amount: eurosOf(document.content.totalCents),
+      issued: unixSecondsOf(document.issuedAt),
+    })),
     parts: invoice.standing.claims.map(({ dueOn, amountCents, openCents }) => ({
       due: dueOn,
       amount: eurosOf(amountCents),
@@ -58,18 +65,7 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
   };
 }
 
-export function invoiceNumber({ oid, placedAt }: LoadedInvoice['order']): string {
-  return documentNumber('KN', yearOf(placedAt), oid);
-}
-
-export function creditNoteNumber({
-  id,
-  issuedAt,
-}: Pick<LoadedInvoice['account']['credits'][number], 'id' | 'issuedAt'>): string {
-  return documentNumber('CN', yearOf(issuedAt), id);
-}
-
-/** The year in Brussels. */
-function yearOf(at: Date): number {
-  return Number(isoDayOf(unixSecondsOf(at)).slice(0, 4));
+/** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */
+export function transferOf({ club, order, payableCents: amountCents }: LoadedInvoice): Transfer | undefined {
+  return askedTransfer({ club, order, amountCents });
 }

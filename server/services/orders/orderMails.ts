@@ -1,15 +1,16 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
+import { formatIban, type Transfer } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
+import { placeOf } from '../tickets/orderTickets.ts';
 import type { PlacedLine, PlacedOrder } from './placed/loadOrders.ts';
-import { placeOf } from './placed/loadOrderTickets.ts';
-import { referenceOf } from './transferReference.ts';
 
 const texts = nl.orderMail;
 
@@ -18,11 +19,16 @@ export interface MailedOrder {
   /** The orders of the checkout as one. */
   readonly placed: PlacedOrder;
   readonly oids: readonly number[];
+  /** The transfer that the order asks for; undefined where it asks for none. */
+  readonly transfer: Transfer | undefined;
   /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
 
-export function orderMail({ to, placed, oids, origin }: MailedOrder): Mail {
+/** Content-ID of the QR code in the mail of an order. */
+export const transferCodeId = 'transfer-code';
+
+export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): Mail {
   const { order, club } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
   return {
@@ -33,9 +39,9 @@ export function orderMail({ to, placed, oids, origin }: MailedOrder): Mail {
       fillIn(texts.intro, names),
       ...linesByPerson(placed),
       sums(placed),
-      ...howToPay({ placed, oids, origin }),
+      ...howToPay({ placed, oids, transfer, origin }),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
-      nl.mails.signature,
+      ...mailSignature(club),
     ]),
   };
 }
@@ -52,7 +58,7 @@ export function paidMail({ to, placed, oids, origin }: MailedOrder, amountCents:
       ...linesByPerson(placed),
       ...instalmentsToCome(placed),
       ...linkTo({ oids, origin }, texts.look),
-      nl.mails.signature,
+      ...mailSignature(club),
     ]),
   };
 }
@@ -109,15 +115,23 @@ function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
-function howToPay({ placed, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
+function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
   const { order, dueCents, instalments } = placed;
   if (dueCents > 0)
     return [
       ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
-      fillIn(texts.transfer, { reference: referenceOf(order) }),
+      ...(transfer ? transferParagraphs(transfer) : []),
     ];
   const isLater = order.payLaterCents > 0 && instalments.length === 0;
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
+}
+
+function transferParagraphs({ to, iban, amountCents, reference }: Transfer): MailParagraph[] {
+  const amount = formatEuros(amountCents);
+  return [
+    fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference }),
+    { cid: transferCodeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
+  ];
 }
 
 function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
+import { issueDocuments } from '../documents/issueDocuments.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
@@ -44,6 +45,8 @@ export async function placeOrder(
   await takeGoods(tx, placement);
   await takeSeats(tx, placement, held);
   await endHoldWindows(tx, wanted.heldBy, coursesOf(cart));
+  // Last, because it locks the numbers of the club until the order is committed.
+  await issueDocuments(tx, placement.oid, now);
   return { oid: placement.oid, invites };
 }
 

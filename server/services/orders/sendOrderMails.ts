@@ -1,9 +1,12 @@
 import { eq, inArray, lte } from 'drizzle-orm';
+import { transferCode } from '#rules/transferCode.ts';
 import type { Context } from '../../context.ts';
 import { orders, users } from '../../db/schema.ts';
+import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
+import { askedTransfer } from '../payments/askedTransfer.ts';
 import type { PaidPayment } from '../payments/settlePayment.ts';
-import { type MailedOrder, orderMail, paidMail } from './orderMails.ts';
+import { type MailedOrder, orderMail, paidMail, transferCodeId } from './orderMails.ts';
 import { loadCheckout, loadOrder } from './placed/loadOrders.ts';
 import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
@@ -23,14 +26,20 @@ export async function sendOrderMail(
   const to = await loadReader(context, oid);
   if (!to) return;
   const placed = mergeOrders(checkout);
-  const calendar = placed.sessions.length > 0 && {
-    name: `agenda-${oids.join('-')}.ics`,
-    mediaType: calendarMediaType,
-    content: orderCalendar([placed], context),
-  };
+  const { club, order, dueCents: amountCents } = placed;
+  const transfer = askedTransfer({ club, order, amountCents });
+  const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
+  const calendar =
+    placed.sessions.length === 0
+      ? undefined
+      : {
+          name: `agenda-${oids.join('-')}.ics`,
+          mediaType: calendarMediaType,
+          content: orderCalendar([placed], context),
+        };
   await context.mailer.send({
-    ...orderMail({ to, placed, oids, origin: context.portalOrigin }),
-    ...(calendar && { attachments: [calendar] }),
+    ...orderMail({ to, placed, oids, transfer, origin: context.portalOrigin }),
+    attachments: [code, calendar].filter((attachment) => attachment !== undefined),
   });
 }
 
@@ -58,7 +67,9 @@ export async function sendPaidMail(
   const to = await loadReader(context, oid);
   if (!to) return;
   const placed = await loadOrder(context, oid);
-  await context.mailer.send(paidMail({ to, placed, oids: [oid], origin: context.portalOrigin }, amountCents));
+  await context.mailer.send(
+    paidMail({ to, placed, oids: [oid], transfer: undefined, origin: context.portalOrigin }, amountCents),
+  );
 }
 
 /** undefined when the person who placed the order has no address. */

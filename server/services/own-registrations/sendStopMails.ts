@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { cancellations, clubs, courses, registrations, tariffs, users } from '../../db/schema.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 
@@ -57,7 +58,7 @@ export async function sendStopMails(
       ...mailBody([
         fillIn(nl.mails.greeting, { name: account.fname }),
         fillIn(texts.own, names),
-        nl.mails.signature,
+        ...mailSignature(club),
       ]),
     });
 }

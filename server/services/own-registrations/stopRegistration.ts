@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { cancellations, creditNotes, type registrations, trialSessions } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { issueDocuments } from '../documents/issueDocuments.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { lockAccount } from '../payments/loadAccounts.ts';
@@ -126,5 +127,6 @@ async function credit(
       issuedAt: clock.now(),
     })
     .returning({ id: creditNotes.id });
+  await issueDocuments(tx, oid, clock.now());
   return notes[0]?.id ?? null;
 }

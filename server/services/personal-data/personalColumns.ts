@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RetentionRule } from '#rules/retention.ts';
 import * as schema from '../../db/schema.ts';
 import type { ExportPart } from './export/exportOf.ts';
 
@@ -14,9 +15,13 @@ export interface PersonalColumn {
   readonly table: PgTable;
   readonly column: AnyPgColumn;
   readonly fate: Fate;
+  /** When the row goes by itself. Several rules where it depends on the row. */
+  readonly ends: readonly RetentionRule[];
   /** The part of `gegevens.json` that holds the row. */
   readonly exported: ExportPart | { readonly leftOut: string };
 }
+
+const answerEnds = ['activity', 'season', 'enquiry', 'participation'] as const;
 
 /**
  * Every column that names a person. Rows that refer to other rows come before those rows. A test compares this list with the
@@ -24,57 +29,103 @@ export interface PersonalColumn {
  * Decision: docs/decisions/0054-export-and-erasure-of-personal-data.md
  */
 export const personalColumns: readonly PersonalColumn[] = [
-  column(schema.tickets, 'uid', 'goes', 'tickets'),
-  column(schema.registrations, 'uid', 'goes', 'registrations'),
-  column(schema.queueEntries, 'uid', 'goes', 'waiting_list'),
-  column(schema.reservations, 'uid', 'goes', 'held'),
-  column(schema.reservations, 'heldBy', 'goes', 'held'),
-  column(schema.holdWindows, 'heldBy', 'goes', {
-    leftOut: 'until when the account may hold places of an event: what it holds stands in the other parts',
-  }),
-  column(schema.coupleInvites, 'inviterUid', 'goes', 'invitations_sent'),
-  column(schema.coupleInvites, 'partnerUid', 'unlinked', 'invitations_received'),
-  column(schema.parentInvites, 'invitedBy', 'goes', 'parents_invited'),
-  column(schema.keptCarts, 'uid', 'goes', 'carts'),
-  column(schema.passReservations, 'uid', 'goes', 'passes'),
-  column(schema.passCards, 'uid', 'goes', 'passes'),
-  column(schema.answers, 'uid', 'goes', 'answers'),
-  column(schema.submissions, 'uid', 'goes', 'submissions'),
-  column(schema.submissions, 'submittedBy', 'unlinked', 'submissions'),
-  column(schema.questionFiles, 'uid', 'goes', 'files'),
-  column(schema.clubMembers, 'uid', 'goes', 'clubs'),
-  column(schema.communicationStatuses, 'uid', 'goes', 'preferences'),
-  column(schema.communicationRecipients, 'uid', 'goes', 'communications'),
-  column(schema.communicationReads, 'uid', 'goes', 'communications'),
-  column(schema.federationMemberships, 'uid', 'goes', 'federations'),
-  column(schema.courseTeachers, 'uid', 'goes', 'teaching'),
-  column(schema.absences, 'uid', 'goes', 'absences'),
-  column(schema.calendarFeeds, 'uid', 'goes', {
-    leftOut: 'a random address for calendar programs: the sessions behind it stand in the other parts',
-  }),
-  column(schema.lessonChanges, 'uid', 'goes', {
-    leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
-  }),
-  column(schema.attendances, 'uid', 'goes', 'attendances'),
-  column(schema.attendanceSheets, 'savedBy', 'unlinked', 'attendances_noted'),
-  column(schema.nationalNumbers, 'uid', 'goes', 'profile'),
-  column(schema.sessions, 'uid', 'goes', 'sessions'),
-  column(schema.knownDevices, 'uid', 'goes', {
-    leftOut:
-      'the hash of a random number in a cookie: it tells that a browser was used before, and nothing of it',
-  }),
-  column(schema.oneTimeCodes, 'uid', 'goes', {
-    leftOut:
-      'the hash of a code that is good for three days at most: it tells nothing, and the address that it confirms stands in the profile',
-  }),
-  column(schema.idempotencyKeys, 'uid', 'goes', {
-    leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',
-  }),
-  column(schema.certificates, 'uid', 'stays', 'certificates'),
-  column(schema.orders, 'uid', 'stays', 'orders'),
-  column(schema.orders, 'placedBy', 'stays', 'orders'),
-  column(schema.orderLines, 'uid', 'stays', 'orders'),
-  column(schema.users, 'parentUid', 'unlinked', 'profile'),
+  column(schema.tickets, 'uid', { fate: 'goes', ends: ['participation'] }, 'tickets'),
+  column(schema.registrations, 'uid', { fate: 'goes', ends: ['participation'] }, 'registrations'),
+  column(schema.queueEntries, 'uid', { fate: 'goes', ends: ['enquiry'] }, 'waiting_list'),
+  column(schema.reservations, 'uid', { fate: 'goes', ends: ['traces'] }, 'held'),
+  column(schema.reservations, 'heldBy', { fate: 'goes', ends: ['traces'] }, 'held'),
+  column(
+    schema.holdWindows,
+    'heldBy',
+    { fate: 'goes', ends: ['traces'] },
+    {
+      leftOut: 'until when the account may hold places of an event: what it holds stands in the other parts',
+    },
+  ),
+  column(schema.coupleInvites, 'inviterUid', { fate: 'goes', ends: ['enquiry'] }, 'invitations_sent'),
+  column(schema.coupleInvites, 'partnerUid', { fate: 'unlinked', ends: ['enquiry'] }, 'invitations_received'),
+  column(schema.parentInvites, 'invitedBy', { fate: 'goes', ends: ['codes'] }, 'parents_invited'),
+  column(schema.keptCarts, 'uid', { fate: 'goes', ends: ['carts'] }, 'carts'),
+  column(schema.passReservations, 'uid', { fate: 'goes', ends: ['participation'] }, 'passes'),
+  column(schema.passCards, 'uid', { fate: 'goes', ends: ['participation', 'books'] }, 'passes'),
+  column(schema.answers, 'uid', { fate: 'goes', ends: answerEnds }, 'answers'),
+  column(schema.acceptedTexts, 'uid', { fate: 'goes', ends: ['account', 'enquiry'] }, 'accepted'),
+  column(schema.submissions, 'uid', { fate: 'goes', ends: ['participation', 'enquiry'] }, 'submissions'),
+  column(
+    schema.submissions,
+    'submittedBy',
+    { fate: 'unlinked', ends: ['participation', 'enquiry'] },
+    'submissions',
+  ),
+  column(schema.questionFiles, 'uid', { fate: 'goes', ends: answerEnds }, 'files'),
+  column(schema.clubMembers, 'uid', { fate: 'goes', ends: ['account'] }, 'clubs'),
+  column(schema.communicationStatuses, 'uid', { fate: 'goes', ends: ['account'] }, 'preferences'),
+  column(schema.communicationRecipients, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
+  column(schema.communicationReads, 'uid', { fate: 'goes', ends: ['messages'] }, 'communications'),
+  column(schema.federationMemberships, 'uid', { fate: 'goes', ends: ['participation'] }, 'federations'),
+  column(schema.courseTeachers, 'uid', { fate: 'goes', ends: ['participation'] }, 'teaching'),
+  column(schema.absences, 'uid', { fate: 'goes', ends: ['participation'] }, 'absences'),
+  column(
+    schema.calendarFeeds,
+    'uid',
+    { fate: 'goes', ends: ['account'] },
+    {
+      leftOut: 'a random address for calendar programs: the sessions behind it stand in the other parts',
+    },
+  ),
+  column(
+    schema.lessonChanges,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
+    },
+  ),
+  column(schema.attendances, 'uid', { fate: 'goes', ends: ['participation'] }, 'attendances'),
+  column(
+    schema.attendanceSheets,
+    'savedBy',
+    { fate: 'unlinked', ends: ['participation'] },
+    'attendances_noted',
+  ),
+  column(
+    schema.nationalNumbers,
+    'uid',
+    { fate: 'goes', ends: ['books', 'participation', 'enquiry'] },
+    'profile',
+  ),
+  column(schema.sessions, 'uid', { fate: 'goes', ends: ['login'] }, 'sessions'),
+  column(
+    schema.knownDevices,
+    'uid',
+    { fate: 'goes', ends: ['login'] },
+    {
+      leftOut:
+        'the hash of a random number in a cookie: it tells that a browser was used before, and nothing of it',
+    },
+  ),
+  column(
+    schema.oneTimeCodes,
+    'uid',
+    { fate: 'goes', ends: ['codes'] },
+    {
+      leftOut:
+        'the hash of a code that is good for three days at most: it tells nothing, and the address that it confirms stands in the profile',
+    },
+  ),
+  column(
+    schema.idempotencyKeys,
+    'uid',
+    { fate: 'goes', ends: ['traces'] },
+    {
+      leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',
+    },
+  ),
+  column(schema.certificates, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'certificates'),
+  column(schema.orders, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'orders'),
+  column(schema.orders, 'placedBy', { fate: 'stays', ends: ['books', 'participation'] }, 'orders'),
+  column(schema.orderLines, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'orders'),
+  column(schema.users, 'parentUid', { fate: 'unlinked', ends: ['account'] }, 'profile'),
 ];
 
 /** The key of the column in the schema, for use in an update. */
@@ -87,10 +138,10 @@ export function keyOf({ table, column }: PersonalColumn): string {
 function column<Table extends PgTable, Key extends keyof Table['_']['columns'] & string>(
   table: Table,
   key: Key,
-  fate: Fate,
+  { fate, ends }: Pick<PersonalColumn, 'fate' | 'ends'>,
   exported: PersonalColumn['exported'],
 ): PersonalColumn {
   const found = getTableColumns(table)[key];
   if (!found) throw new Error(`There is no column ${key}`);
-  return { table, column: found, fate, exported };
+  return { table, column: found, fate, ends, exported };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import type { Person } from '../people/people.ts';
 import type { FormScope } from './formScope.ts';
+import { withHealthConsents } from './healthConsent.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function loadQuestions(db: Database, scope: FormScope): Promise<Que
     .from(questions)
     .where(and(eq(questions.clubNid, scope.clubNid), isAsked))
     .orderBy(asc(questions.position), asc(questions.id));
-  return scope.asksNationalNumber ? rows : rows.filter((row) => !asksNationalNumber(row));
+  return withHealthConsents(scope.asksNationalNumber ? rows : rows.filter((row) => !asksNationalNumber(row)));
 }
 
 export function asksNationalNumber({ defaultKey }: QuestionRow): boolean {

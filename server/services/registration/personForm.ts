@@ -12,6 +12,7 @@ import { type EarlierAnswers, loadEarlierAnswers } from './answers/earlierAnswer
 import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
+import { isConsentQid } from './healthConsent.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 
@@ -24,7 +25,10 @@ export async function loadPersonSections(
   const { person, filler } = respondent;
   const asked = rows.filter((row) => isAskedOf(row, respondent));
   if (!person) return toWireSections(asked);
-  return toWireSections(asked, { ...(await loadEarlierAnswers(db, person.uid)), profile: person, filler });
+  const earlier = await loadEarlierAnswers(db, person.uid);
+  const stored = new Map([...earlier.stored].filter(([key]) => !isConsentQid(Number.parseInt(key, 10))));
+  // A consent is never ticked in advance.
+  return toWireSections(asked, { ...earlier, stored, profile: person, filler });
 }
 
 export interface SentForm {

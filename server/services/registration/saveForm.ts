@@ -42,7 +42,7 @@ export async function saveForm(
   const sent = { rows, respondent: { person, courseNids: [] }, qids: request.qids };
   const check = await checkPersonForm({ db: tx, clock }, sent);
   if (!check.ok) throw invalidAnswers([{ person, check }]);
-  const submission = { clubNid: club.nid, formNid: form.nid, formVersion: version };
+  const submission = { club, formNid: form.nid, formVersion: version };
   const who = { uid: person?.uid ?? null, submittedBy: caller?.uid ?? null };
   await saveAnswers(tx, { ...submission, ...who, at: clock.now() }, check);
   if (person)

@@ -1,7 +1,7 @@
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
-import { requireClub } from '../clubs/clubs.ts';
+import { type ClubRow, requireClub } from '../clubs/clubs.ts';
 import { loadPerson, type Person } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type CheckedAnswers, countOf } from './answers/checkAnswers.ts';
@@ -54,7 +54,7 @@ export async function saveRegistrations(
     forms.push({ person, registration, check });
   }
   const complete = forms.flatMap((form) =>
-    form.check.ok ? [{ ...form, answers: form.check, version }] : [],
+    form.check.ok ? [{ ...form, club, answers: form.check, version }] : [],
   );
   if (complete.length < forms.length) throw invalidAnswers(forms);
   for (const form of complete) await saveOne({ db: tx, clock }, { caller, request }, form);
@@ -63,6 +63,7 @@ export async function saveRegistrations(
 }
 
 interface CompleteForm {
+  readonly club: ClubRow;
   readonly person: Person;
   readonly registration: Registration;
   readonly answers: CheckedAnswers;
@@ -72,10 +73,10 @@ interface CompleteForm {
 async function saveOne(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { caller, request }: SentRegistrations,
-  { person, registration, answers, version }: CompleteForm,
+  { club, person, registration, answers, version }: CompleteForm,
 ): Promise<void> {
   const { club: clubNid, tariffs, passes = [] } = request;
-  const submission = { clubNid, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
+  const submission = { club, uid: person.uid, submittedBy: caller.uid, tariffs, passes };
   await saveAnswers(tx, { ...submission, formVersion: version, at: clock.now() }, answers);
   await saveNewsletterEntries(
     tx,

@@ -3,6 +3,7 @@ import { nl } from '../../texts/nl.ts';
 import { fullName } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
+import { sensitiveHelp } from './sensitiveHelp.ts';
 
 const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
 
@@ -18,7 +19,7 @@ export function toWireSections(
     title: section[0]?.section ?? '',
     ...(section[0]?.startsStep && { step: true }),
     ...whenVisible(section[0]?.sectionVisibleWhen),
-    fields: section.map((row) => toWireQuestion(row, earlier)),
+    fields: section.map((row) => toWireQuestion({ ...row, help: sensitiveHelp(row, rows) }, earlier)),
   }));
 }
 

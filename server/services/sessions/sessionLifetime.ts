@@ -1,7 +1,9 @@
+import { retentions } from '#rules/retention.ts';
+
 const day = 24 * 60 * 60;
 
 /** Lifetime of a session and of its cookie, in seconds (specification 7). */
-export const sessionLifetime = 365 * day;
+export const sessionLifetime = retentions.login.days * day;
 /** Time without any call after which the server ends a session, in seconds. */
 export const sessionIdleTime = 90 * day;
 /** Minimum time between two writes of a session's last use, in seconds, so that not every call writes. */

@@ -1,4 +1,5 @@
 import type { questions } from '../../db/schema.ts';
+import { meansNothing } from '../registration/meansNothing.ts';
 
 /** A question that is marked for teachers, with the answer of one person. */
 export interface Answered {
@@ -13,9 +14,6 @@ export interface Answered {
 const written = new Set(['text', 'textarea']);
 const chosen = new Set(['radio', 'select', 'select_multiple']);
 
-/** Whole answers that say that there is nothing. Any other words may matter, so a teacher sees them. */
-const nothing = /^(nee|neen|geen|niets|nvt|n\.v\.t\.|no|[-–/.]+)[.!]?$/iu;
-
 /**
  * Whether an answer must stand out in the list of a lesson, such as an allergy. The data of the question decides: it is marked as
  * sensitive, and somebody wrote or chose something. A tick is a consent, and a choice with a further question leaves the alert to
@@ -23,7 +21,7 @@ const nothing = /^(nee|neen|geen|niets|nvt|n\.v\.t\.|no|[-–/.]+)[.!]?$/iu;
  * @param others Everything that this person answered for teachers.
  */
 export function isHealthAlert({ question, answer }: Answered, others: readonly Answered[]): boolean {
-  if (!question.isSensitive || nothing.test(answer.trim())) return false;
+  if (!question.isSensitive || meansNothing(answer)) return false;
   if (written.has(question.type)) return answer.trim() !== '';
   return chosen.has(question.type) && !others.some((other) => asksFurther(other, question.qid));
 }

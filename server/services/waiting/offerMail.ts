@@ -5,12 +5,13 @@ import type { clubs } from '../../db/schema.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
 
 interface Offer {
   readonly to: { readonly mail: string; readonly fname: string };
   /** The person who waited. */
   readonly person: { readonly fname: string };
-  readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType'>;
+  readonly club: Pick<typeof clubs.$inferSelect, 'title' | 'url' | 'licenseType' | 'legal'>;
   readonly course: { readonly title: string; readonly url: string };
   /** Title of the tariff. */
   readonly tariff: string;
@@ -38,7 +39,7 @@ export function offerMail({ to, person, club, course, tariff, until, origin }: O
       fillIn(texts.intro, names),
       fillIn(texts.until, names),
       ...(link ? [{ link, label: texts.button }] : []),
-      nl.mails.signature,
+      ...mailSignature(club),
     ]),
   };
 }

@@ -59,7 +59,7 @@ export const mails = {
     erased: {
       subject: 'De gegevens van {names} zijn verwijderd',
       intro: 'Je vroeg om de gegevens van {names} te verwijderen. Dat is zonet gebeurd.',
-      kept: 'Wat je club volgens de wet moet bewaren, zoals betaalde kostennota’s, blijft staan zonder naam of adres.',
+      kept: 'Kostennota’s moet je club volgens de wet tien jaar bewaren. Alleen daarop blijven naam en adres staan.',
       notYou: 'Was jij dit niet? Neem dan meteen contact op met je club.',
     },
   },
@@ -81,7 +81,7 @@ export const mails = {
     byInvoice: 'later, met een kostennota van de club: {amount}',
     pay: 'Nu betalen · {amount}',
     transfer:
-      'Liever overschrijven? Het rekeningnummer vind je bij je kostennota op Clubpoort. Gebruik de gestructureerde mededeling {reference}.',
+      'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:\nBedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
     invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
     agenda: 'In de bijlage vind je een agendabestand. Open het en alle data staan in je agenda.',

@@ -19,7 +19,7 @@ const clubSummary = v.object({
 
 const vatPercentage = v.picklist([0, 6, 12, 21]);
 
-const clubLegal = v.object({
+export const clubLegal = v.object({
   name: text,
   form: text,
   seat: text,

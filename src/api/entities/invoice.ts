@@ -4,6 +4,7 @@ import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { orderItem } from './orderItem.ts';
+import { transfer } from './transfer.ts';
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
 const noCents = v.fallback(v.optional(cents, 0), 0);
@@ -50,7 +51,12 @@ export type Invoice = v.InferOutput<typeof invoice>;
 const invoiceDetail = v.object({
   ...fields,
   reference: v.fallback(optionalText, ''),
-  iban: v.fallback(optionalText, ''),
+  transfer,
+  /** Invoices for what was added to the order later. */
+  laterInvoices: v.fallback(
+    readableOf(v.object({ id: integer, number: text, amount: cents, issued: integer })),
+    [],
+  ),
   items: listOf(orderItem),
   sections: v.fallback(mapOf(text), {}),
   parts: v.fallback(listOf(v.object({ due: day, amount: cents, open: cents })), []),

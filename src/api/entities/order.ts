@@ -5,6 +5,7 @@ import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { orderItem } from './orderItem.ts';
+import { transfer } from './transfer.ts';
 
 const maybeInteger = v.fallback(v.optional(integer), undefined);
 
@@ -29,8 +30,7 @@ const order = v.pipe(
     payment: v.picklist(['unpaid', 'processing', 'paid', 'failed', 'cancelled']),
     /** The first order of the same checkout; undefined for a backend that knows no checkouts. */
     checkout: maybeInteger,
-    /** Account of the club; '' when it takes no transfers. */
-    iban: v.fallback(optionalText, ''),
+    transfer,
     /** Structured communication of a bank transfer; '' when there is none. */
     reference: v.fallback(optionalText, ''),
     payNow: cents,

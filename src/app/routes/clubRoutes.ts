@@ -20,6 +20,14 @@ export const clubRoutes: readonly ScreenRoute[] = [
     lazy: lazyClubScreen(() => import('../../features/club/components/ConditionsPage.tsx'), 'ConditionsPage'),
   },
   {
+    path: paths.clubPrivacy,
+    handle: { title: titles.privacy },
+    lazy: lazyClubScreen(
+      () => import('../../features/legal/components/ClubPrivacyPage.tsx'),
+      'ClubPrivacyPage',
+    ),
+  },
+  {
     path: paths.courses,
     handle: { title: entries.courses },
     lazy: lazyClubScreen(

@@ -9,6 +9,7 @@ export const clubTexts = {
   offers: (count: number) => `${count} in het aanbod`,
   contact: 'Contact',
   conditions: 'Voorwaarden',
+  privacy: 'Privacy',
   conditionsTitle: (club: string) => `Voorwaarden van ${club}`,
   conditionsLoading: 'De voorwaarden worden geladen',
 } as const;

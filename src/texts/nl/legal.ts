@@ -5,10 +5,10 @@ interface LegalText {
 }
 
 /**
- * The default texts of the pages that the footer links to. They describe the portal as delivered. Whoever runs a portal
+ * The default texts of the terms and the cookies, which the footer links to. The privacy page is made of data. They describe the portal as delivered. Whoever runs a portal
  * replaces them here before a build, or sets the addresses of their own pages (README, settings of the build).
  */
-export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalText>> = {
+export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
   terms: {
     title: 'Gebruiksvoorwaarden',
     lead: 'Wat je van Clubpoort mag verwachten en wij van jou.',
@@ -42,42 +42,15 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy' | 'cookies', LegalT
       },
     ],
   },
-  privacy: {
-    title: 'Privacy',
-    lead: 'Welke gegevens we bewaren, waarvoor, en hoe je ze bekijkt of wist.',
-    sections: [
-      {
-        title: 'Wat we bewaren',
-        paragraphs: [
-          'We bewaren je naam, je contactgegevens, je gezinsleden, je inschrijvingen, je bestellingen en je betalingen.',
-          'De club kan meer vragen in een formulier, bijvoorbeeld over gezondheid. Die antwoorden zijn er alleen voor die club.',
-          'Een rijksregisternummer vragen we alleen als de club er een attest mee maakt. We bewaren het apart.',
-        ],
-      },
-      {
-        title: 'Wie je gegevens ziet',
-        paragraphs: [
-          'Alleen jij, je gezin en de clubs waar je je inschrijft of iets bestelt, zien je gegevens. We verkopen ze niet.',
-          'Zoek je een adres met de kaart? Dan ziet de dienst die de kaart levert, wat je intikt. Betaal je online? Dan ziet de betaaldienst het bedrag en de bestelling.',
-        ],
-      },
-      {
-        title: 'Je rechten',
-        paragraphs: [
-          'In je profiel download je alles wat we van je bewaren. Je past je gegevens daar aan of wist ze.',
-          'Een club moet sommige gegevens langer bewaren, zoals een kostennota. Die blijven zo lang als de wet het vraagt.',
-        ],
-      },
-    ],
-  },
   cookies: {
     title: 'Cookies',
     lead: 'Clubpoort gebruikt alleen wat nodig is om te werken.',
     sections: [
       {
-        title: 'Eén cookie',
+        title: 'Twee cookies',
         paragraphs: [
           'De cookie “auth” onthoudt dat je aangemeld bent. De cookie blijft hoogstens 365 dagen en verdwijnt als je je afmeldt.',
+          'De cookie “device” onthoudt dat je in deze browser al eens je wachtwoord gaf. Zo raakt je account niet geblokkeerd als iemand anders wachtwoorden probeert. Ook die blijft hoogstens 365 dagen.',
           'We gebruiken geen cookies om je te volgen of om reclame te tonen.',
         ],
       },

@@ -19,6 +19,21 @@ export const personalDataTexts = {
     done: 'Je gegevens zijn gedownload.',
     fallbackName: 'mijn-gegevens.zip',
   },
+  withdraw: {
+    open: 'Trek je toestemming over gezondheid in',
+    title: 'Toestemming over gezondheid intrekken?',
+    what: 'We wissen wat je bij je clubs over je gezondheid invulde, met de bestanden erbij. De clubs en lesgevers zien het dan niet meer.',
+    whatOf: (name: string) =>
+      `We wissen wat er bij de clubs over de gezondheid van ${name} staat, met de bestanden erbij. De clubs en lesgevers zien het dan niet meer.`,
+    next: 'Je inschrijvingen blijven gelden. Moet een lesgever toch iets weten? Vertel het dan zelf in de les.',
+    action: 'Trek de toestemming in',
+    busy: 'Bezig met wissen…',
+    failed: 'Er is niets gewist',
+    done: (count: number) =>
+      count === 0
+        ? 'Er stond niets over gezondheid.'
+        : `De toestemming is ingetrokken. ${count === 1 ? '1 antwoord is gewist.' : `${count} antwoorden zijn gewist.`}`,
+  },
   erase: {
     open: 'Verwijder je account',
     openOf: (name: string) => `Verwijder ${name}`,
@@ -52,10 +67,10 @@ export const personalDataTexts = {
       },
     },
     kept: {
-      title: 'Dit blijft bewaard, zonder naam',
+      title: 'Dit blijft bewaard',
       orders: (count: number) => (count === 1 ? '1 kostennota' : `${count} kostennota’s`),
       certificates: (count: number) => (count === 1 ? '1 attest' : `${count} attesten`),
-      why: 'Clubs moeten hun boekhouding volgens de wet jarenlang bewaren. Je naam, adres en e-mailadres staan er dan niet meer bij.',
+      why: 'Clubs moeten hun boekhouding volgens de wet tien jaar bewaren. Je naam en adres blijven alleen op die kostennota’s staan. Niemand ziet ze nog op Clubpoort.',
       nothing: 'Niets.',
     },
     download:

@@ -60,6 +60,7 @@ export const shellTexts = {
     federationCard: 'Lidkaart',
     courseFormPreview: 'Voorbeeld van het inschrijvingsformulier',
     conditions: 'Voorwaarden',
+    privacy: 'Privacy',
     form: 'Formulier',
     video: 'Video',
     passReload: 'Beurtenkaart herladen',

@@ -44,6 +44,14 @@ describe('readCommand', () => {
         ...{ belcotax: 'b.xml', replaces: 12 },
       },
     },
+    {
+      args: ['documents', 'krul', '--out', 'boeken', '--year', '2026'],
+      command: { is: 'documents', url: 'krul', out: 'boeken', year: 2026 },
+    },
+    {
+      args: ['documents', 'krul', '--out', 'boeken'],
+      command: { is: 'documents', url: 'krul', out: 'boeken', year: undefined },
+    },
   ])('reads $args', ({ args, command }) => {
     expect(readCommand(args)).toEqual(command);
   });
@@ -52,6 +60,11 @@ describe('readCommand', () => {
     { args: ['imprt', 'a.json'], sentence: 'There is no command "imprt".' },
     { args: ['constructor'], sentence: 'There is no command "constructor".' },
     { args: ['import'], sentence: '"import" needs a file.' },
+    { args: ['documents', 'krul'], sentence: 'Say --out: the folder for the documents.' },
+    {
+      args: ['documents', 'krul', '--out', 'a', '--year', '26'],
+      sentence: '"26" is no year such as 2026.',
+    },
     { args: ['export'], sentence: '"export" needs the url of a club.' },
     { args: ['export', 'krul', '--apply'], sentence: '"export" takes no --apply.' },
     { args: ['check', 'a.json', 'b.json'], sentence: '"b.json" is one word too many.' },

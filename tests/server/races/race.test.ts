@@ -2,7 +2,14 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { answers as answersTable, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
+import {
+  answers as answersTable,
+  documents,
+  orders,
+  registrations,
+  submissions,
+  tariffs,
+} from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
 import {
   type Buyer,
@@ -23,6 +30,8 @@ const isWhole = process.env.MATRIX === 'full';
 const buyerCount = isWhole ? 500 : 50;
 const rounds = isWhole ? 20 : 3;
 const places = 7;
+/** The servers of this test keep the machine's time. */
+const year = new Date().getFullYear();
 
 /** PGlite runs one statement at a time and so hides races. These tests use PostgreSQL and two server processes. */
 describe('a race for the last places on PostgreSQL', () => {
@@ -66,6 +75,14 @@ describe('a race for the last places on PostgreSQL', () => {
       expect(await database.db.$count(registrations, isParty)).toBe(places);
       const [tariff] = await database.db.select().from(tariffs).where(eq(tariffs.nid, party.nid));
       expect(tariff?.sold).toBe(places);
+      // A refused order takes no number, so the invoices of the club count on without a gap.
+      const numbers = await database.db
+        .select({ serial: documents.serial })
+        .from(documents)
+        .where(and(eq(documents.clubNid, arabesk), eq(documents.kind, 'invoice'), eq(documents.year, year)));
+      const serials = numbers.map(({ serial }) => serial).toSorted((one, other) => one - other);
+      expect(serials).toEqual(serials.map((_, place) => place + 1));
+      expect(serials.length).toBeGreaterThan(places);
     },
     60_000,
   );

@@ -24,6 +24,9 @@ export const completeAnswers = {
   '1033_112': 'Omdat ik niet kan stilzitten.',
 };
 
+/** The explicit consents for the answers about health: the general ones, and those of the course with a medical file. */
+export const healthConsents = { '1000001012_0': '1', '1000001034_110': '1' };
+
 /** The current version of the form for these tariffs. */
 export async function formVersionOf(
   client: TestClient,

@@ -59,6 +59,7 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     requiredWhen: field.requiredWhen ?? null,
     isForTeachers: field.isForTeachers ?? false,
     isSensitive: field.isSensitive ?? false,
+    keptUntil: field.keptUntil ?? null,
   };
 }
 

@@ -182,4 +182,5 @@ export interface SeedQuestion {
   readonly requiredWhen?: Readonly<Record<string, unknown>>;
   readonly isForTeachers?: boolean;
   readonly isSensitive?: boolean;
+  readonly keptUntil?: 'activity' | 'season' | 'year';
 }

@@ -7,9 +7,9 @@ import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } fr
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { orderBalance } from '../../payments/orderBalance.ts';
 import type { Caller } from '../../sessions/caller.ts';
+import { loadOrderTickets, type OrderTicket } from '../../tickets/orderTickets.ts';
 import { isOwnOrder } from '../ownOrders.ts';
 import { loadOrderSessions, type OrderSession } from './loadOrderSessions.ts';
-import { loadOrderTickets, type OrderTicket } from './loadOrderTickets.ts';
 
 /** An order with its club, and its lines with the names of what they are about. */
 export interface PlacedOrder {

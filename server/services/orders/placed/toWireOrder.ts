@@ -1,15 +1,17 @@
 import { eurosOf } from '#rules/money.ts';
+import { referenceOf } from '#rules/transferReference.ts';
 import type { Order, OrderRegistration } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
 import { fullName } from '../../people/people.ts';
+import { placeOf } from '../../tickets/orderTickets.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
-import { referenceOf } from '../transferReference.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
-import { placeOf } from './loadOrderTickets.ts';
 import { countSessions } from './orderCalendar.ts';
 
 export function toWireOrder(placed: PlacedOrder): Order {
   const { order, club, lines, instalments } = placed;
+  const transfer = askedTransfer({ club, order, amountCents: placed.dueCents });
   return {
     oid: order.oid,
     uid: order.uid,
@@ -18,7 +20,7 @@ export function toWireOrder(placed: PlacedOrder): Order {
     // An order with an open payment of an instalment is processing too.
     payment: placed.isInPayment && placed.dueCents > 0 ? 'processing' : order.payment,
     checkout: order.checkoutOid ?? order.oid,
-    iban: club.iban,
+    ...(transfer && { transfer: toWireTransfer(transfer) }),
     reference: referenceOf(order),
     payNow: eurosOf(order.payNowCents),
     payLater: eurosOf(order.payLaterCents),

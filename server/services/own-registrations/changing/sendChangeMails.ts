@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
 import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { Changed } from './changeRegistration.ts';
@@ -64,7 +65,7 @@ export async function sendChangeMails(context: Mailing, change: MailedChange): P
         fillIn(texts.own, names),
         ...facts,
         ...(link ? [{ link, label: texts.button }] : []),
-        nl.mails.signature,
+        ...mailSignature(club),
       ]),
     });
 }

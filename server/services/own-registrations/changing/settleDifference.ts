@@ -5,6 +5,7 @@ import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { creditNotes, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
+import { issueDocuments } from '../../documents/issueDocuments.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 import { creditLines, linesOf } from '../linesCentsOf.ts';
 import { dueDayOf } from './loadChanging.ts';
@@ -21,14 +22,16 @@ interface Settled {
 }
 
 /**
- * Lets the invoice follow the change: its lines become lines of the new tariff, at the amounts that were agreed. The difference is a
- * credit note, or one more line. @returns the id of the credit note; null where there is none
+ * Lets the order follow the change: its lines become lines of the new tariff, at the amounts that were agreed. The difference is a
+ * credit note, or one more line with an invoice of its own. The invoice that was issued stays as it is. @returns the id of the credit note; null where there is none
  */
 export async function settleDifference({ db: tx, clock }: Tx, settled: Settled): Promise<number | null> {
   const { changing, target, price } = settled;
   const lines = await linesOf(tx, changing.found.registration);
   const [first] = lines;
   if (!first) return null;
+  // An order that is older than the documents gets its invoice with the lines as they were agreed.
+  await issueDocuments(tx, first.oid, clock.now());
   const { course, tariff } = target;
   const { differenceCents } = price;
   if (differenceCents < 0) await creditLines(tx, lines, -differenceCents);
@@ -49,7 +52,9 @@ export async function settleDifference({ db: tx, clock }: Tx, settled: Settled):
     .set({ description: fillIn(nl.ownRegistrations.changedLine, names) })
     .where(and(eq(orderLines.oid, first.oid), eq(orderLines.position, first.position)));
   if (differenceCents > 0) await addToInvoice({ db: tx, clock }, settled);
-  return differenceCents < 0 ? writeCreditNote({ db: tx, clock }, settled) : null;
+  const creditNoteId = differenceCents < 0 ? await writeCreditNote({ db: tx, clock }, settled) : null;
+  await issueDocuments(tx, first.oid, clock.now());
+  return creditNoteId;
 }
 
 /** The course that the person leaves; within one course, the tariff. */

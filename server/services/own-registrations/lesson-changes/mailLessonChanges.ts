@@ -9,6 +9,7 @@ import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
 import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin'>;
 type Changed = Awaited<ReturnType<typeof loadChanges>>[number];
@@ -79,7 +80,7 @@ function changeMail({ to, changes, origin }: ChangeMail): Mail {
       fillIn(texts.intro, names),
       ...lines,
       ...(link ? [{ link, label: texts.button }] : []),
-      nl.mails.signature,
+      ...(changes[0] ? mailSignature(changes[0].club) : []),
     ]),
   };
 }

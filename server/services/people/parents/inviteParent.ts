@@ -2,6 +2,7 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
 import { plainMail } from '#rules/plainMail.ts';
+import { retentions } from '#rules/retention.ts';
 import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { parentInvites } from '#server/db/schema.ts';
@@ -23,7 +24,7 @@ export const maxParents = 2;
 const maxOpenInvites = 3;
 
 /** Lifetime of an invitation, in seconds. */
-const inviteLifetime = 14 * 24 * 60 * 60;
+const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
 
 export interface MadeInvite {
   readonly invite: typeof parentInvites.$inferSelect;

@@ -1,25 +1,17 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { questionFiles, users } from '#server/db/schema.ts';
+import { users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
-import { personalColumns } from '../personalColumns.ts';
-import { forgetPartners } from './forgetPartners.ts';
+import { forgetPeople } from './forgetPeople.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
-import { eraseFreeOrders, makeNameless, replaceUid } from './keepForTheLaw.ts';
 import { refuseOpenOrders } from './openOrders.ts';
 import { releasePlaces } from './releasePlaces.ts';
-import {
-  addressesOf,
-  type ErasedPeople,
-  erasedPeople,
-  refuseOtherLogin,
-  whoIsErased,
-} from './whoIsErased.ts';
+import { addressesOf, erasedPeople, refuseOtherLogin, whoIsErased } from './whoIsErased.ts';
 
 export interface WantedErasure {
   /** The caller's account, as it was when the password was checked. */
@@ -63,7 +55,7 @@ export async function erasePeople(
   await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
   if (wanted.uid === wanted.account.uid) await leaveFamily(tx, { parents: account.parents, uid: wanted.uid });
-  const paths = await forget(tx, erased);
+  const paths = await forgetPeople(tx, erased);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
     mails: await ofNobody(tx, erased.addresses),
@@ -96,22 +88,4 @@ async function ofNobody(tx: Database, addresses: readonly string[]): Promise<str
     .where(or(inArray(mail, [...addresses]), isTheirs));
   const taken = new Set(theirs.flatMap(addressesOf));
   return addresses.filter((address) => !taken.has(address));
-}
-
-/** @returns the paths of the files */
-async function forget(tx: Database, erased: ErasedPeople): Promise<string[]> {
-  const { uids } = erased;
-  await forgetPartners(tx, erased);
-  const files = await tx
-    .select({ path: questionFiles.path })
-    .from(questionFiles)
-    .where(inArray(questionFiles.uid, uids));
-  for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
-    await tx.delete(table).where(inArray(column, uids));
-  await eraseFreeOrders(tx, uids);
-  for (const uid of uids) await makeNameless(tx, uid);
-  for (const one of personalColumns.filter(({ fate }) => fate === 'unlinked'))
-    await replaceUid(tx, one, { from: uids, to: null });
-  await tx.delete(users).where(inArray(users.uid, uids));
-  return files.map(({ path }) => path);
 }

@@ -8,7 +8,10 @@ import type { ErasedPeople } from './whoIsErased.ts';
 /**
  * Removes the partners' names; the inviter keeps the invitation. An open invitation is declined, so its place is free again.
  */
-export async function forgetPartners(tx: Database, erased: ErasedPeople): Promise<void> {
+export async function forgetPartners(
+  tx: Database,
+  erased: Pick<ErasedPeople, 'uids' | 'mails'>,
+): Promise<void> {
   const found = await tx.select().from(coupleInvites).where(isAboutPartner(erased));
   for (const { cciid, state, tariffNid, inviterUid } of found) {
     const isWaiting = state === 'open';

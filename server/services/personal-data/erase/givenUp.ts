@@ -62,7 +62,7 @@ export async function findGivenUp(db: Database, erased: ErasedPeople): Promise<G
 }
 
 /** Selects the invitations whose partner is erased: the partner answered, or no remaining person has the mail. */
-export function isAboutPartner({ uids, mails }: ErasedPeople): SQL | undefined {
+export function isAboutPartner({ uids, mails }: Pick<ErasedPeople, 'uids' | 'mails'>): SQL | undefined {
   return or(
     inArray(coupleInvites.partnerUid, uids),
     mails.length === 0 ? undefined : inArray(coupleInvites.mail, mails),

@@ -3,7 +3,6 @@ import { eurosOf } from '#rules/money.ts';
 import type { Erasure } from '#schemas/entities/erasure.ts';
 import type { Context } from '#server/context.ts';
 import { certificates, orders } from '#server/db/schema.ts';
-import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
 import { fullName } from '../../people/people.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
@@ -27,13 +26,15 @@ export async function loadErasure(
   return {
     ...(isSelf && other && { stays_with: fullName(other) }),
     people: people.map((person) => ({ uid: person.uid, name: fullName(person) })),
-    unpaid: (await loadOpenOrders({ db, clock }, uids)).map(({ order, club, openCents, isInPayment }) => ({
-      oid: order.oid,
-      number: invoiceNumber(order),
-      club: { nid: club.nid, url: club.url, title: club.title },
-      open: eurosOf(openCents),
-      processing: isInPayment,
-    })),
+    unpaid: (await loadOpenOrders({ db, clock }, uids)).map(
+      ({ order, club, number, openCents, isInPayment }) => ({
+        oid: order.oid,
+        number,
+        club: { nid: club.nid, url: club.url, title: club.title },
+        open: eurosOf(openCents),
+        processing: isInPayment,
+      }),
+    ),
     given_up: await loadToCome({ db, clock }, people),
     kept: {
       orders: await db.$count(orders, and(namesOneOf(db, uids), isOfMoney(db))),

@@ -7,7 +7,8 @@ import type { Context } from '#server/context.ts';
 import { clubs, orders } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
-import { invoiceNumber } from '../../invoices/toWireInvoice.ts';
+import { numberOf } from '../../documents/documentNumber.ts';
+import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
@@ -15,6 +16,8 @@ import { namesOneOf } from '../namesOneOf.ts';
 /** An order with an amount still to be paid, today or later. */
 export interface OpenOrder {
   readonly order: typeof orders.$inferSelect;
+  /** Of its invoice. */
+  readonly number: string;
   readonly club: typeof clubs.$inferSelect;
   readonly openCents: Cents;
   readonly isInPayment: boolean;
@@ -30,15 +33,16 @@ export async function loadOpenOrders(
     .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
     .where(namesOneOf(db, uids))
     .orderBy(asc(orders.oid));
-  const accounts = await loadAccounts(
-    db,
-    found.map(({ order }) => order.oid),
-  );
+  const oids = found.map(({ order }) => order.oid);
+  const accounts = await loadAccounts(db, oids);
+  const documents = await loadDocuments({ db, clock }, oids);
   return found.flatMap(({ order, club }) => {
     const account = accounts.get(order.oid);
-    if (!account) return [];
+    const invoice = documents.get(order.oid)?.invoices[0];
+    if (!account || !invoice) return [];
     const { openCents, state } = invoiceStanding(invoiceAccount(account), todayOf(clock));
-    return openCents > 0 ? { order, club, openCents, isInPayment: state === 'processing' } : [];
+    if (openCents === 0) return [];
+    return { order, club, number: numberOf(invoice), openCents, isInPayment: state === 'processing' };
   });
 }
 
@@ -59,5 +63,5 @@ export async function refuseOpenOrders(
   const [open] = await loadOpenOrders({ db: tx, clock }, uids);
   if (!open) return;
   const sentence = open.isInPayment ? nl.erasure.inPayment : nl.erasure.unpaid;
-  throw refusals.notAvailable(fillIn(sentence, { club: open.club.title, number: invoiceNumber(open.order) }));
+  throw refusals.notAvailable(fillIn(sentence, { club: open.club.title, number: open.number }));
 }

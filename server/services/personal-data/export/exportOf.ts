@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
-import { latestAnswers, sentFiles, sentForms } from './forms.ts';
+import { agreed, latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, parentsInvited, received } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
@@ -24,6 +24,7 @@ const parts = {
   attendances: attended,
   attendances_noted: noted,
   answers: latestAnswers,
+  accepted: agreed,
   submissions: sentForms,
   files: sentFiles,
   invitations_sent: asked,

@@ -1,3 +1,4 @@
+import type { RetentionRule } from '#rules/retention.ts';
 import type { ExportPart } from './exportOf.ts';
 
 /** The texts of an export's `LEESMIJ.txt`. */
@@ -25,6 +26,7 @@ export const personalDataTexts = {
     attendances: 'of je aanwezig was in de les',
     attendances_noted: 'de lessen waarvan jij als lesgever de aanwezigheden bewaarde',
     answers: 'je laatste antwoord op elke vraag van je clubs',
+    accepted: 'de teksten waarmee je akkoord ging, met hun versie',
     submissions: 'elk formulier zoals je het verstuurde',
     files: 'de bestanden die je meestuurde',
     invitations_sent: 'wie je meevroeg naar een cursus met z’n tweeën',
@@ -35,6 +37,23 @@ export const personalDataTexts = {
     orders: 'je bestellingen, met wat ervan betaald of terugbetaald is',
     sessions: 'wanneer je je aanmeldde, zolang je aangemeld bent',
   } satisfies Record<ExportPart, string>,
+  end: 'We bewaren dit {ends}.',
+  or: ' of ',
+  /** By retention rule, after “We bewaren dit”. */
+  ends: {
+    books: 'tot {count} jaar na het einde van het kalenderjaar (boekhouding en belastingen)',
+    participation: 'tot {count} jaar na de laatste les of datum',
+    messages: '{count} jaar',
+    enquiry: '{count} jaar',
+    season: 'tot het einde van het seizoen',
+    activity: 'tot het einde van de cursus of activiteit',
+    account: 'tot je het account wist, of {count} jaar niet gebruikt',
+    login: 'hoogstens {count} dagen',
+    carts: '{count} dagen na je laatste wijziging',
+    notices: '{count} dagen',
+    traces: 'nog {count} dagen nadat het voorbij is',
+    codes: 'hoogstens {count} dagen',
+  } satisfies Record<RetentionRule, string>,
   leftOut: 'Je wachtwoord staat er niet in: dat kennen we zelf niet. Ook aanmeldcodes staan er niet in.',
   person: '{uid}: {name}',
   people: 'Over wie het gaat:',

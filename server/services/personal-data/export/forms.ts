@@ -1,7 +1,15 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { answers, clubs, forms, questionFiles, submissionAnswers, submissions } from '#server/db/schema.ts';
+import {
+  acceptedTexts,
+  answers,
+  clubs,
+  forms,
+  questionFiles,
+  submissionAnswers,
+  submissions,
+} from '#server/db/schema.ts';
 import { club } from './nameColumns.ts';
 
 /** The latest answer to each question. */
@@ -12,6 +20,17 @@ export function latestAnswers({ db }: Pick<Context, 'db'>, uids: number[]) {
     .from(answers)
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(qid), asc(nid));
+}
+
+/** The texts that somebody agreed to. `version` is a hash of the wording. */
+export function agreed({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { uid, kind, version, acceptedAt, withdrawnAt, submissionId: submission } = acceptedTexts;
+  return db
+    .select({ uid, club, kind, version, accepted: acceptedAt, withdrawn: withdrawnAt, submission })
+    .from(acceptedTexts)
+    .innerJoin(clubs, eq(clubs.nid, acceptedTexts.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(acceptedTexts.id));
 }
 
 /** Each form as it was sent in. A form that one of these people sent for somebody else comes without its answers. */

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
+import { referenceOf } from '#rules/transferReference.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { certificates, clubs, orderLines, orders } from '#server/db/schema.ts';
-import { referenceOf } from '../../orders/transferReference.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { club } from './nameColumns.ts';

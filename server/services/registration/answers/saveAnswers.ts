@@ -3,12 +3,14 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { answers, submissionAnswers, submissions } from '#server/db/schema.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
 import { keepNationalNumber } from '../../people/nationalNumbers.ts';
 import type { CheckedAnswer, CheckedAnswers } from './checkAnswers.ts';
+import { keepAgreements } from './keepAgreements.ts';
 
 /** A form as it was sent in. */
 export interface Submission {
-  readonly clubNid: number;
+  readonly club: ClubRow;
   /** The person whom the form is for; null for a visitor. */
   readonly uid: number | null;
   readonly submittedBy: number | null;
@@ -29,14 +31,23 @@ export async function saveAnswers(
   submission: Submission,
   { answers: checked, nationalNumber }: CheckedAnswers,
 ): Promise<void> {
-  const { uid, at, tariffs = [], passes = [], ...columns } = submission;
+  const { club, uid, at, tariffs = [], passes = [], ...columns } = submission;
   const [row] = await tx
     .insert(submissions)
-    .values({ ...columns, uid, tariffs: [...tariffs], passes: [...passes], privacyAcceptedAt: at })
+
+    .values({
+      ...columns,
+      clubNid: club.nid,
+      uid,
+      tariffs: [...tariffs],
+      passes: [...passes],
+      privacyAcceptedAt: at,
+    })
     .returning({ id: submissions.id });
   if (!row) throw new Error('The database returned no submission');
   if (checked.length > 0)
     await tx.insert(submissionAnswers).values(checked.map((answer) => ({ ...answer, submissionId: row.id })));
+  await keepAgreements(tx, { club, uid, submissionId: row.id, at }, checked);
   if (uid === null) return;
   await replaceAnswers(tx, { uid, submissionId: row.id, at }, checked);
   // It is asked for the certificate of what is paid now, as a rule; the certificate itself corrects the year.

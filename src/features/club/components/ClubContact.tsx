@@ -35,6 +35,10 @@ export function ClubContact({ club }: { club: Club }) {
           <Icon name="info" />
           <Link to={hrefs.conditions({ club: club.url })}>{texts.conditions}</Link>
         </li>
+        <li className={styles.way}>
+          <Icon name="info" />
+          <Link to={hrefs.clubPrivacy({ club: club.url })}>{texts.privacy}</Link>
+        </li>
       </ul>
       {legal && <p className={styles.legal}>{legalLines(legal).join(' · ')}</p>}
     </section>

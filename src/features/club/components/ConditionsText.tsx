@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
+import { privacyTexts } from '#src/texts/nl/privacy.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { Loaded } from '../../failures/index.ts';
 import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
 import styles from './ConditionsText.module.css';
 
 /** The club's conditions behind the privacy agreement of a form. Used on their own page and in the form's dialog. */
-export function ConditionsText({ club }: { club: Pick<Club, 'nid'> }) {
+export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'title'> }) {
   const conditions = useQuery(clubConditionsQuery(club.nid));
   return (
     <Loaded
@@ -25,6 +29,12 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid'> }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>
+            <a href={hrefs.clubPrivacy({ club: club.url })} target="_blank" rel="noopener noreferrer">
+              {privacyTexts.ofClub(club.title)}
+              <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
+            </a>
+          </p>
         </div>
       )}
     </Loaded>

@@ -1,8 +1,7 @@
-import { QrCode } from '#src/components/codes/QrCode.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
-import { PayButton } from '../../payment/index.ts';
+import { PayButton, TransferFacts } from '../../payment/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';
 
@@ -12,7 +11,7 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ order, onPay }: PaymentCardProps) {
-  const { sums, pay, payments, instalments, reference, transfer } = order;
+  const { sums, pay, payments, instalments, transfer } = order;
   return (
     <Card as="section">
       <h2>{texts.payment}</h2>
@@ -44,7 +43,7 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
       )}
       {pay && (
         <div className={styles.pay}>
-          {payments.length > 1 && <p className={styles.detail}>{texts.familyTransfer}</p>}
+          {payments.length > 1 && transfer && <p className={styles.detail}>{texts.familyTransfer}</p>}
           {payments.map(({ oid, label }, place) => (
             <PayButton
               key={oid}
@@ -57,29 +56,10 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
           ))}
         </div>
       )}
-      {reference !== '' && (
+      {transfer && (
         <div className={styles.transfer}>
-          {pay && !transfer && <p className={styles.detail}>{texts.transfer}</p>}
-          {transfer && <p className={styles.detail}>{texts.transferHint}</p>}
-          <dl>
-            {transfer && (
-              <>
-                <div className={styles.sum}>
-                  <dt>{texts.account}</dt>
-                  <dd>{transfer.iban}</dd>
-                </div>
-                <div className={styles.sum}>
-                  <dt>{texts.transferAmount}</dt>
-                  <dd>{transfer.amount}</dd>
-                </div>
-              </>
-            )}
-            <div className={styles.sum}>
-              <dt>{texts.reference}</dt>
-              <dd>{reference}</dd>
-            </div>
-          </dl>
-          {transfer && <QrCode text={transfer.code} label={texts.transferCode} />}
+          {pay && <h3>{texts.transfer}</h3>}
+          <TransferFacts transfer={transfer} />
         </div>
       )}
     </Card>

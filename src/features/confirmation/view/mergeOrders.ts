@@ -27,6 +27,7 @@ function mergeOrders(first: Order, others: readonly Order[]): Order {
     payLater: sum(({ payLater }) => payLater),
     total: sum(({ total }) => total),
     due: sum(({ due }) => due),
+    transfer: mergeTransfers(all),
     items: all.flatMap(({ items }) => items),
     sections: Object.assign({}, ...all.map(({ sections }) => sections)),
     registrations: all.flatMap(({ registrations }) => registrations),
@@ -34,6 +35,13 @@ function mergeOrders(first: Order, others: readonly Order[]): Order {
     tickets: sum(({ tickets }) => tickets),
     sessions: sum(({ sessions }) => sessions),
   };
+}
+
+/** One transfer pays all orders of a checkout: they share their reference. */
+function mergeTransfers(orders: readonly Order[]): Order['transfer'] {
+  const asked = orders.flatMap(({ transfer }) => transfer ?? []);
+  const [first] = asked;
+  return first && { ...first, amountCents: asked.reduce((sum, { amountCents }) => sum + amountCents, 0) };
 }
 
 /** What the person must know first: a payment under way, then one that failed, then one to make. Free orders count as paid. */

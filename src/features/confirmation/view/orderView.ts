@@ -1,6 +1,6 @@
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
-import { formatIban, transferCode } from '#rules/transferCode.ts';
+import type { Transfer } from '#rules/transferCode.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
@@ -25,23 +25,14 @@ export interface OrderView {
   /** The online payments: one for each order that has something due. */
   readonly payments: readonly { readonly oid: number; readonly label: string }[];
   /** What a bank needs for a transfer; undefined when nothing is due or the club takes no transfers. */
-  readonly transfer: TransferView | undefined;
+  readonly transfer: Transfer | undefined;
   readonly instalments: readonly InstalmentView[];
-  /** The reference for a bank transfer; '' when nothing is due. */
-  readonly reference: string;
   /** The next steps, one sentence each. */
   readonly nextSteps: readonly string[];
   readonly hasSessions: boolean;
   readonly hasTickets: boolean;
   readonly hasPass: boolean;
   readonly club: Order['club'];
-}
-
-interface TransferView {
-  readonly iban: string;
-  readonly amount: string;
-  /** The text of the QR code that fills in the transfer in a bank's app. */
-  readonly code: string;
 }
 
 interface InstalmentView {
@@ -52,7 +43,6 @@ interface InstalmentView {
 
 export function orderView({ order, orders }: Checkout): OrderView {
   const state = stateOf(order);
-  const reference = order.total > 0 && asksMoney(order, state) ? order.reference : '';
   return {
     oid: order.oid,
     oids: orders.map(({ oid }) => oid),
@@ -66,8 +56,8 @@ export function orderView({ order, orders }: Checkout): OrderView {
     pay: payOf(order, state),
     instalments: instalmentsOf(order),
     payments: paymentsOf(orders),
-    transfer: reference === '' ? undefined : transferOf(order),
-    reference,
+    // A transfer beside a payment that is under way could pay twice.
+    transfer: state === 'processing' ? undefined : order.transfer,
     nextSteps: nextSteps(order),
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
@@ -155,21 +145,6 @@ function paymentsOf(orders: Checkout['orders']): OrderView['payments'] {
   });
 }
 
-/** Today's amount, or all of it where the club invoices later. Instalments have days of their own. */
-function transferOf({ due, payLater, instalments, iban, club, reference }: Order): TransferView | undefined {
-  const amountCents = due > 0 ? due : instalments.length === 0 ? payLater : 0;
-  if (iban === '' || amountCents === 0) return undefined;
-  return {
-    iban: formatIban(iban),
-    amount: formatEuros(amountCents),
-    code: transferCode({ to: club.title, iban, amountCents, reference }),
-  };
-}
-
-function asksMoney({ instalments }: Order, state: State): boolean {
-  return (state !== 'paid' && state !== 'processing') || instalments.some(({ paid }) => !paid);
-}
-
 /** Number of next steps that a person reads. The most urgent ones come first. */
 const maxSteps = 3;
 
@@ -179,7 +154,7 @@ function nextSteps(order: Order): string[] {
   const isRegistered = registrations.some(({ status }) => status === 'registered');
   const isInvoiced = due === 0 && payLater > 0 && instalments.length === 0 && order.payment !== 'paid';
   return [
-    ...(isInvoiced ? [texts.payByTransfer] : []),
+    ...(isInvoiced ? [texts.invoiceComes] : []),
     ...(total === 0 && isRegistered ? [texts.nothingToPay] : []),
     ...(isQueued ? [texts.waiting] : []),
     ...(isRegistered ? [texts.comeToFirst] : []),

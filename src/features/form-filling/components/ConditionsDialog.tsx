@@ -5,7 +5,7 @@ import { formFillingTexts as texts } from '#src/texts/nl/formFilling.ts';
 import { ConditionsText } from '../../club/index.ts';
 
 interface ConditionsDialogProps {
-  club: Pick<Club, 'nid' | 'title'>;
+  club: Pick<Club, 'nid' | 'url' | 'title'>;
   open: boolean;
   onClose: () => void;
 }

@@ -5,11 +5,10 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
-import { PayButton } from '../../payment/index.ts';
+import { PayButton, TransferFacts } from '../../payment/index.ts';
 import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import styles from './InvoiceSheet.module.css';
-import { TransferFacts } from './TransferFacts.tsx';
 
 const texts = invoicesTexts.detail;
 
@@ -69,7 +68,12 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
         </div>
       )}
       {hint !== '' && <Detail>{hint}</Detail>}
-      <TransferFacts invoice={invoice} />
+      {invoice.transfer && (
+        <>
+          <h3 className={styles.subtitle}>{texts.transfer}</h3>
+          <TransferFacts transfer={invoice.transfer} />
+        </>
+      )}
     </Card>
   );
 }

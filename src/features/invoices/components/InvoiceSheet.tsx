@@ -10,6 +10,7 @@ import { InvoiceCreditNotes } from './InvoiceCreditNotes.tsx';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import styles from './InvoiceSheet.module.css';
 import { InvoiceStates } from './InvoiceStates.tsx';
+import { LaterInvoices } from './LaterInvoices.tsx';
 
 const texts = invoicesTexts.detail;
 
@@ -48,6 +49,7 @@ export function InvoiceSheet({ invoice, uid, back, onPay }: InvoiceSheetProps) {
         <InvoicePayment invoice={invoice} onPay={onPay} />
         <div className={styles.column}>
           <Lines invoice={invoice} />
+          <LaterInvoices invoice={invoice} uid={uid} />
           <InvoiceCreditNotes invoice={invoice} uid={uid} />
         </div>
       </div>

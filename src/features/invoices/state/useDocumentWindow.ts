@@ -13,6 +13,8 @@ export interface InvoiceDocument {
   readonly uid: number;
   readonly club: number;
   readonly creditNote?: number | undefined;
+  /** A later invoice of the order. */
+  readonly document?: number | undefined;
 }
 
 /**

@@ -84,14 +84,3 @@ export function invoicePayments({ payments }: InvoiceDetail) {
     amount: formatEuros(amount),
   }));
 }
-
-/** The details of a bank transfer; undefined when nothing is open or the club accepts no transfers. */
-export function invoiceTransfer({ iban, reference, payable, open, club }: InvoiceDetail) {
-  if (iban === '' || open === 0) return undefined;
-  return {
-    amount: formatEuros(payable > 0 ? payable : open),
-    account: iban.replace(/(.{4})(?=.)/g, '$1 '),
-    holder: club.title,
-    reference,
-  };
-}

@@ -1,11 +1,19 @@
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { privacyTexts } from '#src/texts/nl/privacy.ts';
 import { LegalPage } from './LegalPage.tsx';
+import { PrivacyText } from './PrivacyText.tsx';
 
 export function TermsPage() {
   return <LegalPage about="terms" />;
 }
 
 export function PrivacyPage() {
-  return <LegalPage about="privacy" />;
+  return (
+    <>
+      <PageHeader title={privacyTexts.title} lead={privacyTexts.lead} />
+      <PrivacyText />
+    </>
+  );
 }
 
 export function CookiesPage() {

@@ -6,6 +6,7 @@ import { personalDataTexts as texts } from '#src/texts/nl/personalData.ts';
 import styles from './PersonalData.module.css';
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 const EraseDialog = lazyPart(async () => (await import('./EraseDialog.tsx')).EraseDialog);
 
 interface PersonalDataCardProps {
@@ -15,9 +16,9 @@ interface PersonalDataCardProps {
   login: number;
 }
 
-/** Downloads or erases all data about a person (GDPR, articles 15, 17 and 20). */
+/** Downloads or erases all data about a person, or withdraws a consent (GDPR, articles 7, 15, 17 and 20). */
 export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
-  const [open, setOpen] = useState<'export' | 'erase'>();
+  const [open, setOpen] = useState<'export' | 'withdraw' | 'erase'>();
   const isOwn = person.uid === login;
   const close = () => setOpen(undefined);
   return (
@@ -33,6 +34,7 @@ export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
               {texts.export.open}
             </Button>
           )}
+          <Button onClick={() => setOpen('withdraw')}>{texts.withdraw.open}</Button>
           <Button onClick={() => setOpen('erase')}>
             {isOwn ? texts.erase.open : texts.erase.openOf(person.firstName)}
           </Button>
@@ -40,6 +42,7 @@ export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
       </div>
       <Suspense>
         {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'withdraw' && <WithdrawDialog person={person} isOwn={isOwn} onClose={close} />}
         {open === 'erase' && <EraseDialog person={person} login={login} onClose={close} />}
       </Suspense>
     </Card>

@@ -10,6 +10,7 @@ import {
   arabesk,
   completeAnswers,
   formVersionOf,
+  healthConsents,
   newKey,
   order,
 } from '../../support/registration.ts';
@@ -35,7 +36,7 @@ describe('registrationsCsv', () => {
     const request = {
       ...{ club: arabesk, tariffs: [tariff], privacyAccepted: true as const },
       formVersion: await formVersionOf(parent, uid, [tariff]),
-      registrations: [{ uid, qids: { ...completeAnswers, ...qids } }],
+      registrations: [{ uid, qids: { ...completeAnswers, ...healthConsents, ...qids } }],
     };
     await parent.ask('save_combined_course_registration_form', request, newKey());
     return order(parent, uid, [tariff]);

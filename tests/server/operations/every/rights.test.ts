@@ -39,6 +39,7 @@ describe('the rights of accounts', () => {
     for (const [name, request] of [
       ['get_club_by_url', { url: 'de-dolfijn' }],
       ['get_club_conditions', { club: dolphin }],
+      ['get_privacy', { club: dolphin }],
       ['get_courses', { club: dolphin, type: 'course' }],
       ['get_course', { club: dolphin, course: 'schoolslag' }],
       ['compile_public_registration_invoice', { club: dolphin, uid: 2, tariffs: [] }],

@@ -60,6 +60,8 @@ describe('export_my_data', () => {
       const both = part === 'attendances_noted' ? [family.holder] : [family.holder, family.child];
       expect([part, both.filter((uid) => !uids.has(uid))]).toEqual([part, []]);
       expect(readMe).toContain(`- ${part}: `);
+      // Every part says until when it is kept.
+      expect(readMe).toMatch(new RegExp(`- ${part}: [^\\r]+\\. We bewaren dit [^{\\r]+\\.\\r`));
     }
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { clubs, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendOrderMail } from '#server/services/orders/sendOrderMails.ts';
@@ -78,7 +78,32 @@ describe('the mail of an order', () => {
     expect(mail.text).toContain('• later, met een kostennota van de club: €\u00a025,00\n');
     expect(mail.text).toContain(`https://club.example.org/bevestiging/${oid}`);
     expect(mail.html).toContain('Nu betalen · €\u00a050,00');
-    expect(mail.text).toMatch(/mededeling \+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+    expect(mail.text).toContain(
+      'Bedrag: €\u00a050,00\nOp naam van: Dansstudio Arabesk vzw\nRekeningnummer: BE68 5390 0754 7034\n',
+    );
+    expect(mail.text).toMatch(/Gestructureerde mededeling: \+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+\n/);
+    expect(mail.html).toContain('<img src="cid:transfer-code"');
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+      'transfer-code.png',
+      `agenda-${oid}.ics`,
+    ]);
+    expect(mail.text).toMatch(/Dansstudio Arabesk vzw\nCoupure Links 112, 9000 Gent\nOndernemingsnummer/);
+  });
+
+  it('tells nobody to transfer to a club without an account', async () => {
+    const { db } = server.database;
+    const oid = await order(parent);
+    await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
+    await db.update(orders).set({ payNowCents: 22_500, payLaterCents: 0 }).where(eq(orders.oid, oid));
+    await db.update(clubs).set({ iban: '' }).where(eq(clubs.nid, arabesk));
+    const mailer = folderMailer(server.mailFolder, { from: 'c@example.org', clock: server.clock });
+    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: undefined }, oid);
+    await db.update(clubs).set({ iban: 'BE68539007547034' }).where(eq(clubs.nid, arabesk));
+    const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) }, seen);
+    expect(mail.text).toContain('Nu te betalen: €\u00a0225,00\n');
+    expect(mail.text).not.toMatch(/overschrijven|mededeling|Rekeningnummer/);
+    expect(mail.html).not.toContain('<img');
   });
 
   it('is sent once when the request is repeated', async () => {

@@ -3,7 +3,13 @@ import { answers, questionFiles, submissionAnswers, submissions } from '#server/
 import { sweepFiles } from '#server/services/files/sweepFiles.ts';
 import { formParts, multipartBody } from '../../support/files/multipart.ts';
 import { pdfFile } from '../../support/files/sampleFiles.ts';
-import { arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
+import {
+  arabesk,
+  completeAnswers,
+  formVersionOf,
+  healthConsents,
+  newKey,
+} from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 /** Ballet voor volwassenen, gevorderden, which asks for an attest (question 1034) and a photo (1035). */
@@ -43,7 +49,7 @@ describe('a file as an answer', () => {
       tariffs: [tariff],
       formVersion: await formVersionOf(parent, uid, [tariff]),
       privacyAccepted: true,
-      registrations: [{ uid, qids: { ...completeAnswers, ...files } }],
+      registrations: [{ uid, qids: { ...completeAnswers, ...healthConsents, ...files } }],
     };
     return parent.call('save_combined_course_registration_form', request, newKey());
   };

@@ -2,7 +2,14 @@ import { compileForm, decodeAnswers, validateAnswers } from '@clubpoort/form-eng
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers, communicationStatuses, submissions } from '#server/db/schema.ts';
-import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
+import {
+  adultTariff,
+  arabesk,
+  completeAnswers,
+  formVersionOf,
+  healthConsents,
+  newKey,
+} from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const numRuns = process.env.MATRIX === 'full' ? 1_000 : 60;
@@ -77,11 +84,12 @@ describe('save_combined_course_registration_form', () => {
   });
 
   it('requires a dependent question only when its condition holds, and saves no hidden answer', async () => {
-    const ill = await save({ ...completeAnswers, '1012_0': 'ja' });
+    const ill = await save({ ...completeAnswers, ...healthConsents, '1012_0': 'ja' });
     expect(ill.body.problems?.map(({ key }) => key)).toEqual(['1013_0']);
     await save({ ...completeAnswers, '1012_0': 'nee', '1013_0': 'verborgen antwoord' });
     expect(await stored(1013)).not.toBe('verborgen antwoord');
-    expect((await save({ ...completeAnswers, '1012_0': 'ja', '1013_0': 'Hooikoorts' })).status).toBe(200);
+    const hayFever = { ...completeAnswers, ...healthConsents, '1012_0': 'ja', '1013_0': 'Hooikoorts' };
+    expect((await save(hayFever)).status).toBe(200);
     expect(await stored(1013)).toBe('Hooikoorts');
   });
 

@@ -89,6 +89,7 @@ describe('validate_auth', () => {
       export_my_data: { password: 'demo-wachtwoord' },
       get_erasure: { uid: 11 },
       erase_my_data: { uid: 11, password: 'demo-wachtwoord' },
+      withdraw_health_consent: { uid: 11 },
       get_last_unpaid_order: { club: 1 },
       get_club_by_url: { url: 'arabesk' },
       get_courses: { club: 1, type: 'course' },

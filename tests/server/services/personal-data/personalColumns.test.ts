@@ -1,8 +1,10 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import type { RetentionRule } from '#rules/retention.ts';
 import * as schema from '#server/db/schema.ts';
 import { keyOf, personalColumns } from '#server/services/personal-data/personalColumns.ts';
+import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 
 const tables = Object.values(schema).filter((table) => is(table, PgTable));
 
@@ -22,6 +24,25 @@ describe('personalColumns', () => {
   it('lists every column of the schema that names a person', () => {
     const known = personalColumns.map((one) => `${getTableName(one.table)}.${keyOf(one)}`);
     expect(known.toSorted()).toEqual(tables.flatMap(columnsNamingPeople).toSorted());
+  });
+
+  it('gives every column an end, which a step of the round or a sweep applies', () => {
+    const swept: readonly RetentionRule[] = ['login', 'carts', 'traces', 'codes'];
+    const own = new Map<PgTable, readonly RetentionRule[]>([
+      [schema.questionFiles, ['activity', 'season', 'enquiry', 'participation']],
+      [schema.orders, ['books', 'participation']],
+      // Lines go with their order.
+      [schema.orderLines, ['books', 'participation']],
+    ]);
+    for (const { table, ends } of personalColumns) {
+      const step = retentionSteps.find((one) => one.table === table);
+      const applied = [...(step?.rules ?? own.get(table) ?? []), ...swept, 'account' as const];
+      expect([getTableName(table), ends.length]).not.toEqual([getTableName(table), 0]);
+      expect([getTableName(table), ends.filter((end) => !applied.includes(end))]).toEqual([
+        getTableName(table),
+        [],
+      ]);
+    }
   });
 
   it('keeps rows and excludes columns from the export only in the tables listed here', () => {

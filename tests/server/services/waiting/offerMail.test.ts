@@ -14,6 +14,9 @@ test.each([
   ['standard', 'https://club.example.org/kompas/uitnodigingen'],
   ['free', 'https://club.example.org/kompas/italiaans'],
 ] as const)('offerMail: a club with a %s licence leads to %s', (licenseType, link) => {
-  const { text } = offerMail({ ...offer, club: { title: 'Kompas', url: 'kompas', licenseType } });
+  const { text } = offerMail({
+    ...offer,
+    club: { title: 'Kompas', url: 'kompas', legal: null, licenseType },
+  });
   expect(text.match(/https:\S+/g)).toEqual([link]);
 });

@@ -6,6 +6,8 @@ const touched = [
   'orders',
   'order_lines',
   'order_instalments',
+  'documents',
+  'document_counters',
   'registrations',
   'trial_sessions',
   'queue_entries',

@@ -22,7 +22,10 @@ export const family = {
 
 export const elevenDigits: Readonly<Record<number, string>> = { 201: '85050512345', 202: '15050512345' };
 
-export async function keepFamily({ database: { db }, fileService }: TestServer): Promise<void> {
+export async function keepFamily({
+  database: { db },
+  fileService,
+}: Pick<TestServer, 'database' | 'fileService'>): Promise<void> {
   await addPeople(db);
   for (const uid of [family.holder, family.child]) {
     await keepSecrets(db, uid);

@@ -47,6 +47,10 @@ export async function keepForms(db: Database, { uid, submittedBy, path }: KeptFo
     { ...given, uid, qid: 1012, value: mark, answeredAt: at },
     { ...given, uid, qid: 1034, nid: 110, value: [path], answeredAt: at },
   ]);
+  const accepted = { uid, clubNid: arabesk, acceptedAt: at, submissionId: sent.id };
+  await db
+    .insert(schema.acceptedTexts)
+    .values({ ...accepted, kind: 'health', version: `${mark} versie ${uid}` });
   const file = {
     path,
     uid,

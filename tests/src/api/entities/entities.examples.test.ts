@@ -34,6 +34,7 @@ import {
 import { parseFollowedInvite, parseParents } from '#src/api/entities/parent.ts';
 import { parsePasses, parsePassLog, parsePassSessions } from '#src/api/entities/pass.ts';
 import { parsePreferences } from '#src/api/entities/preferences.ts';
+import { parsePrivacy, parseWithdrawn } from '#src/api/entities/privacy.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
 import { parseProfile } from '#src/api/entities/profile.ts';
 import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
@@ -58,6 +59,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_by_url: ({ result }) => parseClub(result),
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
+  get_privacy: ({ result }) => parsePrivacy(result),
   login: parseSession,
   logout: undefined,
   get_sessions: ({ result }) => parseLoginSessions(result),
@@ -76,6 +78,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   export_my_data: undefined,
   get_erasure: ({ result }) => parseErasure(result),
   erase_my_data: undefined,
+  withdraw_health_consent: ({ result }) => parseWithdrawn(result),
   get_profile: ({ result }) => parseProfile(result),
   save_profile: ({ result }) => parseProfile(result),
   get_parents: ({ result }) => parseParents(result),

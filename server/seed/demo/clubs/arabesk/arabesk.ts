@@ -63,6 +63,10 @@ export const arabesk: SeedClub = {
       'Je kan je gegevens altijd inkijken, verbeteren of laten wissen. Stuur daarvoor een mailtje naar hallo@arabesk.example.org.',
       'Na de tweede les kan je kosteloos stoppen. Daarna betalen we enkel terug met een doktersattest.',
     ],
+    privacy: [
+      'Het secretariaat en je lesgever kennen de regels van het beroepsgeheim. Ze vertellen niets over je gezondheid verder.',
+      'Bij een ongeval geven we je naam, je geboortedatum en wat er gebeurde door aan onze verzekeraar.',
+    ],
     embedOrigins: [...demoSites, 'https://www.arabesk.example.org'],
     newsletterLabel: 'De Pirouette',
     newsletterQuestion: 'Wil je De Pirouette in je mailbox, onze maandelijkse nieuwsbrief?',

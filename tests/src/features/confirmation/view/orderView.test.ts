@@ -13,14 +13,22 @@ function view(parts: object = {}) {
 
 /** An amount of € 170.50 that must be paid at once. */
 const atOnce = { payNow: 170.5, payLater: 0, due: 170.5 };
+const wireTransfer = {
+  ...{ to: 'Club vzw', iban: 'BE71096123456769', amount: 170.5 },
+  ...{ reference: '+++000/0004/00101+++', codeLine: 'structured' },
+};
+const transfer = {
+  ...{ to: 'Club vzw', iban: 'BE71096123456769', amountCents: 17_050 },
+  ...{ reference: '+++000/0004/00101+++', codeLine: 'structured' },
+};
 const line = { ...wireItem, nid: 31, tariff: 31, uid: 8, type: 'tariff', queue_nid: null, section: 'user-8' };
 
 describe('orderView', () => {
-  test('shows the payment reference and no button for an order that is paid later', () => {
+  test('asks for no payment and no transfer for an order that is paid later', () => {
     expect(view()).toMatchObject({
       state: 'Nog te betalen',
       heading: 'Je inschrijving is bevestigd',
-      reference: '+++000/0004/00101+++',
+      transfer: undefined,
       pay: undefined,
     });
     expect(view().sums).toEqual([
@@ -47,10 +55,10 @@ describe('orderView', () => {
       { label: 'Terug naar de betaalpagina', isPrimary: false },
       false,
     ],
-  ])('shows a payment that is %s as "%s", with a way to pay', (payment, state, pay, hasReference) => {
-    const shown = view({ ...atOnce, payment });
+  ])('shows a payment that is %s as "%s", with a way to pay', (payment, state, pay, hasTransfer) => {
+    const shown = view({ ...atOnce, payment, transfer: wireTransfer });
     expect(shown).toMatchObject({ state, pay });
-    expect(shown.reference !== '').toBe(hasReference);
+    expect(shown.transfer).toEqual(hasTransfer ? transfer : undefined);
   });
 
   test('asks for nothing when the order is paid', () => {
@@ -58,7 +66,7 @@ describe('orderView', () => {
       state: 'Betaald, bedankt',
       tone: 'success',
       pay: undefined,
-      reference: '',
+      transfer: undefined,
       sums: [{ label: 'Totaal' }, { label: 'Betaald', text: '€\u00a0170,50' }],
     });
   });
@@ -88,7 +96,7 @@ describe('orderView', () => {
     expect(view({ ...parts, due: 0 })).toMatchObject({
       state: 'Betaald, bedankt',
       pay: undefined,
-      reference: '+++000/0004/00101+++',
+      transfer: undefined,
     });
   });
 
@@ -111,7 +119,7 @@ describe('orderView', () => {
   test('shows a free order as "Niets te betalen"', () =>
     expect(view({ total: 0, payLater: 0 })).toMatchObject({
       state: 'Niets te betalen',
-      reference: '',
+      transfer: undefined,
       pay: undefined,
     }));
 

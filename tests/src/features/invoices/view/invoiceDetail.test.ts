@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  invoiceLines,
-  invoiceParts,
-  invoiceSums,
-  invoiceTransfer,
-} from '#src/features/invoices/view/invoiceDetail.ts';
-import { inParts, paid, plain } from '../invoiceFixtures.ts';
+import { invoiceLines, invoiceParts, invoiceSums } from '#src/features/invoices/view/invoiceDetail.ts';
+import { inParts, plain } from '../invoiceFixtures.ts';
 
 describe('the screen of an invoice', () => {
   it('has a rounding line, so that the lines add up to the total', () => {
@@ -26,14 +21,5 @@ describe('the screen of an invoice', () => {
     expect(labels('2026-11-28')).toEqual(['Betaald', 'Vervallen', undefined]);
     expect(invoiceParts(inParts, '2026-11-20').at(-1)?.due).toBe('De club vraagt dit bedrag later');
     expect(invoiceParts({ ...inParts, parts: inParts.parts.slice(0, 1) }, '2026-11-20')).toEqual([]);
-  });
-
-  it('shows the transfer data while an amount is open and the club has an account', () => {
-    expect(invoiceTransfer(inParts)).toMatchObject({
-      account: 'BE71 0961 2345 6769',
-      reference: '+++000/0000/00606+++',
-    });
-    expect(invoiceTransfer(paid)).toBeUndefined();
-    expect(invoiceTransfer({ ...inParts, iban: '' })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transferReference } from '#server/services/orders/transferReference.ts';
+import { transferReference } from '#rules/transferReference.ts';
 
 describe('transferReference', () => {
   it.each([

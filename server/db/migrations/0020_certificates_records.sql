@@ -24,6 +24,6 @@ ALTER TABLE "certificate_series" ADD CONSTRAINT "certificate_series_club_nid_clu
 ALTER TABLE "certified_registrations" ADD CONSTRAINT "certified_registrations_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certified_registrations" ADD CONSTRAINT "certified_registrations_certificate_id_certificates_id_fk" FOREIGN KEY ("certificate_id") REFERENCES "public"."certificates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "certified_registrations_certificate_id_index" ON "certified_registrations" USING btree ("certificate_id");--> statement-breakpoint
-ALTER TABLE "certificates" ADD CONSTRAINT "certificates_replaces_id_certificates_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."certificates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_replaces_id_certificates_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."certificates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_replacesId_unique" UNIQUE("replaces_id");--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_clubNid_year_serial_unique" UNIQUE("club_nid","year","serial");

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { privacyTextDate } from '#rules/privacyText.ts';
+import type { Privacy } from '#schemas/entities/privacy.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { courses, federations, questions } from '../../db/schema.ts';
+import type { Installation } from '../../installation.ts';
+import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
+import type { ClubRow } from './clubs.ts';
+import { privacyVersion } from './textVersions.ts';
+
+interface Telling {
+  /** undefined: the portal as a whole. */
+  readonly club: ClubRow | undefined;
+  readonly installation: Installation;
+}
+
+/** Collects what is really so: a service that isn't set up is not named. */
+export async function loadPrivacy(
+  { db, provider }: Pick<Context, 'db' | 'provider'>,
+  { club, installation }: Telling,
+): Promise<Privacy> {
+  const { operator, hostedBy, mailHost, allowsMaps } = installation;
+  const recipients: Privacy['recipients'] = [
+    { kind: 'host', name: hostedBy },
+    // The test checkout is this server itself.
+    { kind: 'payment', name: provider.name === testCheckoutName ? '' : provider.name },
+    { kind: 'mail', name: mailHost },
+    { kind: 'maps', name: allowsMaps ? 'Google Maps' : '' },
+    ...(club
+      ? (await findFederations(db, club.nid)).map((name) => ({ kind: 'federation' as const, name }))
+      : []),
+  ];
+  return {
+    version: club ? privacyVersion(club) : privacyTextDate,
+    changed: privacyTextDate,
+    operator: { ...operator },
+    ...(club && {
+      club: {
+        title: club.title,
+        mail: club.mail,
+        ...(club.legal && { legal: club.legal }),
+        asks: await findAsked(db, club.nid),
+        own: club.privacy,
+      },
+    }),
+    recipients: recipients.filter(({ name }) => name !== ''),
+  };
+}
+
+/** The federations to whose members the club asks questions. */
+async function findFederations(db: Database, clubNid: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ url: questions.federation, title: federations.title })
+    .from(questions)
+    .leftJoin(federations, eq(federations.url, questions.federation))
+    .where(and(eq(questions.clubNid, clubNid), isNotNull(questions.federation)))
+    .orderBy(asc(questions.federation));
+  return rows.map(({ url, title }) => title ?? url ?? '');
+}
+
+type Asked = NonNullable<Privacy['club']>['asks'][number];
+
+async function findAsked(db: Database, clubNid: number): Promise<Asked[]> {
+  const rows = await db
+    .select({ type: questions.type, isSensitive: questions.isSensitive, key: questions.defaultKey })
+    .from(questions)
+    .where(eq(questions.clubNid, clubNid));
+  const certifies = and(eq(courses.clubNid, clubNid), eq(courses.allowsTaxCertificate, true));
+  const asks: Readonly<Record<Asked, boolean>> = {
+    // A sensitive tick is a consent.
+    health: rows.some(({ type, isSensitive }) => isSensitive && type !== 'checkbox'),
+    'national-number':
+      rows.some(({ key }) => key === 'national_insurance_number') &&
+      (await db.$count(courses, certifies)) > 0,
+    file: rows.some(({ type }) => type === 'file' || type === 'image'),
+  };
+  // `Object.keys` returns strings.
+  return (Object.keys(asks) as Asked[]).filter((one) => asks[one]);
+}

@@ -1,0 +1,77 @@
+import { getTableName } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { orders, questionFiles, users } from '#server/db/schema.ts';
+import { deleteOver } from './batches.ts';
+import { type Cutoffs, cutoffsOf } from './cutoffs.ts';
+import { eachOldOrder } from './oldOrders.ts';
+import { overFiles } from './overAnswers.ts';
+import { retentionSteps } from './retentionSteps.ts';
+import { sweepOverFiles } from './sweepOverFiles.ts';
+import { eachUnusedAccount } from './unusedAccounts.ts';
+
+/** Number of rows by table, in the order in which they go. */
+export type RetentionCounts = Readonly<Record<string, number>>;
+
+export type Retaining = Pick<Context, 'db' | 'clock' | 'fileService'>;
+
+interface Applying {
+  readonly signal: AbortSignal;
+  /** Called before each table. */
+  readonly onStep?: () => Promise<void>;
+}
+
+/**
+ * Deletes what is over today. Each statement is right by itself, so a round that stops in the middle is continued by the next, and
+ * two rounds at once do no harm.
+ * Decision: docs/decisions/0138-every-personal-column-has-an-end.md
+ */
+export async function applyRetention(
+  context: Retaining,
+  { signal, onStep }: Applying,
+): Promise<RetentionCounts> {
+  const { db, clock } = context;
+  const cutoffs = cutoffsOf(clock.now());
+  return counted(
+    {
+      files: () => sweepOverFiles(context, { cutoffs, signal }),
+      table: ({ table, isOver }) => deleteOver(db, { table, isOver: isOver(cutoffs), signal }),
+      orders: () => eachOldOrder(db, { cutoffs, signal, deletes: true }),
+      people: () => eachUnusedAccount(context, { cutoffs, signal, deletes: true }),
+    },
+    onStep,
+  );
+}
+
+/** Counts what `applyRetention` would delete now, without deleting anything. */
+export async function planRetention(context: Retaining): Promise<RetentionCounts> {
+  const { db, clock } = context;
+  const cutoffs: Cutoffs = cutoffsOf(clock.now());
+  const counting = { cutoffs, signal: new AbortController().signal, deletes: false };
+  return counted({
+    files: () => db.$count(questionFiles, overFiles(cutoffs)),
+    table: ({ table, isOver }) => db.$count(table, isOver(cutoffs)),
+    orders: () => eachOldOrder(db, counting),
+    people: () => eachUnusedAccount(context, counting),
+  });
+}
+
+interface Counting {
+  files(): Promise<number>;
+  table(step: (typeof retentionSteps)[number]): Promise<number>;
+  orders(): Promise<number>;
+  people(): Promise<number>;
+}
+
+async function counted(counting: Counting, onStep?: () => Promise<void>): Promise<RetentionCounts> {
+  const counts: Record<string, number> = {};
+  const count = async (name: string, step: () => Promise<number>) => {
+    await onStep?.();
+    counts[name] = await step();
+  };
+  // Files come first: a file is over when the answers that name it are.
+  await count(getTableName(questionFiles), () => counting.files());
+  for (const step of retentionSteps) await count(getTableName(step.table), () => counting.table(step));
+  await count(getTableName(orders), () => counting.orders());
+  await count(getTableName(users), () => counting.people());
+  return counts;
+}

@@ -1,0 +1,13 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { communications, lessonChanges } from '#server/db/schema.ts';
+import type { Cutoffs } from './cutoffs.ts';
+
+/** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
+export function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL {
+  return sql`${communicationId} in (select ${communications.id} from ${communications}
+    where ${communications.sentAt} < ${cutoffs.at('messages')})`;
+}
+
+export function overLessonChanges(cutoffs: Cutoffs): SQL {
+  return sql`${lessonChanges.mailedAt} < ${cutoffs.at('notices')}`;
+}

@@ -1,0 +1,89 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { RetentionRule } from '#rules/retention.ts';
+import {
+  absences,
+  acceptedTexts,
+  answers,
+  attendanceSheets,
+  attendances,
+  certificates,
+  communicationReads,
+  communicationRecipients,
+  communications,
+  coupleInvites,
+  courseTeachers,
+  federationMemberships,
+  lessonChanges,
+  nationalNumbers,
+  passCards,
+  passReservations,
+  queueEntries,
+  registrations,
+  submissionAnswers,
+  submissions,
+  tickets,
+} from '#server/db/schema.ts';
+import type { Cutoffs } from './cutoffs.ts';
+import { overAcceptedTexts, overAnswers, overSubmissionAnswers, overSubmissions } from './overAnswers.ts';
+import { overCertificates, overNationalNumbers } from './overBooks.ts';
+import {
+  overCoupleInvites,
+  overCourseTeachers,
+  overMemberships,
+  overOneLesson,
+  overPassCards,
+  overQueueEntries,
+  overRegistrations,
+  overTickets,
+} from './overParticipation.ts';
+import { overLessonChanges, overMessages } from './overWords.ts';
+
+/** A table whose rows go by themselves once they are over. */
+export interface RetentionStep {
+  readonly table: PgTable;
+  readonly rules: readonly RetentionRule[];
+  readonly isOver: (cutoffs: Cutoffs) => SQL;
+}
+
+const answerRules = ['activity', 'season', 'enquiry', 'participation'] as const;
+
+/**
+ * The steps of a round, in an order in which no row refers to one that goes before it. The files of answers, orders and accounts
+ * need more than a condition: they have steps of their own.
+ */
+export const retentionSteps: readonly RetentionStep[] = [
+  step(answers, answerRules, overAnswers),
+  step(submissionAnswers, answerRules, overSubmissionAnswers),
+  step(submissions, ['participation', 'enquiry'], overSubmissions),
+  step(acceptedTexts, ['enquiry'], overAcceptedTexts),
+  step(absences, ['participation'], (cutoffs) => overOneLesson(absences, cutoffs)),
+  step(attendances, ['participation'], (cutoffs) => overOneLesson(attendances, cutoffs)),
+  step(attendanceSheets, ['participation'], (cutoffs) => overOneLesson(attendanceSheets, cutoffs)),
+  step(tickets, ['participation'], overTickets),
+  step(queueEntries, ['enquiry'], overQueueEntries),
+  step(coupleInvites, ['enquiry'], overCoupleInvites),
+  step(registrations, ['participation'], overRegistrations),
+  step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
+  step(passCards, ['participation', 'books'], overPassCards),
+  step(courseTeachers, ['participation'], overCourseTeachers),
+  step(federationMemberships, ['participation'], overMemberships),
+  step(communicationReads, ['messages'], (cutoffs) =>
+    overMessages(communicationReads.communicationId, cutoffs),
+  ),
+  step(communicationRecipients, ['messages'], (cutoffs) =>
+    overMessages(communicationRecipients.communicationId, cutoffs),
+  ),
+  step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
+  step(lessonChanges, ['notices'], overLessonChanges),
+  step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
+  step(certificates, ['books', 'participation'], overCertificates),
+];
+
+function step(
+  table: PgTable,
+  rules: readonly RetentionRule[],
+  isOver: (cutoffs: Cutoffs) => SQL,
+): RetentionStep {
+  return { table, rules, isOver };
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  clubMembers,
+  knownDevices,
+  orders,
+  passCards,
+  queueEntries,
+  registrations,
+  sessions,
+  submissions,
+  tickets,
+  users,
+} from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
+import { forgetPeople } from '../erase/forgetPeople.ts';
+import { namesOneOf } from '../namesOneOf.ts';
+import { personalColumns } from '../personalColumns.ts';
+import { batchSize } from './batches.ts';
+import type { Cutoffs } from './cutoffs.ts';
+import { findOpen } from './oldOrders.ts';
+import { retentionSteps } from './retentionSteps.ts';
+
+const member = alias(users, 'member');
+
+/** The holder and everybody who belongs to them: parents and teenagers with a login too. */
+const isOfFamily = sql`(${member.uid} = ${users.uid} or ${member.parentUid} = ${users.uid})`;
+
+/** Tables whose rows keep an account: something is to come, or somebody may still ask for it. */
+const keeping: readonly PgTable[] = [tickets, registrations, queueEntries, passCards, submissions];
+
+function isUnused(cutoffs: Cutoffs): SQL {
+  const used = (table: typeof sessions | typeof knownDevices) =>
+    sql`(select max(${table.lastUsedAt}) from ${table} where ${table.uid} = ${member.uid})`;
+  const lastUse = sql`greatest(${member.lastSeenAt}, ${used(sessions)}, ${used(knownDevices)})`;
+  return sql`not exists (select 1 from ${users} as ${sql.identifier('member')}
+    where ${isOfFamily} and ${lastUse} >= ${cutoffs.at('account')})`;
+}
+
+/** Whether a row keeps the account. Rows that are over don't: the steps before this one delete them. */
+function isKept(cutoffs: Cutoffs): SQL {
+  const family = sql`(select ${member.uid} from ${users} as ${sql.identifier('member')} where ${isOfFamily})`;
+  const kept = personalColumns.flatMap(({ table, column }) => {
+    const step = keeping.includes(table) ? retentionSteps.find((one) => one.table === table) : undefined;
+    if (!step) return [];
+    return sql`exists (select 1 from ${table} where ${column} in ${family} and not coalesce(${step.isOver(cutoffs)}, false))`;
+  });
+  // Else a club would be left without its manager.
+  const runsClub = sql`exists (select 1 from ${clubMembers}
+    where ${clubMembers.uid} in ${family} and ${clubMembers.role} = 'admin')`;
+  return sql`(${sql.join([...kept, runsClub], sql` or `)})`;
+}
+
+/** The nameless people of the books stay as long as the books do. */
+function isNamelessWithBooks(): SQL {
+  const { fname, lname } = nl.erasure.nameless;
+  const books = personalColumns
+    .filter(({ fate }) => fate === 'stays')
+    .map(({ table, column }) => sql`exists (select 1 from ${table} where ${column} = ${users.uid})`);
+  return sql`(${users.passwordHash} is null and ${users.mail} is null and ${users.birthdate} is null
+    and ${users.fname} = ${fname} and ${users.lname} = ${lname} and (${sql.join(books, sql` or `)}))`;
+}
+
+function isOver(cutoffs: Cutoffs): SQL {
+  return sql`${isUnused(cutoffs)} and not ${isKept(cutoffs)} and not ${isNamelessWithBooks()}`;
+}
+
+interface Round {
+  readonly cutoffs: Cutoffs;
+  readonly signal: AbortSignal;
+  readonly deletes: boolean;
+}
+
+type Erasing = Pick<Context, 'db' | 'fileService'>;
+
+/** Counts or erases the people of accounts that nobody used for long. Their books stay, with a nameless person. */
+export async function eachUnusedAccount(context: Erasing, round: Round): Promise<number> {
+  const { db } = context;
+  let count = 0;
+  for (let after: number | undefined = 0; after !== undefined && !round.signal.aborted; ) {
+    const holders: { readonly uid: number }[] = await db
+      .select({ uid: users.uid })
+      .from(users)
+      .where(and(isNull(users.parentUid), gt(users.uid, after), isOver(round.cutoffs)))
+      .orderBy(asc(users.uid))
+      .limit(batchSize);
+    for (const { uid } of holders) if (!round.signal.aborted) count += await endAccount(context, round, uid);
+    after = holders.length === batchSize ? holders.at(-1)?.uid : undefined;
+  }
+  return count;
+}
+
+/** One short transaction for each family. @returns the number of people */
+async function endAccount(context: Erasing, { cutoffs, deletes }: Round, holder: number): Promise<number> {
+  const { db, fileService } = context;
+  const ended = await db.transaction(async (tx) => {
+    const family = await lockFamily(tx, holder);
+    const uids = family.map(({ uid }) => uid);
+    // Somebody logged in while this waited for the lock.
+    const isStillSo = (await tx.$count(users, and(eq(users.uid, holder), isOver(cutoffs)))) === 1;
+    const theirs = await tx.select({ oid: orders.oid }).from(orders).where(namesOneOf(tx, uids));
+    const oids = theirs.map(({ oid }) => oid);
+    if (!isStillSo || (await findOpen(tx, oids, cutoffs)).size > 0) return undefined;
+    return { people: uids.length, paths: deletes ? await forgetPeople(tx, { uids, mails: [] }) : [] };
+  });
+  for (const path of ended?.paths ?? []) await fileService.storage.remove(path);
+  return ended?.people ?? 0;
+}
+
+function lockFamily(tx: Database, holder: number) {
+  return tx
+    .select({ uid: users.uid })
+    .from(users)
+    .where(or(eq(users.uid, holder), eq(users.parentUid, holder)))
+    .orderBy(asc(users.uid))
+    .for('update');
+}

@@ -1,0 +1,81 @@
+import { nl } from '../../texts/nl.ts';
+import type { QuestionRow } from './askedQuestions.ts';
+import { meansNothing } from './meansNothing.ts';
+
+/** The qid of a consent is that of the first question that it is about, above this number. */
+export const firstConsentQid = 1_000_000_000;
+
+/** Kinds of question whose answers can say something about health. A tick of its own is a consent already. */
+export const tellingKinds: ReadonlySet<string> = new Set([
+  'text',
+  'textarea',
+  'radio',
+  'select',
+  'select_multiple',
+  'file',
+  'image',
+  'number',
+  'decimal',
+  'date',
+]);
+
+export function isConsentQid(qid: number): boolean {
+  return qid > firstConsentQid;
+}
+
+/** Whether an answer may say something about health: the question is sensitive, and no consent itself. */
+export function tellsHealth({
+  qid,
+  type,
+  isSensitive,
+}: Pick<QuestionRow, 'qid' | 'type' | 'isSensitive'>): boolean {
+  return isSensitive && tellingKinds.has(type) && !isConsentQid(qid);
+}
+
+/**
+ * Adds an explicit consent after the questions about health of each course, and of the general ones (GDPR, article 9). It is
+ * asked, and required, as soon as one of those questions has an answer that tells something.
+ * Decision: docs/decisions/0138-every-personal-column-has-an-end.md
+ */
+export function withHealthConsents(rows: readonly QuestionRow[]): QuestionRow[] {
+  const groups = Map.groupBy(rows.filter(tellsHealth), ({ courseNid, federation }) =>
+    JSON.stringify([courseNid, federation]),
+  );
+  const consents = new Map<QuestionRow, QuestionRow>();
+  for (const group of groups.values()) {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first && last) consents.set(last, consentFor(first, last, group));
+  }
+  return rows.flatMap((row) => {
+    const consent = consents.get(row);
+    return consent ? [row, consent] : [row];
+  });
+}
+
+function consentFor(first: QuestionRow, last: QuestionRow, group: readonly QuestionRow[]): QuestionRow {
+  return {
+    ...last,
+    qid: firstConsentQid + first.qid,
+    type: 'checkbox',
+    question: nl.registrationForm.healthConsent,
+    help: nl.registrationForm.healthConsentHelp,
+    required: true,
+    visibleWhen: { any: group.map(tellingTest) },
+    requiredWhen: null,
+    options: null,
+    config: null,
+    fields: null,
+    defaultKey: null,
+    courseInfo: null,
+    placeholder: '',
+    isForTeachers: false,
+    isSensitive: true,
+    keptUntil: null,
+  };
+}
+
+/** A test on the answer, in the format of the wire: "nee" tells nothing. */
+function tellingTest({ qid, options }: QuestionRow): Record<string, unknown> {
+  const telling = (options ?? []).filter(([value, label]) => !meansNothing(value) && !meansNothing(label));
+  return options ? { qid, in: telling.map(([value]) => value) } : { qid, filled: true };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { answers, retentionRounds, sessions, users } from '#server/db/schema.ts';
+import { retentionRound } from '#server/services/personal-data/retention/retentionRound.ts';
+import { type FileService, openFileService } from '#server/storage/openFileService.ts';
+import { openSeededPglite } from '../../../support/database/seededDatabase.ts';
+import { testClock } from '../../../support/testClock.ts';
+
+describe('retentionRound', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clubpoort-round-'));
+  const clock = testClock();
+  const running = new AbortController().signal;
+  let database: DatabaseHandle;
+  let fileService: FileService;
+  beforeAll(async () => {
+    database = await openSeededPglite();
+    fileService = await openFileService(folder);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const round = (signal = running) => retentionRound({ db: database.db, clock, fileService }, signal);
+  const remembered = () => database.db.select().from(retentionRounds).orderBy(retentionRounds.day);
+
+  it('works once a day, and remembers what it deleted', async () => {
+    clock.advance({ days: 366 });
+    await round();
+    const [first] = await remembered();
+    expect(first).toMatchObject({ day: '2027-11-21', finishedAt: clock.now() });
+    expect(first?.deleted.answers).toBeGreaterThan(0);
+    clock.advance({ seconds: 7200 });
+    await round();
+    expect(await remembered()).toEqual([first]);
+    clock.advance({ days: 1 });
+    await round();
+    expect((await remembered()).map(({ day }) => day)).toEqual(['2027-11-21', '2027-11-22']);
+  });
+
+  it('leaves a stopped round to another process, an hour later', async () => {
+    const { db } = database;
+    clock.advance({ days: 730 });
+    const stopped = new AbortController();
+    stopped.abort();
+    await round(stopped.signal);
+    const left = await db.$count(answers);
+    expect(left).toBeGreaterThan(0);
+    clock.advance({ seconds: 3600 });
+    await round();
+    expect(await db.$count(answers)).toBe(left);
+    clock.advance({ seconds: 1 });
+    await round();
+    expect(await db.$count(answers)).toBe(0);
+    expect((await remembered()).at(-1)?.finishedAt).toEqual(clock.now());
+  });
+
+  it('remembers when an account was last used, after its sessions are gone', async () => {
+    const { db } = database;
+    clock.advance({ days: 1 });
+    const usedAt = clock.now();
+    const session = { uid: 2, login: 'x', createdAt: usedAt, lastUsedAt: usedAt, expiresAt: usedAt };
+    await db.insert(sessions).values({ ...session, tokenHash: 'remembered' });
+    await round();
+    await db.delete(sessions);
+    const [person] = await db.select().from(users).where(eq(users.uid, 2));
+    expect(person?.lastSeenAt).toEqual(usedAt);
+  });
+});
