@@ -8,6 +8,7 @@ import { getCalendarFeed } from './operations/calendar/getCalendarFeed.ts';
 import { renewCalendarFeed } from './operations/calendar/renewCalendarFeed.ts';
 import { downloadCertificate } from './operations/certificates/downloadCertificate.ts';
 import { getCertificates } from './operations/certificates/getCertificates.ts';
+import { giveNationalNumbers } from './operations/certificates/giveNationalNumbers.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
@@ -211,6 +212,7 @@ export const operations = {
   view_credit_note: viewCreditNote,
   get_certificates: getCertificates,
   download_certificate: downloadCertificate,
+  give_national_numbers: giveNationalNumbers,
   get_tickets: getTickets,
   download_ticket: downloadTicket,
   get_membership_cards: getMembershipCards,

@@ -16,7 +16,6 @@ export const RefusalCode = Type.Enum([
   'price-changed',
   'hold-expired',
   'address-missing',
-  'national-number-missing',
   'guardian-missing',
   'form-changed',
   'account-exists',

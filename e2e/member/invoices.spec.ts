@@ -32,7 +32,7 @@ test('every invoice has its state in words, and the late one is first with the o
   await expect(cards.nth(2)).toContainText(/Nog te betalen.*Clubturnpak.*Te betalen tegen/s);
   await expect(cards.nth(0).getByRole('button', { name: /^Nu betalen · €\s118,00$/ })).toBeVisible();
   const rows = settled(page).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(8);
   await expect(rows.filter({ hasText: 'Balletschoenen' })).toContainText('Deels gecrediteerd');
   await expect(rows.filter({ hasText: 'Workshop streetdance' })).toContainText('Gecrediteerd');
   await expectAccessibleInBothThemes(page);

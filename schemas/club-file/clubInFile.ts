@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { ClubAddon } from '../entities/club.ts';
+import { Certifier, ClubCertification, MaximumRate, Signatory } from '../entities/clubCertification.ts';
 import { ClubLegal } from '../entities/clubLegal.ts';
 import { ColorHex, UrlName } from '../scalars.ts';
-import { atItsUrl, inFile, itsImage, LongText, Name, TeacherPictureInFile } from './inFile.ts';
+import { atItsUrl, inFile, itsImage, LongText, listOf, Name, TeacherPictureInFile } from './inFile.ts';
 
 const off = { default: false };
 
@@ -100,6 +101,28 @@ const LegalInFile = inFile(
   { description: 'The legal person behind the club. Documents, mails and the club page must name it' },
 );
 
+const { sport, federation } = ClubCertification.properties;
+
+const CertificationInFile = inFile(
+  {
+    ...ClubCertification.properties,
+    certifier: Type.Optional(
+      inFile(Certifier.properties, {
+        description:
+          'The authority that recognised the club. Left out with recognition 0, required otherwise',
+      }),
+    ),
+    signatory: inFile(Signatory.properties, { description: 'Who signs certificates' }),
+    sport: Type.String({ ...sport, default: '' }),
+    federation: Type.String({ ...federation, default: '' }),
+    maxima: listOf(
+      inFile(MaximumRate.properties),
+      'Maximum price of a day of childcare by year of payment, in euros. It goes before the published ones, which the portal knows until 2024',
+    ),
+  },
+  { description: 'What the club says of itself on its certificates. A club without it issues none' },
+);
+
 /** The club's own wording of the newsletter question. The portal's wording is used for absent fields. */
 const Newsletter = inFile(
   {
@@ -123,6 +146,7 @@ export const ClubInFile = inFile({
     description: 'The font of the titles of the club page',
   }),
   legal: Type.Optional(LegalInFile),
+  certification: Type.Optional(CertificationInFile),
   settings: Settings,
   conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
     default: [],

@@ -189,7 +189,11 @@ export const CourseInFile = inFile({
   ),
   taxonomies: Type.Array(Name, { default: [], description: 'Filter terms of the offer' }),
   levels: Type.Array(Name, { default: [] }),
-  allowsTaxCertificate: Type.Boolean({ default: false }),
+  allowsTaxCertificate: Type.Boolean({
+    default: false,
+    description:
+      'Childcare for which the club issues tax certificates (form 281.86). Only for an activity: weekly lessons can never have one',
+  }),
   passTurns: Type.Optional(turns),
   sessions: listOf(SessionInFile),
   weekly: listOf(WeeklyInFile),

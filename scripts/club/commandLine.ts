@@ -32,6 +32,19 @@ export type ClubCommand =
       readonly from: string;
       readonly to: string;
       readonly out: string | undefined;
+    }
+  | {
+      readonly is: 'certificates';
+      readonly url: string;
+      /** Year of payment. */
+      readonly year: number;
+      readonly isDryRun: boolean;
+      /** File for the XML of Belcotax-on-web. */
+      readonly belcotax: string | undefined;
+      /** Number of a certificate to issue anew. */
+      readonly replaces: number | undefined;
+      /** Uids of children with a severe disability. */
+      readonly disabled: readonly number[];
     };
 
 export const usage = `Usage: npm run club -- <command>
@@ -47,6 +60,12 @@ export const usage = `Usage: npm run club -- <command>
   uitpas <url> --from <day> --to <day> [--out <file>]
                                      writes the UiTPAS reductions to claim for orders of these days (YYYY-MM-DD),
                                      for a spreadsheet
+  certificates <url> <year> [--dry-run] [--belcotax <file>] [--until-21 <uid,uid>] [--replace <number>]
+                                     issues the certificates of a year of payment that are due, and says of the
+                                     others why not; --dry-run writes nothing; --belcotax: writes all tax
+                                     certificates of the year for Belcotax-on-web; --until-21: children with a
+                                     severe disability, whose days count until they are 21; --replace: issues
+                                     one tax certificate anew, from what is known now
   documents <url> --out <folder> [--year <year>]
                                      writes the invoices and credit notes of the club as PDF, for its books
   schema [--out <file>]              writes the JSON Schema of a club file
@@ -67,6 +86,10 @@ const options = {
   out: { type: 'string', short: 'o' },
   year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  belcotax: { type: 'string' },
+  'until-21': { type: 'string' },
+  replace: { type: 'string' },
 } as const;
 
 type Options = { readonly [Name in keyof typeof options]?: string | boolean | undefined };
@@ -79,6 +102,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   export: ['out', 'without-numbers'],
   registrations: ['csv', 'form', 'out'],
   uitpas: ['from', 'to', 'out'],
+  certificates: ['dry-run', 'belcotax', 'until-21', 'replace'],
   documents: ['out', 'year'],
 };
 
@@ -92,6 +116,7 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
   if (name === undefined || !Object.hasOwn(allowed, name)) return `There is no command "${name ?? ''}".`;
   const strange = Object.keys(values).find((option) => !allowed[name]?.some((known) => known === option));
   if (strange !== undefined) return `"${name}" takes no --${strange}.`;
+  if (name === 'certificates') return certificatesCommand(values, [subject, ...others]);
   if (others.length > 0) return `"${others[0]}" is one word too many.`;
   if (name === 'schema')
     return subject === undefined ? { is: name, out: values.out } : `"${name}" takes no name.`;
@@ -132,6 +157,26 @@ function readUitpas(url: string, { from, to, out }: UitpasOptions): ClubCommand 
 
 function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`));
+}
+
+function certificatesCommand(
+  values: Exclude<ReturnType<typeof parse>, string>['values'],
+  [url, year, ...others]: readonly (string | undefined)[],
+): ClubCommand | string {
+  if (url === undefined || year === undefined || others.length > 0)
+    return '"certificates" needs the url of a club and a year of payment.';
+  if (!/^20\d\d$/.test(year)) return `"${year}" is no year.`;
+  const uids = values['until-21']?.split(',') ?? [];
+  if (!uids.every((uid) => /^[1-9]\d{0,8}$/.test(uid))) return '--until-21 needs uids, such as 12,34.';
+  const [, ofYear, serial] = /^ATT-(\d{4})-(\d{6})$/.exec(values.replace ?? '') ?? [];
+  if (values.replace !== undefined && ofYear !== year)
+    return `--replace needs the number of a certificate of ${year}, such as ATT-${year}-000012.`;
+  return {
+    ...{ is: 'certificates', url, year: Number(year), isDryRun: values['dry-run'] ?? false },
+    belcotax: values.belcotax,
+    replaces: serial === undefined ? undefined : Number(serial),
+    disabled: uids.map(Number),
+  };
 }
 
 function needs(name: string): string {

@@ -24,7 +24,8 @@ import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
-import type { Terminal } from './terminal.ts';
+import { runCertificates } from './runCertificates.ts';
+import { privately, type Terminal } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
@@ -65,6 +66,8 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
         const [club] = await db.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, command.url));
         return club && uitpasCsv(db, club.nid, command);
       });
+    case 'certificates':
+      return runCertificates(command, terminal);
   }
 }
 
@@ -157,9 +160,6 @@ async function ofClub(
   terminal.say(`There is no club with the url "${to.url}".`);
   return 1;
 }
-
-/** File mode for personal data: only the user who runs the command may read it. */
-const privately = 0o600;
 
 async function output(
   text: string,

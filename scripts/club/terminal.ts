@@ -10,3 +10,6 @@ export interface Terminal {
   /** Writes a message about the result. */
   say(line: string): void;
 }
+
+/** File mode for personal data: only the user who runs the command may read it. */
+export const privately = 0o600;

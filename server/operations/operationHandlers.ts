@@ -8,6 +8,7 @@ import { handleGetCalendarFeed } from './calendar/getCalendarFeed.ts';
 import { handleRenewCalendarFeed } from './calendar/renewCalendarFeed.ts';
 import { handleDownloadCertificate } from './certificates/downloadCertificate.ts';
 import { handleGetCertificates } from './certificates/getCertificates.ts';
+import { handleGiveNationalNumbers } from './certificates/giveNationalNumbers.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
@@ -196,6 +197,7 @@ export const operationHandlers = {
   view_credit_note: handleViewCreditNote,
   get_certificates: handleGetCertificates,
   download_certificate: handleDownloadCertificate,
+  give_national_numbers: handleGiveNationalNumbers,
   get_tickets: handleGetTickets,
   download_ticket: handleDownloadTicket,
   get_membership_cards: handleGetMembershipCards,

@@ -14,6 +14,7 @@ export function drawBlock(document: Document, root: Structure, block: PdfBlock):
   if (block.kind === 'paragraph') drawParagraph(document, root, block);
   if (block.kind === 'facts') drawFacts(document, root, block.facts);
   if (block.kind === 'table') drawTable(document, root, block);
+  if (block.kind === 'boxes') drawBoxes(document, root, block.labels);
   if (block.kind === 'code') drawCode(document, root, block);
 }
 
@@ -24,6 +25,9 @@ interface Line {
 }
 
 function drawText(document: Document, root: Structure, { tag, size, text }: Line): void {
+  // A heading stays with the first lines of what it is about.
+  const { margin } = pdfStyle;
+  if (tag === 'H2' && document.y + 8 * size > document.page.height - margin) document.addPage();
   document.moveDown(0.8);
   root.add(
     document.struct(tag, {}, () => {
@@ -93,6 +97,30 @@ function drawTable(document: Document, root: Structure, table: PdfTable): void {
       ]),
     ],
   });
+  document.moveDown(0.8);
+}
+
+/** The boxes are artifacts: a screen reader reads only what they are for. */
+function drawBoxes(document: Document, root: Structure, labels: readonly string[]): void {
+  const { margin, regular, quiet, line, boxHeight } = pdfStyle;
+  if (document.y + boxHeight > document.page.height - margin) document.addPage();
+  const top = document.y;
+  const gap = 16;
+  const width = (document.page.width - 2 * margin - gap * (labels.length - 1)) / labels.length;
+  for (const [at, label] of labels.entries()) {
+    const left = margin + at * (width + gap);
+    document.markContent('Artifact');
+    document.rect(left, top, width, boxHeight).lineWidth(0.5).stroke(line);
+    document.endMarkedContent();
+    root.add(
+      document.struct('P', {}, () => {
+        document.font(regular).fontSize(9).fillColor(quiet);
+        document.text(label, left + 8, top + 6, { width: width - 16 });
+      }),
+    );
+  }
+  document.x = margin;
+  document.y = top + boxHeight;
   document.moveDown(0.8);
 }
 

@@ -23,6 +23,8 @@ export type PdfBlock =
   | { readonly kind: 'state'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | PdfTable
+  /** Empty boxes side by side, for a signature or a stamp; each has its label on top. */
+  | { readonly kind: 'boxes'; readonly labels: readonly string[] }
   /** A QR code; `alt` describes its content, `caption` stands above it on the same page. */
   | { readonly kind: 'code'; readonly data: string; readonly alt: string; readonly caption?: string };
 

@@ -8,6 +8,8 @@ export const pdfStyle = {
   line: '#c9ced6',
   ground: '#f3f4f6',
   text: 10,
+  /** Room for a signature or a stamp. */
+  boxHeight: 76,
   /** About 5 cm on paper, so that any phone can read the code. */
   code: 150,
 } as const;

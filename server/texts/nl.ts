@@ -1,3 +1,4 @@
+import { certificates } from './nl/certificates.ts';
 import { documents } from './nl/documents.ts';
 import { mails } from './nl/mails.ts';
 import { people } from './nl/people.ts';
@@ -11,6 +12,7 @@ export const nl = {
   ...mails,
   ...selling,
   ...documents,
+  ...certificates,
   files: {
     gone: 'Dit bestand is niet meer beschikbaar. Voeg het opnieuw toe.',
     unreadable: 'We kunnen dit bestand niet lezen. Misschien is het beschadigd: kies een ander.',

@@ -20,7 +20,6 @@ const codes: Record<RefusalCode, true> = {
   'price-changed': true,
   'hold-expired': true,
   'address-missing': true,
-  'national-number-missing': true,
   'guardian-missing': true,
   'form-changed': true,
   'account-exists': true,

@@ -149,6 +149,20 @@ const screens: readonly Sending[] = [
     done: tells('Het profiel is bewaard.'),
   },
   {
+    screen: 'the numbers for a certificate',
+    operation: 'give_national_numbers',
+    async fill(page) {
+      await logIn(page, family);
+      await page.goto('/attesten');
+      await press(/^Vul de nummers in/)(page);
+      await field(page, numberOfAn).fill(await numberOf(page, 1));
+      await field(page, 'Rijksregisternummer van Mila Peeters').fill(await numberOf(page, 4));
+    },
+    send: press('Bewaar de nummers'),
+    typed: async (page) => holds(numberOfAn, writtenNumber(await numberOf(page, 1)))(page),
+    done: tells('De nummers zijn bewaard.'),
+  },
+  {
     screen: 'a new family member',
     operation: 'add_family_member',
     async fill(page) {
@@ -237,6 +251,22 @@ const screens: readonly Sending[] = [
       expect(page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' })).toBeVisible(),
   },
 ];
+
+const numberOfAn = 'Rijksregisternummer van An Peeters';
+
+/** A fictional national number that fits the birthdate in a profile. */
+async function numberOf(page: Page, uid: number): Promise<string> {
+  const answer = await page.request.get(`/api?q=get_profile&uid=${uid}`);
+  const birthdate = String((await answer.json()).result.birthdate);
+  const nine = `${birthdate.slice(2).replaceAll('-', '')}001`;
+  const century = birthdate < '2000' ? '' : '2';
+  return `${nine}${String(97 - (Number(`${century}${nine}`) % 97)).padStart(2, '0')}`;
+}
+
+/** The number as its field groups it. */
+function writtenNumber(digits: string): string {
+  return digits.replace(/^(..)(..)(..)(...)(..)$/, '$1.$2.$3-$4.$5');
+}
 
 /** Screens that send typed input. */
 export const sending: readonly FaultyCall[] = screens.map(asFaultyCall);

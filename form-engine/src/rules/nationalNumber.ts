@@ -29,9 +29,32 @@ export function hasNationalNumberCheck(digits: string, birthdateIso?: string): b
   return centuries.some((century) => 97 - (Number(`${century}${base}`) % 97) === check);
 }
 
-/** Whether the number is a bis number, for a person who isn't in the register: 20 or 40 is added to its month. */
+/**
+ * Whether the number is a bis number, for a person who isn't in the register: 20 (sex unknown) or 40 is added to its month, which is
+ * 00 where the birthdate is unknown.
+ */
 export function isBisNumber(digits: string): boolean {
-  return /^\d\d(?:2[1-9]|3[0-2]|4[1-9]|5[0-2])\d{7}$/.test(digits);
+  return /^\d\d(?:2\d|3[0-2]|4\d|5[0-2])\d{7}$/.test(digits);
+}
+
+/** Whether the number says that the birthdate isn't known: its month or day is 00. */
+export function hasUnknownBirthdate(digits: string): boolean {
+  return /^\d\d(?:[024]0\d{7}|\d\d00\d{5})$/.test(digits);
+}
+
+/**
+ * Whether eleven digits are a register or bis number of a person, with check digits that fit. The question kind is stricter about the
+ * birthdate, because Specification 5.2 says so, and only warns of check digits.
+ * @param birthdateIso `YYYY-MM-DD`. Where month or day of the number are 00, only the rest is compared.
+ */
+export function isNationalNumberOf(digits: string, birthdateIso: string): boolean {
+  if (!/^\d{11}$/.test(digits) || !hasNationalNumberCheck(digits, birthdateIso)) return false;
+  const [year, month, day] = [digits.slice(0, 2), Number(digits.slice(2, 4)), digits.slice(4, 6)];
+  const plainMonth = isBisNumber(digits) ? month % 20 : month;
+  const born = birthdateDigits(birthdateIso);
+  if (year !== born.slice(0, 2)) return false;
+  if (plainMonth === 0) return true;
+  return plainMonth === Number(born.slice(2, 4)) && (day === '00' || day === born.slice(4, 6));
 }
 
 /**

@@ -11,7 +11,12 @@ export { cleanFileName, storedFileName } from './fileName.ts';
 export { type FileSort, isAcceptedFile } from './fileType.ts';
 export { type HouseNumber, readHouseNumber } from './houseNumber.ts';
 export { isIban, readIban, showIban } from './iban.ts';
-export { hasNationalNumberCheck, isValidNationalNumber, readNationalNumber } from './nationalNumber.ts';
+export {
+  hasNationalNumberCheck,
+  isNationalNumberOf,
+  isValidNationalNumber,
+  readNationalNumber,
+} from './nationalNumber.ts';
 export { isValidName } from './personName.ts';
 export { isValidPhone } from './phone.ts';
 export { dutchPostalDigits, isPostalCode } from './postalCode.ts';

@@ -76,6 +76,8 @@ const inputs = {
   nationalNumberPlaceholder: 'JJ.MM.TT-XXX.XX',
   nationalNumberDiffers: 'Wer am {birthdate} geboren ist, hat eine Nummer, die mit {digits} beginnt.',
   nationalNumberBis: 'Das sieht nach einer BIS-Nummer aus. Sie kann hier nicht verwendet werden.',
+  nationalNumberNoBirthdate:
+    'Diese Nummer steht für ein unbekanntes Geburtsdatum. Sie kann hier nicht verwendet werden.',
   nationalNumberDoubt: 'Stimmt diese Nummer? Die letzten zwei Ziffern passen nicht zum Rest.',
 };
 

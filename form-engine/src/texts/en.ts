@@ -75,6 +75,7 @@ const inputs = {
   nationalNumberPlaceholder: 'YY.MM.DD-XXX.XX',
   nationalNumberDiffers: 'For someone born on {birthdate}, it starts with {digits}.',
   nationalNumberBis: 'This looks like a BIS number, which cannot be used here.',
+  nationalNumberNoBirthdate: 'This number says that the birthdate is unknown, so it cannot be used here.',
   nationalNumberDoubt: 'Is this number right? The last two digits do not match the rest.',
 };
 

@@ -82,6 +82,8 @@ const inputs = {
   nationalNumberPlaceholder: 'JJ.MM.DD-XXX.XX',
   nationalNumberDiffers: 'Wie geboren is op {birthdate}, heeft een nummer dat begint met {digits}.',
   nationalNumberBis: 'Dit lijkt een bisnummer. Dat kan je hier niet gebruiken: neem contact op met de club.',
+  nationalNumberNoBirthdate:
+    'Dit nummer zegt dat de geboortedatum niet gekend is. Dat kan je hier niet gebruiken: neem contact op met de club.',
   date: 'Schrijf de datum als dag, maand en jaar: DD/MM/JJJJ',
   dateEarliest: 'Kies een datum vanaf {date}',
   dateLatest: 'Kies een datum tot en met {date}',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Certificate } from '../../entities/certificate.ts';
+import { AwaitedCertificate, Certificate } from '../../entities/certificate.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 
 export const getCertificates = defineOperation({
@@ -7,7 +7,10 @@ export const getCertificates = defineOperation({
   method: 'GET',
   group: 'certificates',
   access: 'user',
-  summary: 'Lists the certificates of the caller and family, the latest year first.',
+  summary:
+    'Lists the certificates of the caller and family, the latest year first, and the tax certificates that wait for a national number or an address.',
   request: Type.Object({}),
-  response: envelope(Type.Array(Certificate)),
+  response: envelope(
+    Type.Object({ issued: Type.Array(Certificate), awaited: Type.Array(AwaitedCertificate) }),
+  ),
 });

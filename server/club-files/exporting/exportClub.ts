@@ -29,6 +29,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
   return {
     ...{ nid, url, title, city, description, mail, phone, place, color, font },
     ...(row.legal && { legal: row.legal }),
+    ...(row.certification && { certification: row.certification }),
     settings: {
       licenseType: row.licenseType,
       addons: row.addons,

@@ -23,6 +23,7 @@ export function clubPart({ club }: ClubFile): Part {
         ...settings,
         reductions: settings.reductions.map(clubReduction),
         legal: club.legal ?? null,
+        certification: club.certification ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,

@@ -14,6 +14,7 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
     ...(reserved.ofCourses.has(course.url)
       ? [{ path: `${path}.url`, message: `"${course.url}" is a screen of the club: choose another name` }]
       : []),
+    ...taxCertificateFaults(course, path),
     ...rangeFaults(course.ages, `${path}.ages`),
     ...rangeFaults(course.birthYears, `${path}.birthYears`),
     ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
@@ -23,6 +24,18 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
       ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
     ]),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
+  ];
+}
+
+/** Circular 2022/C/104: a series of lessons outside the holidays is no childcare. */
+function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path: string): Fault[] {
+  if (!allowsTaxCertificate || type === 'activity') return [];
+  return [
+    {
+      path: `${path}.allowsTaxCertificate`,
+      message:
+        'is for childcare, such as a camp: "type" must be "activity". The tax office accepts no certificate for weekly lessons or tickets',
+    },
   ];
 }
 

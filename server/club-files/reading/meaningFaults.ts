@@ -43,18 +43,45 @@ function clubFaults({ club }: ClubFile, reserved: ReservedUrls): Fault[] {
       path: 'club.legal.enterpriseNumber',
       message: `"${club.legal.enterpriseNumber}" is no enterprise number: its check digits are wrong`,
     });
+  return [...faults, ...certificationFaults(club)];
+}
+
+function certificationFaults({ certification }: ClubFile['club']): Fault[] {
+  if (!certification) return [];
+  const { recognition, certifier, maxima } = certification;
+  const path = 'club.certification';
+  const faults: Fault[] = [];
+  if (recognition === 0 && certifier)
+    faults.push({ path: `${path}.certifier`, message: 'must be left out where recognition is 0' });
+  if (recognition !== 0 && !certifier)
+    faults.push({ path: `${path}.certifier`, message: 'is missing: who recognised the club?' });
+  const number = certifier?.enterpriseNumber;
+  if (number !== undefined && !isEnterpriseNumber(number))
+    faults.push({
+      path: `${path}.certifier.enterpriseNumber`,
+      message: `"${number}" is no enterprise number: its check digits are wrong`,
+    });
+  const years = maxima.map(({ year }) => year);
+  for (const [index, year] of years.entries())
+    if (years.indexOf(year) !== index)
+      faults.push({ path: `${path}.maxima[${index}].year`, message: `${year} stands there twice` });
   return faults;
 }
 
 /** Finds what a club may leave out, but shouldn't. */
-export function meaningWarnings({ club }: ClubFile): readonly Fault[] {
-  if (club.legal) return [];
-  return [
-    {
+export function meaningWarnings({ club, courses }: ClubFile): readonly Fault[] {
+  const warnings: Fault[] = [];
+  if (!club.legal)
+    warnings.push({
       path: 'club.legal',
       message: 'is missing: the law wants invoices, mails and the club page to name the legal person',
-    },
-  ];
+    });
+  if (!club.certification && courses.some(({ allowsTaxCertificate }) => allowsTaxCertificate))
+    warnings.push({
+      path: 'club.certification',
+      message: 'is missing: without it the club issues no tax certificates, though a course allows them',
+    });
+  return warnings;
 }
 
 function isOrigin(text: string): boolean {

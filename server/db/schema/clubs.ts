@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club.ts';
+import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
 import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import type { Image } from '#schemas/entities/image.ts';
 import { ofUser } from './people.ts';
@@ -55,6 +56,8 @@ export const clubs = pgTable('clubs', {
     .default('free'),
   /** The legal person behind the club; null where the club gave none. */
   legal: jsonb().$type<ClubLegal>(),
+  /** What the club says of itself on its certificates; null for a club that issues none. */
+  certification: jsonb().$type<ClubCertification>(),
   /**
    * Days before the first lesson until which a member may stop without asking; null where a member always asks the club.
    */

@@ -115,12 +115,21 @@ export const oneTimeCodes = pgTable(
   (code) => [index().on(code.uid), index().on(code.expiresAt)],
 );
 
-/** National numbers of eleven digits. They are stored apart, because only certificates need them. */
+/**
+ * National numbers of eleven digits. They are stored apart, because only a tax certificate for childcare may ask for one. A certificate has
+ * its own copy, so a number that no certificate waits for is there only to be offered again.
+ * Decision: docs/decisions/0137-a-tax-certificate-is-complete-or-is-not-made.md
+ */
 export const nationalNumbers = pgTable('national_numbers', {
   uid: integer()
     .primaryKey()
     .references(() => users.uid, { onDelete: 'cascade' }),
   digits: text().notNull(),
+  /**
+   * Latest year of payment for whose certificate the number was given: it is kept as long as the certificates of that year. null: given for
+   * no certificate, so nothing keeps it.
+   */
+  neededForYear: integer(),
 });
 
 /** Open invitations to become the other parent of a family. An answered or withdrawn one is deleted. */

@@ -45,8 +45,8 @@ export async function seed(
     await insertAdmissions(context);
     await insertPassCards(context);
     await insertInvoices(context);
-    await issueInvoices(context);
     await insertCertificates(context);
+    await issueInvoices(context);
     await insertTeaching(context);
     await insertVideos(tx);
     await insertCommunications(context);

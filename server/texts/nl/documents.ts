@@ -49,38 +49,6 @@ export const documents = {
     scan: 'Of scan deze code met je bankapp: dan is alles al ingevuld.',
     codeAlt: 'QR-code voor een overschrijving van {amount} aan {club} met mededeling {reference}',
   },
-  certificates: {
-    titles: {
-      childcare: 'Fiscaal attest kinderopvang {year}',
-      health: 'Attest voor je ziekenfonds {year}',
-      participation: 'Attest van deelname {year}',
-    },
-    statements: {
-      childcare: '{club} verklaart dat {name} er werd opgevangen en dat daarvoor betaald is:',
-      health:
-        '{club} verklaart dat {name} er aangesloten is en er gesport heeft, en dat daarvoor betaald is:',
-      participation: '{club} verklaart dat {name} heeft deelgenomen aan:',
-    },
-    hints: {
-      childcare:
-        'Bewaar dit attest bij je belastingaangifte. Het telt alleen de opvangdagen voor de veertiende verjaardag.',
-      health:
-        'Bezorg dit attest aan je ziekenfonds. Voeg er het formulier voor de terugbetaling van je lidgeld bij.',
-      participation: 'Dit attest is geen betalingsbewijs.',
-    },
-    person: 'Naam',
-    birthdate: 'Geboortedatum',
-    nationalNumber: 'Rijksregisternummer',
-    holder: 'Ten laste van',
-    activity: 'Activiteit',
-    period: 'Periode',
-    fromTo: 'van {first} tot {last}',
-    days: 'Aantal dagen',
-    dayRate: 'Per dag',
-    paid: 'Betaald bedrag',
-    number: 'Nummer van het attest',
-    signed: 'Opgemaakt door {club} op {day}.',
-  },
   tickets: {
     person: 'Voor',
     event: 'Evenement',

@@ -40,8 +40,12 @@ export const refusals = {
   /** Used instead of the name when the account was deleted. */
   attendanceChangedBySomebody: 'Iemand anders bewaarde deze aanwezigheden intussen al, op {day} om {time}.',
   participantsChanged: 'De lijst met deelnemers is intussen gewijzigd. Kijk ze na en bewaar opnieuw.',
-  nationalNumberMissing:
-    'Voor dit attest hebben we het rijksregisternummer van {name} nodig. Vul het in bij het profiel, dan kan je het attest downloaden.',
+  certificateIncomplete:
+    'Dit attest is niet volledig, dus we geven het niet meer mee. Vraag de club een nieuw attest.',
+  certificateReplaced: 'De club heeft dit attest vervangen. Laad de pagina opnieuw voor het nieuwe attest.',
+  nationalNumberWrong:
+    'Dit nummer hoort niet bij de geboortedatum of de laatste twee cijfers kloppen niet. Kijk het na op de identiteitskaart.',
+  certificateNotAwaited: 'Voor dit attest hebben we geen nummer nodig. Laad de pagina opnieuw.',
   /** Quoted. The same for every cause, so that it doesn't reveal which accounts exist. */
   wrongLogin: 'Wachtwoord komt niet overeen met account',
   tooManyRequests: 'Dat ging wat te snel. Wacht even en probeer het opnieuw.',

@@ -7,6 +7,8 @@ import { text } from '../wire/text.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
+const club = v.object({ nid: integer, url: text, title: text });
+
 const certificate = v.object({
   id: integer,
   number: text,
@@ -14,18 +16,47 @@ const certificate = v.object({
   year: integer,
   uid: integer,
   name: text,
-  club: v.object({ nid: integer, url: text, title: text }),
+  club,
   activity: text,
   first: day,
   last: day,
+  /** For health: the number of sessions. */
   days: integer,
   /** Amount paid, in cents; null when the certificate names no amount. */
   paid: v.fallback(v.nullable(cents), null),
-  /** The certificate is available only once the person's national number is known. */
-  needsNationalNumber: flag,
+  /** The next download says that it is a duplicate. */
+  isDownloaded: flag,
 });
 
 /** A statement by a club about a person, for tax or health insurance. */
 export type Certificate = v.InferOutput<typeof certificate>;
 
-export const parseCertificates = readerOf(readableOf(certificate));
+const awaited = v.object({
+  club,
+  uid: integer,
+  /** The child. */
+  name: text,
+  debtor: v.object({ uid: integer, name: text }),
+  /** Year of payment. */
+  year: integer,
+  activity: text,
+  missing: readableOf(
+    v.picklist([
+      'child-number',
+      'child-number-wrong',
+      'debtor-number',
+      'debtor-number-wrong',
+      'debtor-address',
+    ]),
+  ),
+  isIssuedAtOnce: flag,
+});
+
+/** A tax certificate that waits for a national number or an address. */
+export type AwaitedCertificate = v.InferOutput<typeof awaited>;
+
+export const parseCertificates = readerOf(
+  v.object({ issued: readableOf(certificate), awaited: v.fallback(readableOf(awaited), []) }),
+);
+
+export const parseNumbersGiven = readerOf(v.object({ issued: integer }));

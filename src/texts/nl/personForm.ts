@@ -9,15 +9,12 @@ export const personFormTexts = {
     secondMail: 'Tweede e-mailadres',
     phone: 'Telefoonnummer',
     address: 'Adres',
-    nationalNumber: 'Rijksregisternummer',
     currentPassword: 'Huidig wachtwoord',
     newPassword: 'Nieuw wachtwoord',
     repeatedPassword: 'Herhaal je nieuwe wachtwoord',
   },
   help: {
     secondMail: 'Dit adres krijgt dezelfde berichten. Handig voor een tweede ouder.',
-    nationalNumber:
-      'Je vindt het op de achterkant van de identiteitskaart. We gebruiken het alleen voor attesten.',
     newPassword: 'Minstens 8 tekens. Een zin van een paar woorden is sterk en makkelijk te onthouden.',
   },
   /** Keys as sent to the server. */

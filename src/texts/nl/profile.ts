@@ -13,8 +13,8 @@ export const profileTexts = {
   mailHelp: 'Hiermee meld je je aan.',
   nationalNumber: {
     known: (lastDigits: string) => `Rijksregisternummer: bekend, eindigt op ${lastDigits}`,
-    new: 'Nieuw rijksregisternummer',
-    choices: { keep: 'Zo houden', change: 'Wijzigen', forget: 'Wissen' },
+    help: 'Je gaf dit nummer voor een fiscaal attest. Op een attest dat er al is, blijft het staan.',
+    choices: { keep: 'Zo houden', forget: 'Wissen' },
   },
   action: { label: 'Bewaar profiel', busy: 'Bezig met bewaren…', isSticky: true as const },
   saved: 'Het profiel is bewaard.',

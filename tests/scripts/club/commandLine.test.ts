@@ -32,6 +32,23 @@ describe('readCommand', () => {
       command: { is: 'registrations', url: 'krul', form: 'bevraging', out: 'c.csv' },
     },
     {
+      args: ['certificates', 'krul', '2025'],
+      command: {
+        ...{ is: 'certificates', url: 'krul', year: 2025, isDryRun: false, disabled: [] },
+        ...{ belcotax: undefined, replaces: undefined },
+      },
+    },
+    {
+      args: [
+        ...['certificates', 'krul', '2025', '--dry-run', '--belcotax', 'b.xml', '--until-21', '3,14'],
+        ...['--replace', 'ATT-2025-000012'],
+      ],
+      command: {
+        ...{ is: 'certificates', url: 'krul', year: 2025, isDryRun: true, disabled: [3, 14] },
+        ...{ belcotax: 'b.xml', replaces: 12 },
+      },
+    },
+    {
       args: ['documents', 'krul', '--out', 'boeken', '--year', '2026'],
       command: { is: 'documents', url: 'krul', out: 'boeken', year: 2026 },
     },
@@ -65,6 +82,16 @@ describe('readCommand', () => {
       sentence: '--from is after --to.',
     },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
+    { args: ['certificates', 'krul'], sentence: expect.stringContaining('a year of payment') },
+    { args: ['certificates', 'krul', '25'], sentence: '"25" is no year.' },
+    {
+      args: ['certificates', 'krul', '2025', '--until-21', 'Mila'],
+      sentence: expect.stringContaining('uids'),
+    },
+    {
+      args: ['certificates', 'krul', '2025', '--replace', 'ATT-2024-000001'],
+      sentence: expect.stringContaining('ATT-2025-000012'),
+    },
     { args: ['import', '--aply', 'a.json'], sentence: expect.stringContaining('--aply') },
   ])('explains what is wrong with $args', ({ args, sentence }) => {
     expect(readCommand(args)).toEqual(sentence);

@@ -52,14 +52,14 @@ describe('download', () => {
     await answeringServer((_request, response) =>
       answerJson(response, status, {
         errors: ['Eerst dit.', 'En dan dat.'],
-        code: 'national-number-missing',
+        code: 'not-available',
       }),
     );
     expect(await failureOf(ask())).toMatchObject({
       kind: 'refused',
       status,
       errors: ['Eerst dit.', 'En dan dat.'],
-      code: 'national-number-missing',
+      code: 'not-available',
     });
   });
 

@@ -2,6 +2,7 @@ import { cleanLine } from '../../rules/cleanText.ts';
 import {
   birthdateDigits,
   hasNationalNumberCheck,
+  hasUnknownBirthdate,
   isBisNumber,
   isValidNationalNumber,
   readNationalNumber,
@@ -42,6 +43,7 @@ export const nationalNumberKind = {
 
 function whyNot(digits: string, birthdate: string, { texts, locale }: Language): string {
   if (isBisNumber(digits)) return texts.nationalNumberBis;
+  if (hasUnknownBirthdate(digits)) return texts.nationalNumberNoBirthdate;
   return fillIn(texts.nationalNumberDiffers, {
     birthdate: dateText(birthdate, locale),
     digits: birthdateDigits(birthdate),

@@ -76,17 +76,28 @@ function toOrder(
 }
 
 export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { id, uid, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt } = certificates;
+  const { id, uid, kind, year, serial, activity, firstDay, lastDay, days } = certificates;
+  const { paidCents, issuedAt, downloadedAt: downloaded, content } = certificates;
   const rows = await db
-    .select({ id, uid, club, kind, year, activity, firstDay, lastDay, days, paidCents, issuedAt })
+    .select({
+      ...{ id, uid, club, kind, year, serial, activity, firstDay, lastDay, days },
+      ...{ paidCents, issuedAt, downloaded, content },
+    })
     .from(certificates)
     .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(id));
   return rows.map(
-    ({ firstDay: first_day, lastDay: last_day, paidCents: cents, issuedAt: issued, ...row }) => ({
+    ({
+      firstDay: first_day,
+      lastDay: last_day,
+      paidCents: cents,
+      issuedAt: issued,
+      content: printed,
+      ...row
+    }) => ({
       ...row,
-      ...{ first_day, last_day, paid: cents === null ? null : eurosOf(cents), issued },
+      ...{ first_day, last_day, paid: cents === null ? null : eurosOf(cents), issued, printed },
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { answers, submissionAnswers, submissions } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -48,7 +50,8 @@ export async function saveAnswers(
   await keepAgreements(tx, { club, uid, submissionId: row.id, at }, checked);
   if (uid === null) return;
   await replaceAnswers(tx, { uid, submissionId: row.id, at }, checked);
-  if (nationalNumber !== undefined) await keepNationalNumber(tx, uid, nationalNumber);
+  // It is asked for the certificate of what is paid now, as a rule; the certificate itself corrects the year.
+  if (nationalNumber !== undefined) await keepNationalNumber(tx, uid, nationalNumber, yearOf(at));
 }
 
 async function replaceAnswers(
@@ -71,4 +74,8 @@ async function replaceAnswers(
         answeredAt: sql`excluded.answered_at`,
       },
     });
+}
+
+function yearOf(time: Date): number {
+  return Number(isoDayOf(unixSecondsOf(time)).slice(0, 4));
 }

@@ -1,10 +1,7 @@
 import { Button } from '#src/components/actions/Button.tsx';
-import { Link } from '#src/components/actions/Link.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { hrefs } from '#src/paths.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import type { CertificateView } from '../view/certificateYears.ts';
 import styles from './Certificates.module.css';
@@ -15,9 +12,9 @@ interface CertificateItemProps {
   onDownload: () => void;
 }
 
-/** One certificate. When the national number is missing, says so before the download and links to where it is filled in. */
+/** One certificate, with its download. */
 export function CertificateItem({ certificate, isBusy, onDownload }: CertificateItemProps) {
-  const { uid, title, name, activity, details, label, needsNationalNumber } = certificate;
+  const { title, name, activity, details, label, isDownloaded } = certificate;
   return (
     <Card as="li">
       <div className={styles.what}>
@@ -26,15 +23,7 @@ export function CertificateItem({ certificate, isBusy, onDownload }: Certificate
         <p dir="auto">{activity}</p>
         <Detail>{details}</Detail>
       </div>
-      {needsNationalNumber && (
-        <Notice tone="warning">
-          {texts.numberMissing(name)}{' '}
-          <Link to={hrefs.profileOf(uid, hrefs.certificates())}>
-            {texts.fillIn}
-            <VisuallyHidden>{texts.fillInFor(name)}</VisuallyHidden>
-          </Link>
-        </Notice>
-      )}
+      {isDownloaded && <Detail>{texts.duplicate}</Detail>}
       <Button icon="download" busy={isBusy} onClick={onDownload}>
         {texts.download}
         <VisuallyHidden> {label}</VisuallyHidden>

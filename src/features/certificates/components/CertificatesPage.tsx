@@ -4,11 +4,13 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
 import { hrefs } from '#src/paths.ts';
 import { certificatesTexts as texts } from '#src/texts/nl/certificates.ts';
 import { Loaded } from '../../failures/index.ts';
 import { useSession } from '../../session/index.ts';
 import { certificatesQuery } from '../queries/certificatesQuery.ts';
+import { AwaitedList } from './AwaitedList.tsx';
 import { CertificateList } from './CertificateList.tsx';
 
 export function CertificatesPage() {
@@ -24,20 +26,23 @@ export function CertificatesPage() {
 function Certificates({ uid }: { uid: number }) {
   const certificates = useQuery(certificatesQuery(uid));
   return (
-    <Loaded
-      query={certificates}
-      loading={<CertificatesLoading />}
-      empty={
-        <EmptyState
-          title={texts.empty}
-          icon="certificate"
-          action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
-        >
-          {texts.emptyHint}
-        </EmptyState>
+    <Loaded query={certificates} loading={<CertificatesLoading />}>
+      {({ issued, awaited }) =>
+        issued.length + awaited.length === 0 ? (
+          <EmptyState
+            title={texts.empty}
+            icon="certificate"
+            action={<ButtonLink to={hrefs.dashboard()}>{texts.toDashboard}</ButtonLink>}
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        ) : (
+          <Sections>
+            <AwaitedList certificates={awaited} />
+            <CertificateList certificates={issued} />
+          </Sections>
+        )
       }
-    >
-      {(known) => <CertificateList certificates={known} />}
     </Loaded>
   );
 }

@@ -7,7 +7,7 @@ export function certificatesQuery(uid: number) {
   return queryOptions({
     queryKey: ['certificates', uid],
     queryFn: async ({ signal }) => parseCertificates((await get('get_certificates', {}, { signal })).result),
-    // Always refetched: a national number may have been filled in a moment ago.
+    // Always refetched: an address may have been filled in a moment ago.
     staleTime: 0,
   });
 }

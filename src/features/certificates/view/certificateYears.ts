@@ -15,7 +15,7 @@ export interface CertificateView {
   readonly fileName: string;
   /** Full button label for screen readers, which names the certificate. */
   readonly label: string;
-  readonly needsNationalNumber: boolean;
+  readonly isDownloaded: boolean;
 }
 
 export interface CertificateYear {
@@ -44,11 +44,11 @@ function certificateView(certificate: Certificate): CertificateView {
     activity: `${activity} · ${club.title}`,
     details: [
       texts.period(formatIsoDay(first), formatIsoDay(last)),
-      texts.days(days),
+      kind === 'health' ? texts.sessions(days) : texts.days(days),
       ...(paid === null ? [] : [texts.paid(formatEuros(paid))]),
     ].join(' · '),
     fileName: `${number}.pdf`,
     label: texts.downloadWhat(title, year, name),
-    needsNationalNumber: certificate.needsNationalNumber,
+    isDownloaded: certificate.isDownloaded,
   };
 }

@@ -25,16 +25,6 @@ export const personQuestions = {
     ),
   phone: (extra?: Extra) => question('phone', { type: 'phone', question: labels.phone }, extra),
   address: (extra?: Extra) => question('address', { type: 'address', question: labels.address }, extra),
-  nationalNumber: (extra?: Extra) =>
-    question(
-      'national_insurance_number',
-      {
-        question: labels.nationalNumber,
-        default_key: 'national_insurance_number',
-        help: help.nationalNumber,
-      },
-      extra,
-    ),
   currentPassword: () =>
     question('current', { type: 'current_password', question: labels.currentPassword, required: true }),
   newPassword: (extra?: Extra) =>

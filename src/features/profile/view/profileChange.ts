@@ -2,10 +2,9 @@ import type { ProfileChange } from '#src/api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 import type { ProfileOwner } from './profileSections.ts';
 
-/** The request to save a profile. An unchanged national number is left out, and the login of the other parent. */
+/** The request to save a profile. A national number that stays is left out, and the login of the other parent. */
 export function profileChange(uid: number, values: PersonValues, owner: ProfileOwner = 'member') {
   const { text } = values;
-  const number = text('national_insurance_number');
   const isForgotten = text('national_number') === 'forget';
   return {
     uid,
@@ -19,7 +18,6 @@ export function profileChange(uid: number, values: PersonValues, owner: ProfileO
     second_mail: text('second_mail'),
     address: values.address(),
     ...(isForgotten && { national_insurance_number: '' }),
-    ...(number !== '' && { national_insurance_number: number }),
   } satisfies ProfileChange;
 }
 

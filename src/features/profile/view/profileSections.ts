@@ -1,4 +1,4 @@
-import type { WireQuestion, WireSection } from '@clubpoort/form-engine/headless';
+import type { WireSection } from '@clubpoort/form-engine/headless';
 import type { Profile } from '#src/api/entities/profile.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { personQuestions as ask } from '../../person-form/index.ts';
@@ -36,28 +36,22 @@ export function profileSections(profile: Profile, owner: ProfileOwner): readonly
       ],
     },
     { title: titles.address, fields: [ask.address({ answer: profile.address ?? '' })] },
-    { title: titles.certificates, fields: nationalNumberQuestions(profile) },
+    ...nationalNumberSections(profile),
   ];
 }
 
-/** A stored number is never shown: the person keeps, replaces or removes it. */
-function nationalNumberQuestions({ nationalNumber: known }: Profile): WireQuestion[] {
-  if (!known) return [ask.nationalNumber()];
+/** The profile never asks for a national number: only a certificate does. A stored one isn't shown, but can be removed. */
+function nationalNumberSections({ nationalNumber: known }: Profile): WireSection[] {
+  if (!known) return [];
   const choice = {
     qid: 'national_number',
     nid: 0,
     type: 'radio',
     question: number.known(known.lastDigits),
+    help: number.help,
     options: number.choices,
     required: true,
     answer: 'keep',
   };
-  return [
-    choice,
-    ask.nationalNumber({
-      question: number.new,
-      required: true,
-      visible_when: { qid: choice.qid, equals: 'change' },
-    }),
-  ];
+  return [{ title: titles.certificates, fields: [choice] }];
 }

@@ -61,6 +61,14 @@ describe('nationalNumberKind', () => {
     ]);
   });
 
+  it('explains a number of somebody whose birthdate is unknown', () => {
+    const birthdate = '2015-07-22';
+    expect(about('15000000136', birthdate)).toEqual(['Vul een geldig rijkregisternummer in']);
+    expect(adviceOn(question, '15000000136', { today, birthdate })).toEqual([
+      'Dit nummer zegt dat de geboortedatum niet gekend is. Dat kan je hier niet gebruiken: neem contact op met de club.',
+    ]);
+  });
+
   it('row 33: gives a warning for wrong check digits', () => {
     const form = formOf([question]);
     const { answers } = decodeAnswers(form, { q0_0: '93051822362' });

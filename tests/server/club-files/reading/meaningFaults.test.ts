@@ -46,3 +46,67 @@ describe('the account of a club file', () => {
     });
   });
 });
+
+describe('the certification of a club file', () => {
+  const certification = {
+    recognition: 2,
+    certifier: { name: 'Stad Gent', street: 'Botermarkt 1', postal: '9000', city: 'Gent' },
+    signatory: { name: 'An Peeters', capacity: 'secretaris' },
+    place: 'Gent',
+  };
+  const read = (wrong: object) =>
+    readFileOf({ club: { ...club, legal: testLegal, certification: { ...certification, ...wrong } } });
+
+  it('is read with the defaults of what it leaves out', () => {
+    expect(read({})).toMatchObject({
+      ok: true,
+      warnings: [],
+      file: { club: { certification: { ...certification, sport: '', federation: '', maxima: [] } } },
+    });
+  });
+
+  it.each([
+    ['an unknown recognition', { recognition: 5 }, 'club.certification.recognition'],
+    ['no certifier where one recognised the club', { certifier: undefined }, 'club.certification.certifier'],
+    ['a certifier where none recognised the club', { recognition: 0 }, 'club.certification.certifier'],
+    [
+      'a wrong number of the certifier',
+      { certifier: { ...certification.certifier, enterpriseNumber: '0999000625' } },
+      'club.certification.certifier.enterpriseNumber',
+    ],
+    [
+      'two maxima of a year',
+      {
+        maxima: [
+          { year: 2025, amount: 16.9 },
+          { year: 2025, amount: 17 },
+        ],
+      },
+      'club.certification.maxima[1].year',
+    ],
+  ])('is refused with %s', (_name, wrong, path) => {
+    expect(read(wrong)).toMatchObject({ ok: false, faults: [{ path }] });
+  });
+});
+
+describe('a course with tax certificates', () => {
+  const course = { url: 'kamp', title: 'Kamp', allowsTaxCertificate: true };
+  const read = (type: string) =>
+    readFileOf({ club: { ...club, legal: testLegal }, courses: [{ ...course, type }] });
+
+  it.each(['course', 'ticket'])('is refused as a %s, with the reason', (type) => {
+    expect(read(type)).toMatchObject({
+      ok: false,
+      faults: [
+        {
+          path: 'courses[0].allowsTaxCertificate',
+          message: expect.stringMatching(/accepts no certificate for weekly lessons/),
+        },
+      ],
+    });
+  });
+
+  it('is read as an activity, with a warning where the club says nothing of itself', () => {
+    expect(read('activity')).toMatchObject({ ok: true, warnings: [{ path: 'club.certification' }] });
+  });
+});

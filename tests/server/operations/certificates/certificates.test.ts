@@ -1,6 +1,9 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '#schemas/entities/certificate.ts';
+import { certificates, clubs, users } from '#server/db/schema.ts';
+import { readPdf } from '../../support/files/readPdf.ts';
+import { nationalNumberFor } from '../../support/personal-data/certificates/nationalNumberFor.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('certificates', () => {
@@ -12,9 +15,10 @@ describe('certificates', () => {
   });
   afterAll(() => server.stop());
 
-  const listOf = async (client: TestClient) => (await client.ask('get_certificates', {})).result;
+  const issuedTo = async (client: TestClient) => (await client.ask('get_certificates', {})).result.issued;
+  const awaitedBy = async (client: TestClient) => (await client.ask('get_certificates', {})).result.awaited;
   async function idOf(isIt: (one: Certificate) => boolean): Promise<number> {
-    const found = (await listOf(parent)).find(isIt);
+    const found = (await issuedTo(parent)).find(isIt);
     if (!found) throw new Error('The demo data has no such certificate');
     return found.id;
   }
@@ -27,57 +31,118 @@ describe('certificates', () => {
     });
 
   it('are listed for the whole family, of every kind, the latest year first', async () => {
-    const all = await listOf(parent);
+    const all = await issuedTo(parent);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['childcare', 'health', 'participation']));
-    expect(new Set(all.map(({ uid }) => uid))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(all.map(({ uid }) => uid))).toEqual(new Set([1, 2, 3]));
     expect(all.map(({ year }) => year)).toEqual(all.map(({ year }) => year).sort((a, b) => b - a));
-    for (const { number, year, id } of all) expect(number).toBe(`ATT-${year}-${String(id).padStart(6, '0')}`);
-    expect(await listOf(await server.loggedIn('federatie@example.org'))).toHaveLength(1);
-    expect(await listOf(await server.loggedIn('beheer@example.org'))).toEqual([]);
+    for (const { number, year } of all) expect(number).toMatch(new RegExp(`^ATT-${year}-\\d{6}$`));
+    expect(await issuedTo(await server.loggedIn('federatie@example.org'))).toHaveLength(1);
+    expect(await issuedTo(await server.loggedIn('beheer@example.org'))).toEqual([]);
     expect((await server.client().call('get_certificates', {})).status).toBe(401);
   });
 
-  it('is a tagged PDF named after its number', async () => {
-    const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 3);
+  it('have a number in the year of their club, without gaps', async () => {
+    const rows = await server.database.db.select().from(certificates);
+    for (const ofOne of Map.groupBy(rows, ({ clubNid, year }) => `${clubNid} ${year}`).values())
+      expect(ofOne.map(({ serial }) => serial).toSorted((a, b) => a - b)).toEqual(
+        ofOne.map((_, index) => index + 1),
+      );
+  });
+
+  it('for the taxes is the whole form 281.86, as a tagged PDF named after its number', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'childcare' && uid === 3);
     const { statusCode, headers, rawPayload } = await download(parent, id);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="ATT-2025-\d{6}\.pdf"/);
-    const { text, isTagged } = await read(rawPayload);
+    const { text, isTagged } = await readPdf(rawPayload);
     expect(isTagged).toBe(true);
-    for (const part of ['Attest voor je ziekenfonds 2025', 'Lars Peeters', 'Turnkring De Zwaluw', '142,50'])
+    for (const part of [
+      ...[
+        'Fiscaal attest kinderopvang 2025 (281.86)',
+        'Vak I',
+        'Stad Aalst',
+        'Vak II',
+        'Zwemclub De Dolfijn vzw',
+      ],
+      ...['Peeters', 'Lars', 'An', 'Coupure Links 45, 9000 Gent', '18/08/2025', '23,00', '92,00', '16,00'],
+      ...['64,00', '156,00', 'Annelies De Backer', 'voorzitter', 'Aalst', '10/02/2026'],
+    ])
       expect(text).toContain(part);
+    expect(text).not.toContain('DUPLICAAT');
+    expect(text.match(/\d\d\.\d\d\.\d\d-001\.\d\d/g)).toHaveLength(2);
   });
 
-  it('has no amount and no national number when its kind does not need them', async () => {
-    const { rawPayload } = await download(
-      parent,
-      await idOf(({ kind, uid }) => kind === 'participation' && uid === 2),
-    );
-    const { text } = await read(rawPayload);
+  it('says that it is a duplicate from the second download on', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 3);
+    const first = await readPdf((await download(parent, id)).rawPayload);
+    expect(first.text).not.toContain('DUPLICAAT');
+    for (const part of [
+      'ziekenfonds 2025',
+      'Lars Peeters',
+      'Gymfederatie Vlaanderen',
+      'Turnen',
+      '142,50',
+      'Stempel',
+    ])
+      expect(first.text).toContain(part);
+    expect((await issuedTo(parent)).find((one) => one.id === id)?.isDownloaded).toBe(true);
+    const second = await readPdf((await download(parent, id)).rawPayload);
+    expect(second.text).toContain('DUPLICAAT');
+  });
+
+  it('is one original of many downloads at once', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'health' && uid === 2);
+    const files = await Promise.all(Array.from({ length: 5 }, () => download(parent, id)));
+    const texts = await Promise.all(files.map(async ({ rawPayload }) => (await readPdf(rawPayload)).text));
+    expect(texts.filter((text) => !text.includes('DUPLICAAT'))).toHaveLength(1);
+  });
+
+  it('stays the same when the person, the club and the course get other names', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'childcare' && uid === 3);
+    const { db } = server.database;
+    const textOf = async () => (await readPdf((await download(parent, id)).rawPayload)).text;
+    const before = await textOf();
+    const [club] = await db.select().from(clubs).where(eq(clubs.nid, 4));
+    const [lars] = await db.select().from(users).where(eq(users.uid, 3));
+    await db.update(clubs).set({ title: 'Anders', certification: null, legal: null }).where(eq(clubs.nid, 4));
+    await db.update(users).set({ lname: 'Anders', parentUid: 1 }).where(eq(users.uid, 3));
+    expect(await textOf()).toBe(before);
+    await db
+      .update(clubs)
+      .set({
+        title: club?.title ?? '',
+        certification: club?.certification ?? null,
+        legal: club?.legal ?? null,
+      })
+      .where(eq(clubs.nid, 4));
+    await db
+      .update(users)
+      .set({ lname: lars?.lname ?? '' })
+      .where(eq(users.uid, 3));
+  });
+
+  it('of participation has no amount and no national number', async () => {
+    const id = await idOf(({ kind, uid }) => kind === 'participation' && uid === 2);
+    const { text } = await readPdf((await download(parent, id)).rawPayload);
     expect(text).toContain('Attest van deelname');
     expect(text).not.toMatch(/Rijksregisternummer|€/);
   });
 
-  it('for the taxes is refused without a national number, and given afterwards', async () => {
-    const isMilas = ({ kind, uid }: Certificate) => kind === 'childcare' && uid === 4;
-    const id = await idOf(isMilas);
-    expect((await listOf(parent)).find(isMilas)?.needsNationalNumber).toBe(true);
+  it('is refused when it was made before certificates were complete', async () => {
+    const { db } = server.database;
+    const id = await idOf(({ kind, uid }) => kind === 'participation' && uid === 1);
+    const [whole] = await db.select().from(certificates).where(eq(certificates.id, id));
+    await db.update(certificates).set({ content: null }).where(eq(certificates.id, id));
     const refused = await download(parent, id);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
-      code: 'national-number-missing',
-      errors: [expect.stringContaining('rijksregisternummer van Mila')],
+      errors: [expect.stringContaining('Vraag de club een nieuw attest')],
     });
-    const { result } = await parent.ask('get_profile', { uid: 4 });
-    const nine = `${result.birthdate?.replaceAll('-', '').slice(2)}001`;
-    const check = String(97 - (Number(`2${nine}`) % 97)).padStart(2, '0');
-    await parent.ask('save_profile', { uid: 4, national_insurance_number: nine + check });
-    const { text } = await read((await download(parent, id)).rawPayload);
-    expect(text).toMatch(/\d\d\.\d\d\.\d\d-001\.\d\d/);
-    for (const part of ['Fiscaal attest kinderopvang 2025', 'An Peeters', '120,00', '24,00'])
-      expect(text).toContain(part);
-    expect((await listOf(parent)).find(isMilas)?.needsNationalNumber).toBe(false);
+    await db
+      .update(certificates)
+      .set({ content: whole?.content ?? null })
+      .where(eq(certificates.id, id));
   });
 
   it('is not found for another family, nor when it does not exist', async () => {
@@ -94,13 +159,58 @@ describe('certificates', () => {
       });
     for (const wrong of ['een', 0, null, 1.5]) expect((await download(parent, wrong)).statusCode).toBe(400);
   });
-});
 
-async function read(bytes: Buffer) {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  return {
-    text: items.map((item) => ('str' in item ? item.str : '')).join(''),
-    isTagged: (await document.getMarkInfo())?.Marked === true,
-  };
-}
+  describe('an awaited certificate', () => {
+    it('says what is missing, to the family alone', async () => {
+      expect(await awaitedBy(parent)).toEqual([
+        {
+          club: { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw' },
+          ...{ uid: 4, name: 'Mila Peeters', debtor: { uid: 1, name: 'An Peeters' }, year: 2025 },
+          activity: 'Turnkamp voor kleuters',
+          missing: ['child-number', 'debtor-number', 'debtor-address'],
+          isIssuedAtOnce: true,
+        },
+      ]);
+      expect(await awaitedBy(await server.loggedIn('federatie@example.org'))).toEqual([]);
+    });
+
+    it('refuses a number of somebody else, and numbers for what waits for none', async () => {
+      const mila = { issuer: 2, uid: 4, year: 2025 };
+      const refused = await parent.call('give_national_numbers', { ...mila, child_number: '15072204477' });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: {
+          problems: [{ uid: 4, key: 'child_number', message: 'Vul een geldig rijkregisternummer in' }],
+        },
+      });
+      for (const other of [{ uid: 3 }, { year: 2024 }, { issuer: 4 }])
+        expect(
+          (await parent.call('give_national_numbers', { ...mila, ...other, child_number: '15072204477' }))
+            .status,
+        ).toBe(409);
+    });
+
+    it('is issued as soon as the numbers and the address are there', async () => {
+      const { db } = server.database;
+      const family = await db.select().from(users);
+      const numberOf = (uid: number) =>
+        nationalNumberFor(family.find((one) => one.uid === uid)?.birthdate ?? '');
+      const mila = { issuer: 2, uid: 4, year: 2025 };
+      const first = await parent.ask('give_national_numbers', { ...mila, child_number: numberOf(4) });
+      expect(first.result).toEqual({ issued: 0 });
+      expect((await awaitedBy(parent))[0]?.missing).toEqual(['debtor-number', 'debtor-address']);
+      const address = { street: 'Veldstraat', streetNumber: '1', bus: '', postal: '9000', city: 'Gent' };
+      await db
+        .update(users)
+        .set({ address: { ...address, country: 'BE', isValidAddress: true } })
+        .where(eq(users.uid, 1));
+      const both = await parent.ask('give_national_numbers', { ...mila, debtor_number: numberOf(1) });
+      expect(both.result).toEqual({ issued: 1 });
+      expect(await awaitedBy(parent)).toEqual([]);
+      const id = await idOf(({ kind, uid }) => kind === 'childcare' && uid === 4);
+      const { text } = await readPdf((await download(parent, id)).rawPayload);
+      for (const part of ['Mila', 'Veldstraat 1, 9000 Gent', '24,00', '120,00', 'Stad Leuven'])
+        expect(text).toContain(part);
+    });
+  });
+});

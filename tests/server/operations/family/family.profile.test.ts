@@ -187,7 +187,9 @@ describe('save_profile', () => {
       const written = number.replace(/(..)(..)(..)(...)(..)/, '$1.$2.$3-$4.$5');
       const { result } = await parent.ask('save_profile', { uid: 1, national_insurance_number: written });
       expect(result.national_insurance_number).toEqual({ known: true, last_digits: '61' });
-      expect(await server.database.db.select().from(nationalNumbers)).toEqual([{ uid: 1, digits: number }]);
+      expect(await server.database.db.select().from(nationalNumbers)).toEqual([
+        { uid: 1, digits: number, neededForYear: null },
+      ]);
       const said = [
         await parent.ask('get_profile', { uid: 1 }),
         await parent.ask('validate_auth', {}),

@@ -63,8 +63,8 @@ export async function keepOrder(
     issuedAt: at,
   };
   await db.insert(schema.certificates).values([
-    { ...certificate, kind: 'childcare', paidCents: 12000, activity: 'Zomerkamp' },
-    { ...certificate, kind: 'participation', activity: 'Kanarie' },
+    { ...certificate, serial: 900 + uid, kind: 'childcare', paidCents: 12000, activity: 'Zomerkamp' },
+    { ...certificate, serial: 950 + uid, kind: 'participation', activity: 'Kanarie' },
   ]);
   return oid;
 }

@@ -126,6 +126,7 @@ const namesOwnThing = [
   'accept_waiting_list_offer',
   'view_credit_note',
   'download_certificate',
+  'give_national_numbers',
   'get_video',
   'open_video',
   'download_ticket',

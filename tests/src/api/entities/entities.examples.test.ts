@@ -6,7 +6,7 @@ import type { WireAnswer } from '#src/api/call.ts';
 import { parseAddressVerdict, parseCountries, parsePlaces } from '#src/api/entities/address.ts';
 import { parseCalendar, parseCalendarFeed } from '#src/api/entities/calendar.ts';
 import { parseCartInvoice, parseSeatQuote } from '#src/api/entities/cartInvoice.ts';
-import { parseCertificates } from '#src/api/entities/certificate.ts';
+import { parseCertificates, parseNumbersGiven } from '#src/api/entities/certificate.ts';
 import {
   parseClub,
   parseClubConditions,
@@ -157,6 +157,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   view_credit_note: undefined,
   get_certificates: ({ result }) => parseCertificates(result),
   download_certificate: undefined,
+  give_national_numbers: ({ result }) => parseNumbersGiven(result),
   get_tickets: ({ result }) => parseTickets(result),
   download_ticket: undefined,
   get_membership_cards: ({ result }) => parseMembershipCards(result),

@@ -114,6 +114,8 @@ describe('applyRetention over the demo data', () => {
       .where(eq(schema.questions.isSensitive, true));
     expect(sensitive).toEqual([]);
     expect(await fileService.storage.read(pathOf(family.child))).toBeUndefined();
+    // The camps of the demo data were the year before, so they are two years old by then.
+    const ofCamps: Readonly<Record<string, number>> = { registrations: 3, attendances: 14 };
     for (const name of [
       'registrations',
       'tickets',
@@ -123,7 +125,7 @@ describe('applyRetention over the demo data', () => {
       'payments',
       'users',
     ])
-      expect([name, after[name]]).toEqual([name, before[name]]);
+      expect([name, after[name]]).toEqual([name, (before[name] ?? 0) - (ofCamps[name] ?? 0)]);
   });
 
   it('keeps only books after eight years, with nameless people in the place of unused accounts', async () => {
@@ -206,6 +208,8 @@ describe('applyRetention', () => {
     });
     await applyRetention({ db, clock, fileService }, { signal });
     const after = await rows(db);
+    // The camps of the demo data were the year before, so they are two years old by then.
+    const ofCamps: Readonly<Record<string, number>> = { registrations: 3, attendances: 14 };
     for (const name of [
       'registrations',
       'tickets',

@@ -5,7 +5,7 @@ import { certificateYears } from '#src/features/certificates/view/certificateYea
 
 test('certificateYears puts the latest year first, and describes each certificate', () => {
   const all = parseCertificates(examples.response.valid[0]?.value.result);
-  const years = certificateYears(all);
+  const years = certificateYears(all.issued);
   expect(years.map(({ year }) => year)).toEqual([2026, 2025]);
   const [participation, childcare] = years.map(({ certificates }) => certificates[0]);
   expect(childcare).toMatchObject({
@@ -13,7 +13,7 @@ test('certificateYears puts the latest year first, and describes each certificat
     activity: 'Turnkamp voor kleuters · Turnkring De Zwaluw',
     label: 'Fiscaal attest kinderopvang 2025 van Mila Peeters',
     fileName: 'ATT-2025-000001.pdf',
-    needsNationalNumber: true,
+    isDownloaded: true,
   });
   expect(childcare?.details.replace(/\s/g, ' ')).toBe(
     'Van 07/07/2025 tot 11/07/2025 · 5 dagen · € 120,00 betaald',

@@ -19,9 +19,4 @@ describe('profileChange', () => {
     const change = profileChange(1, personValues({ ...answers, national_number_0: 'forget' }));
     expect(change.national_insurance_number).toBe('');
   });
-
-  test('sends a new national number', () => {
-    const given = { ...answers, national_number_0: 'change', national_insurance_number_0: '93051822361' };
-    expect(profileChange(1, personValues(given)).national_insurance_number).toBe('93051822361');
-  });
 });

@@ -1,0 +1,54 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { legalName } from '#rules/legalIdentity.ts';
+import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
+import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
+import type { ChildcareContent, PostalAddress } from '#server/db/schema/certificateContent.ts';
+import type { clubs } from '#server/db/schema.ts';
+import { documentSender } from '#server/services/clubs/documentSender.ts';
+
+/** A club that gave everything which its certificates must say of it. */
+export interface Issuer {
+  readonly club: typeof clubs.$inferSelect;
+  readonly legal: ClubLegal;
+  readonly seat: PostalAddress;
+  readonly certification: ClubCertification;
+}
+
+/** @returns a field of the club file that is missing or can't be used, where the club can't issue certificates */
+export function issuerOf(club: typeof clubs.$inferSelect): Issuer | IssuerGap {
+  const { legal, certification } = club;
+  if (!certification) return 'certification';
+  if (!legal) return 'legal';
+  const seat = seatOf(legal.seat);
+  return seat ? { club, legal, seat, certification } : 'legal.seat';
+}
+
+export type IssuerGap = 'certification' | 'legal' | 'legal.seat';
+
+/** The tax office wants street, postcode and municipality apart: `Stadionlaan 4, 3010 Kessel-Lo`. */
+function seatOf(seat: string): PostalAddress | undefined {
+  const [, street, postal, city] = /^(.+), *(\d{4}) +(.+)$/.exec(seat.trim()) ?? [];
+  if (street === undefined || postal === undefined || city === undefined) return undefined;
+  return { street, postal, city, country: 'BE' };
+}
+
+/** What every certificate copies of its club. */
+export function issuedBy({ club, certification }: Issuer, issuedOn: IsoDay) {
+  return {
+    sender: documentSender(club),
+    club: club.title,
+    signatory: certification.signatory,
+    place: certification.place,
+    issuedOn,
+  };
+}
+
+export function organiserOf({ club, legal, seat }: Issuer): ChildcareContent['organiser'] {
+  return {
+    name: legalName(legal),
+    address: seat,
+    enterpriseNumber: legal.enterpriseNumber,
+    phone: club.phone,
+    mail: legal.email || club.mail,
+  };
+}

@@ -1,0 +1,3 @@
+import { runNationalNumberCases } from './runNationalNumberCases.ts';
+
+runNationalNumberCases();

@@ -1,0 +1,3 @@
+import { runChildcareCases } from './runChildcareCases.ts';
+
+runChildcareCases();
