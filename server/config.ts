@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
-import type { Installation } from './installation.ts';
 import { shortestKey } from './keptKey.ts';
 
 /** Access to the API of publiq. */
@@ -12,6 +11,25 @@ interface UitpasAccess {
   readonly clientId: string;
   readonly clientSecret: string;
 }
+
+/** What a privacy page must tell about this installation. */
+export interface Installation {
+  /** Who runs the portal; '' where it is not set. */
+  readonly operator: { readonly name: string; readonly address: string; readonly mail: string };
+  /** Who runs the machine; '' where it is not set. */
+  readonly hostedBy: string;
+  /** Host of the mail server; '' where mails stay on this machine. */
+  readonly mailHost: string;
+  /** Whether the pages may ask Google Maps for addresses. */
+  readonly allowsMaps: boolean;
+}
+
+export const plainInstallation: Installation = {
+  operator: { name: '', address: '', mail: '' },
+  hostedBy: '',
+  mailHost: '',
+  allowsMaps: false,
+};
 
 /** All settings of the server. */
 export interface Config {

@@ -74,5 +74,12 @@ export const Order = Type.Object({
   /** Number of tickets that admit a person. */
   tickets: Type.Integer({ minimum: 0 }),
   sessions: Type.Integer({ minimum: 0, description: 'Number of sessions in the agenda file of the order' }),
+  /** Left out for an order without goods, which nobody can withdraw from. */
+  withdrawal: Type.Optional(
+    Type.Object({
+      until: Type.Unsafe<number>({ ...UnixTime, description: 'Last moment of withdraw_order' }),
+      withdrawn: Type.Union([UnixTime, Type.Null()], { description: 'When somebody withdrew' }),
+    }),
+  ),
 });
 export type Order = Static<typeof Order>;

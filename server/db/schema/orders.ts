@@ -42,6 +42,10 @@ export const orders = pgTable(
     payNowCents: integer().notNull(),
     payLaterCents: integer().notNull(),
     totalCents: integer().notNull(),
+    /** When the person withdrew from the goods of the order; null where nobody did. */
+    withdrawnAt: timestamp({ withTimezone: true }),
+    /** What the person added to the withdrawal, such as the part it is about; '' where nothing was added. */
+    withdrawalNote: text().notNull().default(''),
   },
   (order) => [
     index().on(order.uid),

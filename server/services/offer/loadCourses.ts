@@ -16,7 +16,9 @@ const times = sql<CourseTimes | null>`(
     'endsAt', extract(epoch from max(ends_at))::int,
     'isoWeekdays', array_agg(distinct extract(isodow from starts_at at time zone ${brusselsZone}::text)::int),
     'starts', case when exists (select 1 from tariffs where course_nid = ${courses.nid} and pro_rata is not null)
-      then array_agg(extract(epoch from starts_at)::int order by starts_at) end
+      then array_agg(extract(epoch from starts_at)::int order by starts_at) end,
+    'days', array_agg(distinct to_char(starts_at at time zone ${brusselsZone}::text, 'YYYY-MM-DD')),
+    'count', count(*)::int
   )
   from course_sessions where course_nid = ${courses.nid} having count(*) > 0
 )`.as('times');

@@ -31,6 +31,7 @@ export { cartSums } from './view/cartSums.ts';
 export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
 export { familySums } from './view/familySums.ts';
 export { holdView } from './view/holdView.ts';
+export { orderLabel } from './view/orderLabel.ts';
 export type { PriceState } from './view/priceState.ts';
 export { reductionTexts } from './view/reductionTexts.ts';
 export { joinedItems, transferredItems } from './view/transferredItems.ts';

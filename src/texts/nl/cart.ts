@@ -39,7 +39,8 @@ export const cartTexts = {
   payNow: 'Nu te betalen',
   payLater: 'Later te betalen',
   next: (total: string) => `Verder · ${total}`,
-  order: (total: string) => `Bestellen · ${total}`,
+  /** Where nothing is to be paid. */
+  orderFree: 'Bestellen',
   ordering: 'Bezig met bestellen…',
   more: 'Kies nog iets',
   voucherRejectedTitle: 'Kortingscode niet geldig',
@@ -102,7 +103,6 @@ export const cartTexts = {
   priceChangedTitle: 'De prijs is gewijzigd',
   priceChanged: (total: string) => `Je bestelling kost nu ${total}. Wil je doorgaan?`,
   priceChangedWas: (total: string) => `Eerder stond er ${total}.`,
-  confirmPrice: (total: string) => `Bestellen voor ${total}`,
   cancel: 'Annuleren',
   switchMember: {
     /** Quoted (specification 2.4). */

@@ -38,6 +38,9 @@ export const coursesTexts = {
 
   from: (date: string) => `Vanaf ${date}`,
   fromTo: (from: string, to: string) => `Van ${from} tot ${to}`,
+  outsideHolidays: (lessons: number) => `${lessons} lessen, geen les in de vakantie`,
+  lessons: 'Lessen',
+  noLesson: 'Geen les',
   severalDays: 'meerdere dagen',
   between: (from: string, to: string) => `${from} tot ${to}`,
   fromAge: (min: number) => `Vanaf ${min} jaar`,

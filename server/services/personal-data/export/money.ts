@@ -50,6 +50,8 @@ function toOrder(
     placed: order.placedAt,
     reference: referenceOf(order),
     payment: order.payment,
+    withdrawn: order.withdrawnAt,
+    withdrawal_note: order.withdrawalNote,
     pay_now: eurosOf(order.payNowCents),
     pay_later: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),

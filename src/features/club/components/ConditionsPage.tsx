@@ -1,7 +1,9 @@
+import { legalLines } from '#rules/legalIdentity.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
+import styles from './ConditionsText.module.css';
 import { ConditionsText } from './ConditionsText.tsx';
 
 export function ConditionsPage({ club }: { club: Club }) {
@@ -12,6 +14,7 @@ export function ConditionsPage({ club }: { club: Club }) {
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
       <ConditionsText club={club} />
+      {club.legal && <p className={styles.version}>{legalLines(club.legal).join(' · ')}</p>}
     </>
   );
 }
