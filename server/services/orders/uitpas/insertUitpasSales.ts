@@ -1,12 +1,20 @@
 import type { Database } from '#server/db/database.ts';
 import { uitpasSales } from '#server/db/schema.ts';
-import type { Placement } from '../placing/placement.ts';
+import type { CartSelection } from '../../cart/cartSelection.ts';
+import type { PricedCart } from '../../cart/pricedCart.ts';
+
+interface Sold {
+  readonly wanted: Pick<CartSelection, 'uitpasNumbers'>;
+  readonly cart: Pick<PricedCart, 'lines'>;
+  readonly oid: number;
+  readonly now: Date;
+}
 
 /**
  * Keeps the card with each line at the reduced rate, so that the club can claim the difference. The register is told after the
  * order: a register that is down never blocks an order.
  */
-export async function insertUitpasSales(tx: Database, { wanted, cart, oid, now }: Placement): Promise<void> {
+export async function insertUitpasSales(tx: Database, { wanted, cart, oid, now }: Sold): Promise<void> {
   const sales = cart.lines.flatMap((line, position): (typeof uitpasSales.$inferInsert)[] => {
     const rate = line.reductions?.find((reduction) => reduction.for === 'uitpas');
     const number = wanted.uitpasNumbers.get(line.uid);
