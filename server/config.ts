@@ -12,6 +12,8 @@ export interface Installation {
   readonly mailHost: string;
   /** Whether the pages may ask Google Maps for addresses. */
   readonly allowsMaps: boolean;
+  /** Whether publiq is asked about the numbers of UiTPAS cards. */
+  readonly asksPubliq: boolean;
 }
 
 export const plainInstallation: Installation = {
@@ -19,7 +21,18 @@ export const plainInstallation: Installation = {
   hostedBy: '',
   mailHost: '',
   allowsMaps: false,
+  asksPubliq: false,
 };
+
+/** Access to the API of publiq. */
+interface UitpasAccess {
+  /** `https://api.uitpas.be` */
+  readonly url: string;
+  /** The server that gives tokens: `https://account.uitid.be` */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 /** All settings of the server. */
 export interface Config {
@@ -54,6 +67,8 @@ export interface Config {
   readonly adminUrl: string;
   /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
   readonly federationKey: string | undefined;
+  /** Access to the register of UiTPAS; undefined: the cards of the table count. */
+  readonly uitpas: UitpasAccess | undefined;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
   /** Whether the service worker is removed from every device that visits. */
@@ -81,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     installation: readInstallation(env),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
+    uitpas: readUitpas(env),
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
@@ -134,6 +150,7 @@ function readInstallation(env: Readonly<Record<string, string | undefined>>): In
       mail: env.OPERATOR_MAIL ?? '',
     },
     hostedBy: env.HOSTED_BY ?? '',
+    asksPubliq: readUitpas(env) !== undefined,
     mailHost: URL.parse(env.SMTP_URL ?? '')?.hostname ?? '',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };
@@ -146,6 +163,20 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
   if (/^[^\s<>@"]+@[^\s<>@"]+$/.test(sender) || /^[^<>"\r\n]+ <[^\s<>@"]+@[^\s<>@"]+>$/.test(sender))
     return sender;
   throw new Error(`MAIL_FROM must be an address, or "Name <address>", not "${text}"`);
+}
+
+/** The four go together, but publiq's own address for tokens is the default. */
+function readUitpas(env: Readonly<Record<string, string | undefined>>): UitpasAccess | undefined {
+  const { UITPAS_URL: url, UITPAS_CLIENT_ID: clientId, UITPAS_CLIENT_SECRET: clientSecret } = env;
+  if (!url && !clientId && !clientSecret) return undefined;
+  if (!url || !clientId || !clientSecret)
+    throw new Error('UITPAS_URL, UITPAS_CLIENT_ID and UITPAS_CLIENT_SECRET go together');
+  return {
+    url: readWebAddress('UITPAS_URL', url),
+    authUrl: readWebAddress('UITPAS_AUTH_URL', env.UITPAS_AUTH_URL || 'https://account.uitid.be'),
+    clientId,
+    clientSecret,
+  };
 }
 
 /** Reads a key without quoting it in an error: it is a secret. */

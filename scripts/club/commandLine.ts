@@ -12,10 +12,25 @@ export type ClubCommand =
       readonly isPortable: boolean;
     }
   | {
+      readonly is: 'documents';
+      readonly url: string;
+      readonly out: string;
+      /** `undefined` writes the documents of all years. */
+      readonly year: number | undefined;
+    }
+  | {
       readonly is: 'registrations';
       readonly url: string;
       /** The url of a form outside any course; `undefined` exports the registrations. */
       readonly form: string | undefined;
+      readonly out: string | undefined;
+    }
+  | {
+      readonly is: 'uitpas';
+      readonly url: string;
+      /** `YYYY-MM-DD`; both included. */
+      readonly from: string;
+      readonly to: string;
       readonly out: string | undefined;
     };
 
@@ -29,6 +44,11 @@ export const usage = `Usage: npm run club -- <command>
   registrations <url> --csv [--form <form>] [--out <file>]
                                      writes who registered or waits for a place, with their answers, for a
                                      spreadsheet; --form: what was sent in by a form that stands by itself
+  uitpas <url> --from <day> --to <day> [--out <file>]
+                                     writes the UiTPAS reductions to claim for orders of these days (YYYY-MM-DD),
+                                     for a spreadsheet
+  documents <url> --out <folder> [--year <year>]
+                                     writes the invoices and credit notes of the club as PDF, for its books
   schema [--out <file>]              writes the JSON Schema of a club file
 
 It works on the database of DATABASE_URL, else on the data folder (DATA_DIR, .data by default) while no server runs.
@@ -42,7 +62,10 @@ const options = {
   stock: { type: 'boolean' },
   csv: { type: 'boolean' },
   form: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
   out: { type: 'string', short: 'o' },
+  year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
 } as const;
 
@@ -55,6 +78,8 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   import: ['apply', 'stock'],
   export: ['out', 'without-numbers'],
   registrations: ['csv', 'form', 'out'],
+  uitpas: ['from', 'to', 'out'],
+  documents: ['out', 'year'],
 };
 
 /** @returns a sentence where the arguments make no sense */
@@ -78,11 +103,35 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
       return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
     case 'export':
       return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+    case 'uitpas':
+      return readUitpas(subject, values);
+    case 'documents':
+      if (values.out === undefined) return 'Say --out: the folder for the documents.';
+      if (values.year !== undefined && !/^20\d\d$/.test(values.year))
+        return `"${values.year}" is no year such as 2026.`;
+      return { is: name, url: subject, out: values.out, year: values.year ? Number(values.year) : undefined };
     default:
       return values.csv
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }
         : 'Say --csv: it is the one form in which registrations are written.';
   }
+}
+
+interface UitpasOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly out?: string | undefined;
+}
+
+function readUitpas(url: string, { from, to, out }: UitpasOptions): ClubCommand | string {
+  if (from === undefined || to === undefined) return '"uitpas" needs --from and --to.';
+  const wrong = [from, to].find((day) => !isIsoDay(day));
+  if (wrong !== undefined) return `"${wrong}" is no day such as 2026-09-01.`;
+  return from > to ? '--from is after --to.' : { is: 'uitpas', url, from, to, out };
+}
+
+function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`));
 }
 
 function needs(name: string): string {

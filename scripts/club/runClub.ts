@@ -2,7 +2,6 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { clubFileJsonSchema } from '#schemas/clubFile.ts';
-import type { Clock } from '#server/clock.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import type { Fault } from '#server/club-files/fault.ts';
@@ -19,22 +18,15 @@ import {
 } from '#server/club-files/reading/readClubFile.ts';
 import { formCsv } from '#server/club-files/registrations/formCsv.ts';
 import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
+import { uitpasCsv } from '#server/club-files/registrations/uitpasCsv.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
-import { type Environment, openFiles, withDatabase } from './withDatabase.ts';
-
-/** Input and output of a command, so that it can run inside another program. */
-export interface Terminal {
-  readonly env: Environment;
-  readonly clock: Clock;
-  /** Writes the result, which may be redirected to a file. */
-  write(text: string): void;
-  /** Writes a message about the result. */
-  say(line: string): void;
-}
+import type { Terminal } from './terminal.ts';
+import { openFiles, withDatabase } from './withDatabase.ts';
+import { writeDocuments } from './writeDocuments.ts';
 
 /** @returns the exit code */
 export async function runClub(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
@@ -64,8 +56,15 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return runImport(command, terminal);
     case 'export':
       return ofClub(command, terminal, (db) => textOfClub(db, command, terminal));
+    case 'documents':
+      return writeDocuments(command, terminal);
     case 'registrations':
       return runRegistrations(command, terminal);
+    case 'uitpas':
+      return ofClub({ ...command, mode: privately }, terminal, async (db) => {
+        const [club] = await db.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, command.url));
+        return club && uitpasCsv(db, club.nid, command);
+      });
   }
 }
 

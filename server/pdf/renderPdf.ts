@@ -61,7 +61,7 @@ function drawHead(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement
       document.font(pdfStyle.regular).fontSize(9).fillColor(quiet).text(sender.lines.join('\n'));
     }),
   );
-  document.moveDown(1.5);
+  document.moveDown(1);
   root.add(
     document.struct('H1', {}, () => {
       document.font(pdfStyle.bold).fontSize(20).fillColor(ink).text(title);

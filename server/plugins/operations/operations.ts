@@ -23,6 +23,7 @@ import type { UploadedFile } from '../../services/files/uploadedFile.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../../services/sessions/sessions.ts';
 import type { FileService } from '../../storage/openFileService.ts';
+import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 import type { Afterwards } from '../afterwards.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import type { Limiters } from '../limiters.ts';
@@ -49,6 +50,7 @@ export interface OperationsOptions {
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
   readonly provider: PaymentProvider;
+  readonly uitpas: UitpasRegister | undefined;
   readonly federationLinks: FederationLinks;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
@@ -211,6 +213,7 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     file,
     fileService,
     provider,
+    uitpas: options.uitpas,
     federationLinks: options.federationLinks,
     together,
     db,

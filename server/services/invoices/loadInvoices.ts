@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { largestId } from '#rules/readId.ts';
 import { todayOf } from '../../clock.ts';
@@ -30,18 +30,33 @@ export interface LoadedInvoice {
  * day, then the newest. An order that costs nothing has no invoice.
  */
 export async function loadInvoices(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: Caller,
   oid?: number,
 ): Promise<readonly LoadedInvoice[]> {
   if (oid !== undefined && oid > largestId) return [];
   const isWanted = oid === undefined ? undefined : eq(orders.oid, oid);
+  return loadWhere(context, and(isOwnOrder(caller), isWanted));
+}
+
+/** All invoices of a club, also those of people who were erased, for the club's books. */
+export function loadInvoicesOfClub(
+  context: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+): Promise<readonly LoadedInvoice[]> {
+  return loadWhere(context, eq(orders.clubNid, clubNid));
+}
+
+async function loadWhere(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  which: SQL | undefined,
+): Promise<readonly LoadedInvoice[]> {
   const found = await db
     .select({ order: orders, club: clubs, person: users })
     .from(orders)
     .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
     .innerJoin(users, eq(users.uid, orders.uid))
-    .where(and(isOwnOrder(caller), gt(orders.totalCents, 0), isWanted));
+    .where(and(which, gt(orders.totalCents, 0)));
   const oids = found.map(({ order }) => order.oid);
   const accounts = await loadAccounts(db, oids);
   const documents = await loadDocuments({ db, clock }, oids);

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { cancellations, creditNotes, type registrations, trialSessions } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import { issueDocuments } from '../documents/issueDocuments.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { lockAccount } from '../payments/loadAccounts.ts';
@@ -20,7 +21,6 @@ import {
 import { giveUpPlace } from './giveUpPlace.ts';
 import { creditLines, linesOf, sumOfLines } from './linesCentsOf.ts';
 import { stopOf } from './stopOf.ts';
-import { issueDocuments } from '../documents/issueDocuments.ts';
 
 interface WantedStop extends WantedRegistration {
   /** What the person agreed to. */

@@ -45,6 +45,7 @@ export const privacyTexts = {
     payment: (name: string) => `${name}: je onlinebetaling, met het bedrag en de bestelling.`,
     mail: (name: string) => `${name}: verstuurt onze mails.`,
     maps: (name: string) => `${name}: wat je intikt als je een adres zoekt.`,
+    uitpas: (name: string) => `${name}: je UiTPAS-nummer, als je het kansentarief vraagt.`,
     federation: (name: string) => `${name}: je lidmaatschap, als je bij deze federatie hoort.`,
     noOthers: 'Clubpoort geeft je gegevens verder aan niemand door.',
     noSale: 'We verkopen je gegevens niet en tonen geen reclame.',

@@ -20,12 +20,24 @@ describe('readCommand', () => {
       command: { is: 'export', url: 'krul', out: 'b.json', isPortable: false },
     },
     {
+      args: ['uitpas', 'krul', '--from', '2026-09-01', '--to', '2026-12-31', '-o', 'u.csv'],
+      command: { is: 'uitpas', url: 'krul', from: '2026-09-01', to: '2026-12-31', out: 'u.csv' },
+    },
+    {
       args: ['registrations', 'krul', '--csv'],
       command: { is: 'registrations', url: 'krul', form: undefined, out: undefined },
     },
     {
       args: ['registrations', 'krul', '--csv', '--form', 'bevraging', '-o', 'c.csv'],
       command: { is: 'registrations', url: 'krul', form: 'bevraging', out: 'c.csv' },
+    },
+    {
+      args: ['documents', 'krul', '--out', 'boeken', '--year', '2026'],
+      command: { is: 'documents', url: 'krul', out: 'boeken', year: 2026 },
+    },
+    {
+      args: ['documents', 'krul', '--out', 'boeken'],
+      command: { is: 'documents', url: 'krul', out: 'boeken', year: undefined },
     },
   ])('reads $args', ({ args, command }) => {
     expect(readCommand(args)).toEqual(command);
@@ -35,9 +47,23 @@ describe('readCommand', () => {
     { args: ['imprt', 'a.json'], sentence: 'There is no command "imprt".' },
     { args: ['constructor'], sentence: 'There is no command "constructor".' },
     { args: ['import'], sentence: '"import" needs a file.' },
+    { args: ['documents', 'krul'], sentence: 'Say --out: the folder for the documents.' },
+    {
+      args: ['documents', 'krul', '--out', 'a', '--year', '26'],
+      sentence: '"26" is no year such as 2026.',
+    },
     { args: ['export'], sentence: '"export" needs the url of a club.' },
     { args: ['export', 'krul', '--apply'], sentence: '"export" takes no --apply.' },
     { args: ['check', 'a.json', 'b.json'], sentence: '"b.json" is one word too many.' },
+    { args: ['uitpas', 'krul', '--from', '2026-09-01'], sentence: '"uitpas" needs --from and --to.' },
+    {
+      args: ['uitpas', 'krul', '--from', '2026-13-01', '--to', '2026-12-31'],
+      sentence: '"2026-13-01" is no day such as 2026-09-01.',
+    },
+    {
+      args: ['uitpas', 'krul', '--from', '2027-01-01', '--to', '2026-12-31'],
+      sentence: '--from is after --to.',
+    },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
     { args: ['import', '--aply', 'a.json'], sentence: expect.stringContaining('--aply') },
   ])('explains what is wrong with $args', ({ args, sentence }) => {

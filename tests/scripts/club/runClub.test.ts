@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runClub } from '#scripts/club/runClub.ts';
 import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
+import { clubs, orderLines, orders, users } from '#server/db/schema.ts';
 import { testClock } from '../../server/support/testClock.ts';
 
 const example = fileURLToPath(new URL('../../../clubs/voorbeeld.json', import.meta.url));
@@ -149,6 +150,39 @@ describe('npm run club', { timeout: 60_000 }, () => {
       code: 1,
       said: ['The club has no form with the url "geen".'],
     });
+  });
+
+  it('writes the documents of a club as PDF that only their owner can read', async () => {
+    const [orderedAt, uid] = [new Date('2026-05-04T10:00:00Z'), 1];
+    const database = await openPgliteFolder(join(folder, 'data'));
+    const [club] = await database.db.select().from(clubs);
+    if (!club) expect.fail('The club was imported before');
+    await database.db.insert(users).values({ uid, fname: 'An', lname: 'Peeters', color: '#000000' });
+    const [placed] = await database.db
+      .insert(orders)
+      .values({
+        ...{ clubNid: club.nid, uid, placedBy: uid, placedAt: orderedAt, payment: 'unpaid' },
+        ...{ payNowCents: 6_400, payLaterCents: 0, totalCents: 6_400 },
+      })
+      .returning();
+    await database.db.insert(orderLines).values({
+      ...{ oid: placed?.oid ?? 0, position: 0, uid, type: 'service', isQueued: false, qty: 1 },
+      ...{ description: 'Tekenen', unitCostCents: 6_400, discountCents: 0 },
+    });
+    await database.close();
+    const out = join(folder, 'books');
+    const said = (count: string) => [`${count} written to ${out}`];
+    expect(await run('documents', 'voorbeeld', '--out', out, '--year', '2025')).toMatchObject({
+      said: said('0 documents'),
+    });
+    expect(await run('documents', 'voorbeeld', '--out', out)).toMatchObject({
+      code: 0,
+      said: said('1 document'),
+    });
+    const file = join(out, 'KN-2026-000001.pdf');
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await run('documents', 'geen', '--out', out)).toMatchObject({ code: 1 });
   });
 
   it('refuses to import while a server has the folder open', async () => {

@@ -1,5 +1,6 @@
 import { legalLines } from '#rules/legalIdentity.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -8,7 +9,7 @@ import styles from './ClubContact.module.css';
 
 export function ClubContact({ club }: { club: Club }) {
   const { mail, phone, place } = club.contact;
-  const { legal } = club;
+  const legal = parseClubLegal(club.legal);
   return (
     <section className={styles.contact}>
       <h2>{texts.contact}</h2>

@@ -1,5 +1,6 @@
 import { legalLines } from '#rules/legalIdentity.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
@@ -7,6 +8,7 @@ import styles from './ConditionsText.module.css';
 import { ConditionsText } from './ConditionsText.tsx';
 
 export function ConditionsPage({ club }: { club: Club }) {
+  const legal = parseClubLegal(club.legal);
   return (
     <>
       <PageHeader
@@ -14,7 +16,7 @@ export function ConditionsPage({ club }: { club: Club }) {
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
       <ConditionsText club={club} />
-      {club.legal && <p className={styles.version}>{legalLines(club.legal).join(' · ')}</p>}
+      {legal && <p className={styles.version}>{legalLines(legal).join(' · ')}</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ describe('privacySections', () => {
   });
 
   it('names each recipient with what it receives', () => {
-    const kinds = ['host', 'payment', 'mail', 'maps', 'federation'] as const;
+    const kinds = ['host', 'payment', 'mail', 'maps', 'uitpas', 'federation'] as const;
     const text = textOf({ ...bare, recipients: kinds.map((kind) => ({ kind, name: `Firma ${kind}` })) });
     for (const kind of kinds) expect(text).toContain(`Firma ${kind}: `);
   });
