@@ -2,16 +2,6 @@ import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
-/** Access to the API of publiq. */
-interface UitpasAccess {
-  /** `https://api.uitpas.be` */
-  readonly url: string;
-  /** The server that gives tokens: `https://account.uitid.be` */
-  readonly authUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
 /** What a privacy page must tell about this installation. */
 export interface Installation {
   /** Who runs the portal; '' where it is not set. */
@@ -22,6 +12,8 @@ export interface Installation {
   readonly mailHost: string;
   /** Whether the pages may ask Google Maps for addresses. */
   readonly allowsMaps: boolean;
+  /** Whether publiq is asked about the numbers of UiTPAS cards. */
+  readonly asksPubliq: boolean;
 }
 
 export const plainInstallation: Installation = {
@@ -29,7 +21,18 @@ export const plainInstallation: Installation = {
   hostedBy: '',
   mailHost: '',
   allowsMaps: false,
+  asksPubliq: false,
 };
+
+/** Access to the API of publiq. */
+interface UitpasAccess {
+  /** `https://api.uitpas.be` */
+  readonly url: string;
+  /** The server that gives tokens: `https://account.uitid.be` */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 /** All settings of the server. */
 export interface Config {
@@ -147,6 +150,7 @@ function readInstallation(env: Readonly<Record<string, string | undefined>>): In
       mail: env.OPERATOR_MAIL ?? '',
     },
     hostedBy: env.HOSTED_BY ?? '',
+    asksPubliq: readUitpas(env) !== undefined,
     mailHost: URL.parse(env.SMTP_URL ?? '')?.hostname ?? '',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };

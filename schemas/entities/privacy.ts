@@ -3,7 +3,7 @@ import { ClubLegal } from './clubLegal.ts';
 
 /** Who receives personal data because of how this installation and this club are set up. */
 const PrivacyRecipient = Type.Object({
-  kind: Type.Enum(['host', 'payment', 'mail', 'maps', 'federation']),
+  kind: Type.Enum(['host', 'payment', 'mail', 'maps', 'uitpas', 'federation']),
   name: Type.String({ minLength: 1 }),
 });
 

@@ -38,7 +38,7 @@ export const nl = {
     healthConsent:
       'Ik geef de club uitdrukkelijk toestemming om wat ik hier over gezondheid schrijf, te bewaren en te gebruiken',
     healthConsentHelp:
-      'Je bent niet verplicht. Je trekt deze toestemming altijd weer in bij je profiel. Dan wissen we die antwoorden meteen.',
+      'Liever niet? Wis dan wat je hierboven over gezondheid schreef. Je toestemming intrekken kan altijd bij je profiel.',
     nationalNumberKnown:
       'We kennen dit nummer al: {number}. Laat het veld leeg om het te houden of vul een ander nummer in.',
   },

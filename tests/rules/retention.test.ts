@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { overBefore, type Retention, retentions } from '#rules/retention.ts';
-import cases from '../cases/retention/overBefore.json' with { type: 'json' };
+import cases from '../cases/belgium/retention/overBefore.json' with { type: 'json' };
 
 describe('overBefore', () => {
   it.each(cases)('$name', ({ retention, neededOn, today, isOver }) => {

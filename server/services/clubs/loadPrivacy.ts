@@ -20,13 +20,14 @@ export async function loadPrivacy(
   { db, provider }: Pick<Context, 'db' | 'provider'>,
   { club, installation }: Telling,
 ): Promise<Privacy> {
-  const { operator, hostedBy, mailHost, allowsMaps } = installation;
+  const { operator, hostedBy, mailHost, allowsMaps, asksPubliq } = installation;
   const recipients: Privacy['recipients'] = [
     { kind: 'host', name: hostedBy },
     // The test checkout is this server itself.
     { kind: 'payment', name: provider.name === testCheckoutName ? '' : provider.name },
     { kind: 'mail', name: mailHost },
     { kind: 'maps', name: allowsMaps ? 'Google Maps' : '' },
+    { kind: 'uitpas', name: asksPubliq && (club?.takesUitpas ?? true) ? 'publiq' : '' },
     ...(club
       ? (await findFederations(db, club.nid)).map((name) => ({ kind: 'federation' as const, name }))
       : []),

@@ -23,7 +23,7 @@ const privacy = v.object({
     }),
   ),
   recipients: readableOf(
-    v.object({ kind: v.picklist(['host', 'payment', 'mail', 'maps', 'federation']), name: text }),
+    v.object({ kind: v.picklist(['host', 'payment', 'mail', 'maps', 'uitpas', 'federation']), name: text }),
   ),
 });
 

@@ -39,14 +39,15 @@ export const privacyTexts = {
   receivers: {
     title: 'Wie je gegevens krijgt',
     club: (club: string) =>
-      `De bestuurders en medewerkers van ${club}. Lesgevers zien wie er in hun les zit en wat de club hen laat lezen.`,
+      `De bestuurders en medewerkers van ${club}. Lesgevers zien wie er in hun les zit en wat de club aan lesgevers laat lezen.`,
     clubs: 'De clubs waar je je inschrijft of iets bestelt. Andere clubs zien je gegevens niet.',
     host: (name: string) => `${name}: de server waarop Clubpoort draait.`,
     payment: (name: string) => `${name}: je onlinebetaling, met het bedrag en de bestelling.`,
     mail: (name: string) => `${name}: verstuurt onze mails.`,
     maps: (name: string) => `${name}: wat je intikt als je een adres zoekt.`,
+    uitpas: (name: string) => `${name}: je UiTPAS-nummer, als je het kansentarief vraagt.`,
     federation: (name: string) => `${name}: je lidmaatschap, als je bij deze federatie hoort.`,
-    noOthers: 'Verder geven we je gegevens aan niemand door.',
+    noOthers: 'Clubpoort geeft je gegevens verder aan niemand door.',
     noSale: 'We verkopen je gegevens niet en tonen geen reclame.',
   },
   ends: {
@@ -64,7 +65,7 @@ export const privacyTexts = {
       season: () =>
         'Antwoorden over gezondheid en hun bestanden: tot het einde van het seizoen (31 augustus), als de club niets korters koos.',
       activity: () => 'Antwoorden die alleen voor een cursus of activiteit dienen: tot die voorbij is.',
-      account: (count: number) => `Je account: tot je het wist, of tot niemand het ${count} jaar gebruikte.`,
+      account: (count: number) => `Je account: tot je het wist, of tot je het ${count} jaar niet gebruikte.`,
       login: (count: number) => `Aanmeldingen en bekende browsers: hoogstens ${count} dagen.`,
       carts: (count: number) => `Winkelmandjes: ${count} dagen na de laatste wijziging.`,
       notices: (count: number) => `Mails over gewijzigde lessen: ${count} dagen.`,

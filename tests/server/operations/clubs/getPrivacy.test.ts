@@ -23,7 +23,13 @@ describe('get_privacy', () => {
   it('names the host, the payment provider, the mail server and the maps that are set up', async () => {
     const operator = { name: 'Clubpoort vzw', address: 'Kouter 1, 9000 Gent', mail: 'privacy@example.org' };
     server = await startTestServer({
-      installation: { operator, hostedBy: 'Hosting bv', mailHost: 'smtp.example.org', allowsMaps: true },
+      installation: {
+        operator,
+        hostedBy: 'Hosting bv',
+        mailHost: 'smtp.example.org',
+        allowsMaps: true,
+        asksPubliq: true,
+      },
       provider: { name: 'Mollie', start: () => Promise.reject(), stateOf: async () => undefined },
     });
     expect((await server.client().ask('get_privacy', {})).result).toMatchObject({
@@ -33,6 +39,7 @@ describe('get_privacy', () => {
         { kind: 'payment', name: 'Mollie' },
         { kind: 'mail', name: 'smtp.example.org' },
         { kind: 'maps', name: 'Google Maps' },
+        { kind: 'uitpas', name: 'publiq' },
       ],
     });
   });

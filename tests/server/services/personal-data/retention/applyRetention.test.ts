@@ -88,7 +88,7 @@ describe('applyRetention over the demo data', () => {
       ...lines,
       '',
     ];
-    await expect(table.join('\n')).toMatchFileSnapshot('../../../../cases/retention/agedDemoData.md');
+    await expect(table.join('\n')).toMatchFileSnapshot('../../../../cases/belgium/retention/agedDemoData.md');
   });
 
   it('deletes nothing of today', () => {

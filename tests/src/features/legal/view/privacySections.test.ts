@@ -40,7 +40,7 @@ describe('privacySections', () => {
   });
 
   it('names each recipient with what it receives', () => {
-    const kinds = ['host', 'payment', 'mail', 'maps', 'federation'] as const;
+    const kinds = ['host', 'payment', 'mail', 'maps', 'uitpas', 'federation'] as const;
     const text = textOf({ ...bare, recipients: kinds.map((kind) => ({ kind, name: `Firma ${kind}` })) });
     for (const kind of kinds) expect(text).toContain(`Firma ${kind}: `);
   });
@@ -81,7 +81,7 @@ describe('privacySections', () => {
     const text = textOf(bare);
     expect(text).toContain(`attesten met een bedrag: ${retentions.books.calendarYears} jaar`);
     expect(text).toContain(`antwoorden: ${retentions.participation.years} jaar`);
-    expect(text).toContain(`tot niemand het ${retentions.account.years} jaar gebruikte`);
+    expect(text).toContain(`tot je het ${retentions.account.years} jaar niet gebruikte`);
     for (const rule of Object.keys(retentions)) expect(Object.keys(privacyTexts.ends.rules)).toContain(rule);
   });
 
