@@ -182,7 +182,7 @@ const portalDoors = [
 const serverGround = '^server/((clock|config|keptKey|privateFolder|secretToken)\\.ts$|(http|texts)/)';
 const serverFloors = {
   'server-database': '^server/(db)/',
-  'server-adapters': '^server/(mail|payments|pdf|storage)/',
+  'server-adapters': '^server/(mail|payments|pdf|storage|uitpas)/',
   'server-context': '^server/(context)\\.ts$',
   'server-services-1': '^server/services/(addresses|holds|idempotency|payments|sessions)/',
   'server-services-2': '^server/services/(clubs|people|videos)/',

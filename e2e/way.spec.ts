@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CountedInput, countedInputOn } from './support/journey/countedInput.ts';
+import { orderButton } from './support/journey/orderButton.ts';
 import {
   addToFamily,
   bornYearsAgo,
@@ -83,7 +84,7 @@ test('a new parent enrols two children from the link of the club', async ({ page
   await answerForChild(page, input, { mail });
   await input.press(button(page, 'Kijk alles na'));
   await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
-  await input.press(button(page, /^Inschrijven · /));
+  await input.press(orderButton(page));
   await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
   await expect(page.getByRole('main')).toContainText('Emma De Smet');
   await expect(page.getByRole('main')).toContainText('Finn De Smet');
@@ -104,7 +105,7 @@ test('a known parent with one child enrols that child from the link of the cours
   await input.press(enrol(page));
   await answerForChild(page, input, { mail });
   await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
-  await input.press(button(page, /^Inschrijven · /));
+  await input.press(orderButton(page));
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   expect(input.taps).toBeLessThanOrEqual(mostOfKnownParent.taps);
 });

@@ -15,6 +15,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'e-mail-bevestigen',
   'formulieren',
   'gebruiksvoorwaarden',
+  'herroepen',
   'kostennota-s',
   'lidkaarten',
   'login',

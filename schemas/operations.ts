@@ -52,6 +52,7 @@ import { getTicketSalesQuote } from './operations/orders/getTicketSalesQuote.ts'
 import { placeOrder } from './operations/orders/placeOrder.ts';
 import { redirectToMolliePayment } from './operations/orders/redirectToMolliePayment.ts';
 import { saveCart } from './operations/orders/saveCart.ts';
+import { withdrawOrder } from './operations/orders/withdrawOrder.ts';
 import { changeRegistration } from './operations/own-registrations/changeRegistration.ts';
 import { getChangeOptions } from './operations/own-registrations/getChangeOptions.ts';
 import { getRegistrations } from './operations/own-registrations/getRegistrations.ts';
@@ -126,6 +127,7 @@ export const operations = {
   get_combined_course_registration_form: getCombinedCourseRegistrationForm,
   save_combined_course_registration_form: saveCombinedCourseRegistrationForm,
   place_order: placeOrder,
+  withdraw_order: withdrawOrder,
   get_carts: getCarts,
   save_cart: saveCart,
   get_order: getOrder,

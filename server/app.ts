@@ -1,12 +1,11 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
-import { defaultPasswordCost } from './config.ts';
+import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
-import { type Installation, plainInstallation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
@@ -32,11 +31,13 @@ import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
+import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
+import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Register of UiTPAS. Default: none, so that the cards of the table count. */
+  readonly uitpas?: UitpasRegister | undefined;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
@@ -114,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     afterwards,
     limiters,
     provider,
+    uitpas: options.uitpas,
     federationLinks: federationLinks(options.federationKey ?? newSecretToken()),
     isOperationCall: urls.isOperationCall,
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
@@ -132,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sweeps: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
       carts: (now) => sweepCarts(database.db, now),
+      'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       mails: (now) => options.mailer.sweep(now),
@@ -154,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, mailer: options.mailer, every: options.offersEvery },
+      ...{ clock, mailer: options.mailer, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

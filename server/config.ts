@@ -1,7 +1,35 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
-import type { Installation } from './installation.ts';
 import { shortestKey } from './keptKey.ts';
+
+/** Access to the API of publiq. */
+interface UitpasAccess {
+  /** `https://api.uitpas.be` */
+  readonly url: string;
+  /** The server that gives tokens: `https://account.uitid.be` */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** What a privacy page must tell about this installation. */
+export interface Installation {
+  /** Who runs the portal; '' where it is not set. */
+  readonly operator: { readonly name: string; readonly address: string; readonly mail: string };
+  /** Who runs the machine; '' where it is not set. */
+  readonly hostedBy: string;
+  /** Host of the mail server; '' where mails stay on this machine. */
+  readonly mailHost: string;
+  /** Whether the pages may ask Google Maps for addresses. */
+  readonly allowsMaps: boolean;
+}
+
+export const plainInstallation: Installation = {
+  operator: { name: '', address: '', mail: '' },
+  hostedBy: '',
+  mailHost: '',
+  allowsMaps: false,
+};
 
 /** All settings of the server. */
 export interface Config {
@@ -36,6 +64,8 @@ export interface Config {
   readonly adminUrl: string;
   /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
   readonly federationKey: string | undefined;
+  /** Access to the register of UiTPAS; undefined: the cards of the table count. */
+  readonly uitpas: UitpasAccess | undefined;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
   /** Whether the service worker is removed from every device that visits. */
@@ -63,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     installation: readInstallation(env),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
+    uitpas: readUitpas(env),
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
@@ -128,6 +159,20 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
   if (/^[^\s<>@"]+@[^\s<>@"]+$/.test(sender) || /^[^<>"\r\n]+ <[^\s<>@"]+@[^\s<>@"]+>$/.test(sender))
     return sender;
   throw new Error(`MAIL_FROM must be an address, or "Name <address>", not "${text}"`);
+}
+
+/** The four go together, but publiq's own address for tokens is the default. */
+function readUitpas(env: Readonly<Record<string, string | undefined>>): UitpasAccess | undefined {
+  const { UITPAS_URL: url, UITPAS_CLIENT_ID: clientId, UITPAS_CLIENT_SECRET: clientSecret } = env;
+  if (!url && !clientId && !clientSecret) return undefined;
+  if (!url || !clientId || !clientSecret)
+    throw new Error('UITPAS_URL, UITPAS_CLIENT_ID and UITPAS_CLIENT_SECRET go together');
+  return {
+    url: readWebAddress('UITPAS_URL', url),
+    authUrl: readWebAddress('UITPAS_AUTH_URL', env.UITPAS_AUTH_URL || 'https://account.uitid.be'),
+    clientId,
+    clientSecret,
+  };
 }
 
 /** Reads a key without quoting it in an error: it is a secret. */

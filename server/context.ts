@@ -4,6 +4,7 @@ import type { SharedLooks } from './http/sharedLooks.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import type { FileService } from './storage/openFileService.ts';
+import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 
 /** The parts that the server works with. A service takes the parts that it needs first: `Pick<Context, 'db' | 'clock'>`. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   readonly mailer: Mailer;
   readonly fileService: FileService;
   readonly provider: PaymentProvider;
+  /** The register of UiTPAS; undefined: the cards of the table alone count. */
+  readonly uitpas: UitpasRegister | undefined;
   /** Shares one look among simultaneous callers with the same question. */
   readonly together: SharedLooks;
   /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */

@@ -15,6 +15,7 @@ import { isEmpty, seed } from './seed/demo/seed.ts';
 import { storeVideos } from './seed/demo/videos/demoVideos.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
 import { openFileService } from './storage/openFileService.ts';
+import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
@@ -53,6 +54,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     database,
     mailer,
     passwords,
+    uitpas: config.uitpas && publiqRegister(config.uitpas),
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { logInByHand } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
@@ -39,7 +40,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Wie mogen we bellen?' })).toBeVisible();
   await answerEverything(page);
   await acceptConditions(page);
-  await page.getByRole('button', { name: /^Inschrijven · €\s140,00/ }).click();
+  await orderButton(page, '140,00').click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(title(page, 'Je inschrijving is bevestigd')).toBeVisible();
   await expect(page.getByRole('main').getByText(/· Tango voor koppels/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { memberMenu, selected } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { addToFamily, bornYearsAgo } from '../support/person/newAccount.ts';
@@ -184,7 +185,7 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await expect(main.getByText('Je betaalt later.')).toHaveCount(0);
   await expect(main.getByText(/^Nu te betalen: €\s50,00$/)).toBeVisible();
   await expectFormAccessible(page);
-  await user.press(page.getByRole('button', { name: /^Inschrijven · €\s297,00/ }));
+  await user.press(orderButton(page, '297,00'));
 
   const oid = await orderOf(page, 'Je inschrijving is bevestigd');
   await expect(state(page)).toHaveText('Nog te betalen');
@@ -233,7 +234,7 @@ test('a family orders for one child in instalments with a voucher, and then for 
   await answerGeneral(page, user);
   await user.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
   await expect(main.getByText('Je betaalt later.')).toBeVisible();
-  await user.press(page.getByRole('button', { name: /^Inschrijven · €\s195,00/ }));
+  await user.press(orderButton(page, '195,00'));
   await orderOf(page, 'Je inschrijving is bevestigd');
   await expect(state(page)).toHaveText('Nog te betalen');
   await expect(main.getByText('Noor Peeters · Hedendaags 12-16 jaar')).toBeVisible();
@@ -282,7 +283,7 @@ test('a cart moves to another child with the items that are allowed to move', as
   await goOnTo(page, user, camp.course);
   await answerCamp(page, user);
   await user.choose(page.getByRole('checkbox', { name: /Ik ga akkoord/ }));
-  await user.press(page.getByRole('button', { name: /^Inschrijven · €\s130,50/ }));
+  await user.press(orderButton(page, '130,50'));
 
   const oid = await orderOf(page, 'Je inschrijving is bevestigd');
   await expect(state(page)).toHaveText('Nog te betalen');

@@ -1,4 +1,5 @@
 import { type Page, request } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
@@ -77,7 +78,7 @@ test('a paid pass reserves a lesson, and its log shows both moves', async ({ pag
   await page.getByRole('button', { name: 'Leg in winkelmandje Badenkaart 10' }).click();
   await expect(heading(page, 'Winkelmandje van Noor')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: /^Bestellen · €\s45,00/ }).click();
+  await orderButton(page, '45,00').click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const paid = await payInCheckout(page);
   await expect(paid.getByText(/€\s45,00/).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { isPhone } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
@@ -60,7 +61,7 @@ test('two seats of an event are held, extended, ordered, paid and become tickets
   await expect(hold).toContainText('Je kan nog één keer verlengen.');
   await expect(hold.getByRole('timer')).toContainText(/1[45]:\d\d/);
   await expectAccessibleInBothThemes(page);
-  await activate(page, main.getByRole('button', { name: /^Bestellen · €\s36,00/ }));
+  await activate(page, orderButton(page, '36,00'));
 
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const returned = await payInCheckout(page);

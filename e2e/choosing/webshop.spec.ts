@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
@@ -160,7 +161,7 @@ test('a backorder is announced on the product, in the cart and after the payment
     '1 van de 3 wordt later geleverd',
   );
   await expectCalm(page);
-  await main.getByRole('button', { name: /^Bestellen · €\s43,50/ }).click();
+  await orderButton(page, '43,50').click();
 
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(main.getByRole('status')).toHaveText(/^Nog te betalen/);

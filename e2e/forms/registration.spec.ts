@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton, orderName } from '../support/journey/orderButton.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
   acceptConditions,
@@ -83,7 +84,7 @@ test('a visitor finds a course, logs in and registers a child', async ({ page },
   await expect(whoAreYou(page)).toContainText('Uit je profiel');
   await expectAccessible(page);
 
-  const submit = page.getByRole('button', { name: money(`Inschrijven · ${price}`) });
+  const submit = orderButton(page, price.slice(2));
   await (asksMore ? page.getByRole('button', { name: `Verder naar: ${course}` }) : submit).click();
   await expect(page.getByText('Onjuiste velden')).toBeVisible();
   await expect(page).toHaveTitle(/^Fout: /);
@@ -150,7 +151,7 @@ test('a failing server leaves the typed answers in the form', async ({ page, con
   await openForm(page, project.name === 'phone' ? 'jazz-volwassenen' : 'hedendaags-volwassenen', 'An');
   await answerEverything(page);
   await acceptConditions(page);
-  const submit = page.getByRole('button', { name: /^Inschrijven/ });
+  const submit = orderButton(page);
 
   await page.route('**/api?q=save_combined*', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -193,7 +194,7 @@ test('a changed price needs a new confirmation before the order is placed', asyn
   await page.route('**/api?q=place_order', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
   );
-  const submit = page.getByRole('button', { name: /^Inschrijven · / });
+  const submit = orderButton(page);
   await submit.click();
   const question = page.getByRole('dialog', { name: 'De prijs is gewijzigd' });
   await expect(question).toContainText(money('€ 225,00'));
@@ -204,7 +205,7 @@ test('a changed price needs a new confirmation before the order is placed', asyn
   await submit.click();
   await expect(question).toBeVisible();
   await page.unroute('**/api?q=place_order');
-  await question.getByRole('button', { name: money('Inschrijven voor € 225,00') }).click();
+  await question.getByRole('button', { name: orderName('225,00') }).click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
   acceptConditions,
@@ -37,7 +38,7 @@ test('an error of the server leads to the person with the wrong answer', async (
       json: { errors: ['Neen'], code: 'invalid-answers', problems: [problem] },
     });
   });
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await expect(page.getByRole('button', { name: 'Mila · 1 van 2 na te kijken' })).toHaveAttribute(
     'aria-current',
     'step',
@@ -114,7 +115,7 @@ test('two children are filled in one after the other and sent in one order', asy
   await page.getByRole('button', { name: 'Kijk alles na' }).click();
   await expect(page.getByRole('region', { name: 'Gegevens van Mila' })).toContainText('Oma Rita');
   // A missing agreement is shown in the review itself.
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await expect(page.getByRole('checkbox', { name: /Ik ga akkoord/ })).toBeFocused();
   await acceptConditions(page);
 
@@ -122,7 +123,7 @@ test('two children are filled in one after the other and sent in one order', asy
   page.on('request', (request) => {
     if (request.url().includes('q=save_combined')) saves.push(request.postDataJSON());
   });
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
   await expect(page.getByRole('main')).toContainText('Lars Peeters');
   await expect(page.getByRole('main')).toContainText('Mila Peeters');

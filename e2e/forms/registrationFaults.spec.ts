@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
   acceptConditions,
@@ -34,7 +35,7 @@ test('a failing call of the registration leaves the typed answers in the form', 
   await openForm(page, 'ballet-volwassenen-starters', 'An');
   await answerEverything(page);
   await acceptConditions(page);
-  const submit = page.getByRole('button', { name: /^Inschrijven/ });
+  const submit = orderButton(page);
   for (const operation of ['save_combined', 'place_order']) {
     for (const [fault, answer] of Object.entries(faults)) {
       await page.route(`**/api?q=${operation}*`, answer);
@@ -88,7 +89,7 @@ test('a form that the club changes meanwhile reloads with the typed answers', as
     keys = [...keys, route.request().headers()['idempotency-key']];
     await route.fulfill({ status: 409, json: { errors: ['Gewijzigd'], code: 'form-changed' } });
   });
-  const submit = page.getByRole('button', { name: /^Inschrijven/ });
+  const submit = orderButton(page);
   await submit.click();
   const notice = page.getByRole('alert').filter({ hasText: 'De club heeft dit formulier net gewijzigd' });
   await expect(notice).toContainText('Wat eet je graag?');
@@ -145,6 +146,6 @@ test('an address is looked up during typing, and a submit waits for the result',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bedoelde je Burgstraat 12?' }).click();
   await expect(page.getByText('Dit adres klopt.')).toBeVisible();
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await expect.poll(() => saves).toBe(1);
 });

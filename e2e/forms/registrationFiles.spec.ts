@@ -1,3 +1,4 @@
+import { orderButton } from '../support/journey/orderButton.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
   acceptConditions,
@@ -65,7 +66,7 @@ test('files are sent with the form, and a refused file shows the reason of the s
   await page.getByRole('checkbox', { name: /uitdrukkelijk toestemming/ }).check();
   await acceptConditions(page);
   await page.route('**/api?q=save_combined*', (route) => route.abort());
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Wat je invulde, staat er nog.' })).toBeVisible();
   await expect(certificate.getByRole('listitem').filter({ hasText: 'attest.pdf' }).first()).toBeVisible();
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));

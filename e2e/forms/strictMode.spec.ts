@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { acceptConditions, answerEverything } from '../support/person/registering.ts';
 import { developmentPortal } from '../support/server/developmentPortal.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,7 +68,7 @@ test('StrictMode doubles no POST: login, member, form, submit', async ({ page })
   await answerEverything(page);
   await acceptConditions(page);
   posted();
-  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await orderButton(page).click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const submitted = posted();
   expect(operations(submitted)).toContain('place_order');

@@ -38,6 +38,9 @@ test('a parent moves to a cheaper day by keyboard, and sees what that means for 
   await dearer.focus();
   await page.keyboard.press('Space');
   await expect(dialog(page).getByText(/^Er komt €\s20,00 bij op de kostennota\.$/)).toBeVisible();
+  await expect(
+    dialog(page).getByRole('button', { name: /^Wissel met betalingsverplichting · €\s20,00$/ }),
+  ).toBeVisible();
   await option(page, /^Jazz voor volwassenen .*€\s30,00 minder/).check();
   await expect(dialog(page).getByText(/^Je hoeft €\s30,00 niet meer te betalen\.$/)).toBeVisible();
   await expect(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { acceptConditions, answerEverything, chooseFor, family } from '../support/person/registering.ts';
@@ -112,7 +113,7 @@ test('a cart of products shows its backorder, and a double click orders them onc
   page.on('request', (request) => {
     if (request.url().includes('q=place_order')) orders.push(request.postData() ?? '');
   });
-  await page.getByRole('button', { name: /^Bestellen · €\s18,00/ }).dblclick();
+  await orderButton(page, '18,00').dblclick();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   expect(orders).toHaveLength(1);
   await page.goto('/arabesk/winkelmandje');
@@ -123,7 +124,7 @@ test('a cart of products shows its backorder, and a double click orders them onc
 test('a product that is shipped needs an address before the order', async ({ page, consoleGuard }) => {
   consoleGuard.expectError(/409/);
   await openCart(page, { member: 'Mila', items: { products: { 6501: 1 } } });
-  await page.getByRole('button', { name: /^Bestellen/ }).click();
+  await orderButton(page).click();
   await expect(page.getByRole('alert')).toContainText('We hebben je adres nodig');
   await page.getByRole('link', { name: 'Vul je adres in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Mila' })).toBeVisible();
@@ -344,7 +345,7 @@ test('a price that fails to load keeps the lines and offers a retry', async ({ p
   await expect(page.getByRole('button', { name: 'Prijs onbekend' })).toBeDisabled();
   await page.unroute('**/api?q=compile_public_registration_invoice');
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('button', { name: /^Bestellen · €\s36,00/ })).toBeEnabled();
+  await expect(orderButton(page, '36,00')).toBeEnabled();
 });
 
 // This test comes last because it takes a place.
@@ -375,7 +376,7 @@ test('a cart with a voucher and instalments is ordered by keyboard alone', async
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
   await answerEverything(page);
   await acceptConditions(page);
-  await page.getByRole('button', { name: /^Inschrijven · €\s166,50/ }).press('Enter');
+  await orderButton(page, '166,50').press('Enter');
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(page.getByRole('main')).toContainText('Lars Peeters');
 });

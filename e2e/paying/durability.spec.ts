@@ -1,4 +1,5 @@
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { acceptConditions, answerEverything, openForm } from '../support/person/registering.ts';
 import { startPortalServer } from '../support/server/startPortalServer.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +10,7 @@ test('a confirmed registration survives kill -9 of the server', async ({ page, p
   await openForm(page, 'hedendaags-volwassenen', 'An');
   await answerEverything(page);
   await acceptConditions(page);
-  await page.getByRole('button', { name: /^Inschrijven/ }).click();
+  await orderButton(page).click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const confirmation = page.getByRole('main');
   await expect(confirmation.getByText('An Peeters · Hedendaags voor volwassenen')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { fillCart } from '../support/person/fillCart.ts';
 import { logIn } from '../support/person/logIn.ts';
 import {
@@ -29,7 +30,7 @@ test('an order with seats that another device released is refused with a reason,
   await expect(page.getByRole('button', { name: 'An Peeters, kies gezinslid' })).toBeVisible();
   await fillCart(page, { club: 1, uid: an, items: { products: { 6302: 1 }, seats } });
   await page.goto('/arabesk/winkelmandje');
-  const order = page.getByRole('button', { name: /^Bestellen · €/ });
+  const order = orderButton(page);
   await expect(order).toBeEnabled();
 
   expect((await page.request.post('/api?q=release_seats', { data: about })).status()).toBe(200);
@@ -40,7 +41,7 @@ test('an order with seats that another device released is refused with a reason,
   await expect(seat).toHaveCount(0);
   await expect(refusal).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: /^Bestellen · €\s18,00/ }).click();
+  await orderButton(page, '18,00').click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(page.getByRole('main').getByText(/T-shirt Arabesk/)).toBeVisible();
 });
@@ -65,7 +66,7 @@ test('an order is refused on the form when another device deleted an answer, and
     await route.continue();
   };
   await page.route('**/api?q=place_order', meanwhile, { times: 1 });
-  const submit = page.getByRole('button', { name: /^Inschrijven · €\s145,00/ });
+  const submit = orderButton(page, '145,00');
   await submit.click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Nog niet alles is ingevuld' });
   await expect(refusal).toContainText('Vul eerst de gegevens voor deze inschrijving in.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../support/journey/orderButton.ts';
 import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { bornYearsAgo, registerNewAccount } from '../support/person/newAccount.ts';
@@ -21,7 +22,7 @@ test('a parent registers a child with a plain backend', async ({ page }) => {
   await expect(whoAreYou(page)).toContainText('VoornaamLars');
   await answerEverything(page);
   await acceptConditions(page);
-  await page.getByRole('button', { name: /^Inschrijven · €\s185,00/ }).click();
+  await orderButton(page, '185,00').click();
   await expect(heading(page, 'Je inschrijving is bevestigd')).toBeVisible();
   await expect(page.getByText('Lars Peeters · Ballet 6-8 jaar')).toBeVisible();
 });
@@ -63,10 +64,7 @@ test('seats are chosen, ordered and paid with a plain backend', async ({ page, c
   await page.goto('/arabesk/lentevoorstelling?stap=plaatsen');
   await page.getByRole('gridcell', { name: /^Rij C, stoel 5,/ }).click();
   await page.getByRole('button', { name: 'Verder · € 18,00' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Bestellen · €\s18,00/ })
-    .click();
+  await orderButton(page, '18,00').click();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   const returned = await payInCheckout(page);
   await returned.close();

@@ -347,9 +347,12 @@ test('an unknown club returns 404 with a page that explains it', async ({ page, 
   await expect(page.getByText(/^We vonden deze club niet/)).toBeVisible();
 });
 
-test('the footer leads to the terms, the privacy text and the cookies', async ({ page, context }) => {
+test('the footer leads to the terms, the privacy text, the cookies and the withdrawal', async ({
+  page,
+  context,
+}) => {
   await page.goto('/arabesk');
-  for (const name of ['Gebruiksvoorwaarden', 'Privacy', 'Cookies']) {
+  for (const name of ['Gebruiksvoorwaarden', 'Privacy', 'Cookies', 'Herroepen']) {
     const opened = context.waitForEvent('page');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     const tab = await opened;

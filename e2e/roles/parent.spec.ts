@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
+import { orderButton } from '../support/journey/orderButton.ts';
 import {
   bottomBar,
   goToEntry,
@@ -94,7 +95,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
     await expect(title(page, 'Gegevens van Noor')).toBeVisible();
     await answerEverything(page);
     await acceptConditions(page);
-    await page.getByRole('button', { name: /^Inschrijven · / }).click();
+    await orderButton(page).click();
     await expectConfirmed(page, 'Noor Peeters · Hedendaags 12-16 jaar');
     await expectAccessibleInBothThemes(page);
   });
@@ -127,7 +128,7 @@ test('a parent chooses, adds, changes and registers family members, and a logout
     await answerEverything(page);
     await expectAccessibleInBothThemes(page);
     await acceptConditions(page);
-    await page.getByRole('button', { name: /^Inschrijven · / }).click();
+    await orderButton(page).click();
     await expectConfirmed(page, 'Wout Peeters · Ballet 6-8 jaar');
   });
 

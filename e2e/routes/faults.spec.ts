@@ -12,6 +12,7 @@ import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
 import { secondaryCalls } from '../support/faults/secondaryCalls.ts';
 import { sending } from '../support/faults/sending.ts';
+import { withdrawing } from '../support/faults/withdrawing.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,6 +25,7 @@ const calls: readonly FaultyCall[] = [
   ...sending,
   ...choosingWrites,
   ...changing,
+  ...withdrawing,
   ...personalData,
   ...secondaryCalls,
   ...followingCalls,

@@ -11,7 +11,14 @@ import { expect, test } from '../support/test.ts';
 const few = 4;
 
 /** Screens that make no call to the server. */
-const askNothing: ReadonlySet<string> = new Set(['login', 'register', 'terms', 'privacy', 'cookies']);
+const askNothing: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'terms',
+  'privacy',
+  'cookies',
+  'withdrawal',
+]);
 
 /** Screens that work without the responses to their calls. */
 const standWithout: ReadonlySet<string> = new Set([

@@ -1,11 +1,37 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ClubAddon } from '../entities/club.ts';
 import { Certifier, ClubCertification, MaximumRate, Signatory } from '../entities/clubCertification.ts';
 import { ClubLegal } from '../entities/clubLegal.ts';
-import { ColorHex } from '../scalars.ts';
+import { ColorHex, UrlName } from '../scalars.ts';
 import { atItsUrl, inFile, itsImage, LongText, listOf, Name, TeacherPictureInFile } from './inFile.ts';
 
 const off = { default: false };
+
+/** A rule for a lower price. The rules apply in the order of the list, each to what the ones before it left. */
+const ReductionInFile = inFile({
+  for: Type.Enum(['next-family-member', 'next-course'], {
+    description: 'For a family with several members at the club, or for a person with several courses',
+  }),
+  from: Type.Integer({
+    minimum: 2,
+    maximum: 20,
+    default: 2,
+    description: 'The first that gets it: 2 is the second family member or the second course',
+  }),
+  percentage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  amount: Type.Optional(
+    Type.Number({
+      minimum: 0.01,
+      maximum: 1_000_000,
+      multipleOf: 0.01,
+      description: 'In euros, instead of a percentage: once for a family member, or for each next course',
+    }),
+  ),
+  courses: Type.Optional(
+    Type.Array(UrlName, { minItems: 1, description: 'Urls; without it: all courses and activities' }),
+  ),
+});
+export type ReductionInFile = Static<typeof ReductionInFile>;
 
 /** Settings of the club's pages (Specification 3, "Club"). */
 const Settings = inFile(
@@ -33,6 +59,10 @@ const Settings = inFile(
     isPaidLater: Type.Boolean({ ...off, description: 'Orders wait for a later invoice' }),
     roundsToFiveCents: Type.Boolean(off),
     takesUitpas: Type.Boolean(off),
+    reductions: Type.Array(ReductionInFile, {
+      default: [],
+      description: 'Reductions for families and for several courses',
+    }),
     iban: Type.String({
       maxLength: 34,
       pattern: '^([A-Z]{2}[0-9]{2}[A-Z0-9]{11,30})?$',

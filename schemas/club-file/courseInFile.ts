@@ -102,6 +102,11 @@ export const TariffInFile = inFile({
     default: 1,
     description: 'Number of instalments, a month apart',
   }),
+  proRata: Type.Optional(
+    Type.Enum(['lessons'], {
+      description: 'Somebody who starts late pays the lessons that are left; without it: the whole price',
+    }),
+  ),
   passTurns: Type.Optional(turns),
   coupleRoles: Type.Optional(
     Type.Array(Name, {
@@ -164,6 +169,12 @@ export const CourseInFile = inFile({
   image: itsImage,
   place: Type.String({ maxLength: 200, default: '' }),
   bring: Type.String({ maxLength: 1000, default: '', description: 'What a participant brings along' }),
+  uitpasEvent: Type.String({
+    maxLength: 36,
+    pattern: '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$',
+    default: '',
+    description: 'Id of the event in UiTdatabank, for which UiTPAS sales are registered',
+  }),
   teachers: Type.Array(Name, { default: [], description: 'Names that everybody sees' }),
   teacherAccounts: Type.Optional(
     Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ColorHex, Nid, UrlName } from '../scalars.ts';
+import { ColorHex, Euros, Nid, UrlName } from '../scalars.ts';
 import { ClubLegal } from './clubLegal.ts';
 import { Image } from './image.ts';
 
@@ -43,6 +43,20 @@ export const Club = Type.Object({
   public_overview_display: Type.Enum(['grid', 'list']),
   takesUitpas: Type.Boolean({ description: 'Gives the reduced rates of the UiTPAS scheme' }),
   ageCalculation: Type.Enum(['calculateAgeOnStartActivity', 'today']),
+  reductions: Type.Optional(
+    Type.Array(
+      Type.Object({
+        for: Type.Enum(['next-family-member', 'next-course']),
+        from: Type.Integer({ minimum: 2, description: 'The first family member or course that gets it' }),
+        percentage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        amount: Type.Optional(Euros),
+        courses: Type.Optional(
+          Type.Array(UrlName, { description: 'Urls; without it: all courses and activities' }),
+        ),
+      }),
+      { description: 'Reductions by rule, which the cart applies in this order' },
+    ),
+  ),
 });
 export type Club = Static<typeof Club>;
 

@@ -26,6 +26,10 @@ export const CourseSummary = Type.Object({
   startTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   endTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
   place: Type.String(),
+  /** Left out where lessons lie in a school holiday, or where none interrupts them. */
+  lessonsOutsideHolidays: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Number of lessons, none of them in a school holiday' }),
+  ),
   ageRestrictions: Type.Optional(Bounds),
   ageRestrictionsByYear: Type.Optional(Bounds),
   image: Type.Optional(Image),

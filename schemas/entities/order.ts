@@ -13,6 +13,11 @@ export const OrderItem = Type.Object({
   qty: Type.Integer({ minimum: 1 }),
   type: Type.Enum(['tariff', 'product', 'pass', 'service', 'seat', 'prepaid', 'rounding']),
   discount: Euros,
+  reductions: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), amount: Euros }), {
+      description: 'What makes up `discount`, with the names that the family reads',
+    }),
+  ),
   has_instant: Type.Boolean(),
   course: Type.Union([Nid, Type.Null()]),
   tariff: Type.Union([Nid, Type.Null()]),
@@ -69,5 +74,12 @@ export const Order = Type.Object({
   /** Number of tickets that admit a person. */
   tickets: Type.Integer({ minimum: 0 }),
   sessions: Type.Integer({ minimum: 0, description: 'Number of sessions in the agenda file of the order' }),
+  /** Left out for an order without goods, which nobody can withdraw from. */
+  withdrawal: Type.Optional(
+    Type.Object({
+      until: Type.Unsafe<number>({ ...UnixTime, description: 'Last moment of withdraw_order' }),
+      withdrawn: Type.Union([UnixTime, Type.Null()], { description: 'When somebody withdrew' }),
+    }),
+  ),
 });
 export type Order = Static<typeof Order>;

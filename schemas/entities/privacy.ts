@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClubLegal } from './clubLegal.ts';
 
 /** Who receives personal data because of how this installation and this club are set up. */
-export const PrivacyRecipient = Type.Object({
+const PrivacyRecipient = Type.Object({
   kind: Type.Enum(['host', 'payment', 'mail', 'maps', 'federation']),
   name: Type.String({ minLength: 1 }),
 });

@@ -29,6 +29,12 @@ export const Tariff = Type.Object({
   type: Type.Enum(['regular', 'trial']),
   price: Euros,
   discountedPrice: Type.Optional(Euros),
+  lessonsLeft: Type.Optional(
+    Type.Object(
+      { left: Type.Integer({ minimum: 1 }), all: Type.Integer({ minimum: 1 }) },
+      { description: 'The prices are for these lessons: the course has begun' },
+    ),
+  ),
   availability: Type.Union([Type.Integer(), Type.Null()], {
     description: 'Free places; 0 or less: full; null: unlimited',
   }),

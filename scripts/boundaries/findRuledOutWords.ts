@@ -63,6 +63,14 @@ const allowed: readonly { readonly text: string; readonly because: string }[] = 
   { text: 'Bezig met opslaan...', because: 'quoted: specification 8' },
   { text: 'Voogd/ouder is opgeslaan', because: 'quoted: specification 8' },
   {
+    text: 'wanneer u de overeenkomst wilt herroepen',
+    because: 'quoted: the model form of annex 2 to book VI of the Belgian code of economic law',
+  },
+  {
+    text: 'Ik/Wij (*) deel/delen (*) u hierbij mede',
+    because: 'quoted: the model form of annex 2 to book VI of the Belgian code of economic law',
+  },
+  {
     text: 'Jouw account is geblokkeerd, contacteer jouw clubbeheerder.',
     because: 'quoted: specification 8',
   },

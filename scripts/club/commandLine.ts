@@ -26,6 +26,14 @@ export type ClubCommand =
       readonly out: string | undefined;
     }
   | {
+      readonly is: 'uitpas';
+      readonly url: string;
+      /** `YYYY-MM-DD`; both included. */
+      readonly from: string;
+      readonly to: string;
+      readonly out: string | undefined;
+    }
+  | {
       readonly is: 'certificates';
       readonly url: string;
       /** Year of payment. */
@@ -49,6 +57,9 @@ export const usage = `Usage: npm run club -- <command>
   registrations <url> --csv [--form <form>] [--out <file>]
                                      writes who registered or waits for a place, with their answers, for a
                                      spreadsheet; --form: what was sent in by a form that stands by itself
+  uitpas <url> --from <day> --to <day> [--out <file>]
+                                     writes the UiTPAS reductions to claim for orders of these days (YYYY-MM-DD),
+                                     for a spreadsheet
   certificates <url> <year> [--dry-run] [--belcotax <file>] [--until-21 <uid,uid>] [--replace <number>]
                                      issues the certificates of a year of payment that are due, and says of the
                                      others why not; --dry-run writes nothing; --belcotax: writes all tax
@@ -70,6 +81,8 @@ const options = {
   stock: { type: 'boolean' },
   csv: { type: 'boolean' },
   form: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
   out: { type: 'string', short: 'o' },
   year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
@@ -88,6 +101,7 @@ const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   import: ['apply', 'stock'],
   export: ['out', 'without-numbers'],
   registrations: ['csv', 'form', 'out'],
+  uitpas: ['from', 'to', 'out'],
   certificates: ['dry-run', 'belcotax', 'until-21', 'replace'],
   documents: ['out', 'year'],
 };
@@ -114,6 +128,8 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
       return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
     case 'export':
       return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+    case 'uitpas':
+      return readUitpas(subject, values);
     case 'documents':
       if (values.out === undefined) return 'Say --out: the folder for the documents.';
       if (values.year !== undefined && !/^20\d\d$/.test(values.year))
@@ -124,6 +140,23 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }
         : 'Say --csv: it is the one form in which registrations are written.';
   }
+}
+
+interface UitpasOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly out?: string | undefined;
+}
+
+function readUitpas(url: string, { from, to, out }: UitpasOptions): ClubCommand | string {
+  if (from === undefined || to === undefined) return '"uitpas" needs --from and --to.';
+  const wrong = [from, to].find((day) => !isIsoDay(day));
+  if (wrong !== undefined) return `"${wrong}" is no day such as 2026-09-01.`;
+  return from > to ? '--from is after --to.' : { is: 'uitpas', url, from, to, out };
+}
+
+function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`));
 }
 
 function certificatesCommand(

@@ -18,6 +18,7 @@ import {
 } from '#server/club-files/reading/readClubFile.ts';
 import { formCsv } from '#server/club-files/registrations/formCsv.ts';
 import { registrationsCsv } from '#server/club-files/registrations/registrationsCsv.ts';
+import { uitpasCsv } from '#server/club-files/registrations/uitpasCsv.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
@@ -60,6 +61,11 @@ function run(command: ClubCommand, terminal: Terminal): Promise<0 | 1> {
       return writeDocuments(command, terminal);
     case 'registrations':
       return runRegistrations(command, terminal);
+    case 'uitpas':
+      return ofClub({ ...command, mode: privately }, terminal, async (db) => {
+        const [club] = await db.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, command.url));
+        return club && uitpasCsv(db, club.nid, command);
+      });
     case 'certificates':
       return runCertificates(command, terminal);
   }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { OperationName, OperationRequest, OperationResponse, Operations } from '#schemas/operations.ts';
+import type { Installation } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { ByteRange } from '../http/byteRange.ts';
-import type { Installation } from '../installation.ts';
 import type { FederationLinks } from '../services/federation/federationLinks.ts';
 import type { UploadedFile } from '../services/files/uploadedFile.ts';
 import type { VoucherGuesses } from '../services/orders/pricing/refuseVoucherGuesses.ts';

@@ -53,6 +53,7 @@ import { handleGetTicketSalesQuote } from './orders/getTicketSalesQuote.ts';
 import { handlePlaceOrder } from './orders/placeOrder.ts';
 import { handleRedirectToMolliePayment } from './orders/redirectToMolliePayment.ts';
 import { handleSaveCart } from './orders/saveCart.ts';
+import { handleWithdrawOrder } from './orders/withdrawOrder.ts';
 import { handleChangeRegistration } from './own-registrations/changeRegistration.ts';
 import { handleGetChangeOptions } from './own-registrations/getChangeOptions.ts';
 import { handleGetRegistrations } from './own-registrations/getRegistrations.ts';
@@ -154,6 +155,7 @@ export const operationHandlers = {
   open_question_file: handleOpenQuestionFile,
   render_preview: handleRenderPreview,
   place_order: handlePlaceOrder,
+  withdraw_order: handleWithdrawOrder,
   get_carts: handleGetCarts,
   save_cart: handleSaveCart,
   get_order: handleGetOrder,

@@ -35,3 +35,25 @@ export const registrationsCsvTexts = {
   bus: 'bus',
   fileGone: 'verwijderd bestand',
 } as const;
+
+/** Words in the spreadsheet of the reductions that a club claims from UiTPAS. */
+export const uitpasCsvTexts = {
+  columns: {
+    day: 'Besteld op',
+    order: 'Bestelling',
+    number: 'UiTPAS-nummer',
+    course: 'Cursus',
+    tariff: 'Tarief',
+    regular: 'Gewone prijs',
+    reduced: 'Kansentarief',
+    claim: 'Verschil',
+    registration: 'Inschrijving',
+    register: 'Bij UiTPAS',
+    saleId: 'Nummer bij UiTPAS',
+  },
+  active: 'Ingeschreven',
+  moved: 'Gewisseld van groep',
+  stopped: 'Stopgezet',
+  registered: 'Doorgegeven',
+  notRegistered: (problem: string) => (problem === '' ? 'Niet doorgegeven' : `Niet doorgegeven: ${problem}`),
+} as const;

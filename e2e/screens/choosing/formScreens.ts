@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../../support/journey/orderButton.ts';
 import { logIn } from '../../support/person/logIn.ts';
 import { answerCamp, answerEverything, chooseFor, family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
@@ -22,7 +23,7 @@ export const formScreens: readonly Screen[] = [
       await answerEverything(page);
       await answerCamp(page);
       await page.getByRole('button', { name: 'Kijk alles na' }).click();
-      await expect(page.getByRole('button', { name: /^Inschrijven · / })).toBeVisible();
+      await expect(orderButton(page)).toBeVisible();
     },
   },
 ];

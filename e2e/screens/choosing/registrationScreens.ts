@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../../support/journey/orderButton.ts';
 import { acceptConditions, answerEverything, family, openForm } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
@@ -62,7 +63,7 @@ export const registrationScreens: readonly Screen[] = [
       await answerEverything(page);
       await acceptConditions(page);
       await page.route('**/api?q=save_combined*', (route) => route.abort('connectionrefused'));
-      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await orderButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'staat er nog' })).toBeVisible();
     },
   },
@@ -79,7 +80,7 @@ export const registrationScreens: readonly Screen[] = [
       await page.route('**/api?q=place_order', (route) =>
         route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
       );
-      await page.getByRole('button', { name: /^Inschrijven · / }).click();
+      await orderButton(page).click();
       await expect(page.getByRole('dialog', { name: 'De prijs is gewijzigd' })).toBeVisible();
     },
   },
@@ -95,7 +96,7 @@ async function orderCourse(page: Page): Promise<string> {
   await openForm(page, 'ballet-volwassenen-starters', 'An');
   await answerEverything(page);
   await acceptConditions(page);
-  await page.getByRole('button', { name: /^Inschrijven · / }).click();
+  await orderButton(page).click();
   await page.waitForURL(/\/bevestiging\/\d+$/);
   return new URL(page.url()).pathname;
 }

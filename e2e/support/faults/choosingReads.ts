@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
+import { orderButton } from '../journey/orderButton.ts';
 import { logIn } from '../person/logIn.ts';
 import { registerNewAccount } from '../person/newAccount.ts';
 import { family } from '../person/registering.ts';
@@ -29,7 +30,6 @@ const ownPlaces = (page: Page) => page.getByRole('region', { name: 'Jouw plaatse
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categorieën' });
 const uses = (page: Page) => page.getByRole('region', { name: 'Waarvoor gebruik je ze?' });
 const removal = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Verwijderen/ });
-const order = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bestellen/ });
 const banner = (page: Page) => page.getByText(/wacht(en \d+)? (een )?uitnodiging(en)? op/);
 
 /** Screens that can't work without the call. */
@@ -177,7 +177,7 @@ const pricedAnew: FaultyCall = {
   async recover(page) {
     await retry(page);
     await expect(removal(page)).toHaveCount(2);
-    await expect(order(page)).toBeEnabled();
+    await expect(orderButton(page)).toBeEnabled();
   },
 };
 

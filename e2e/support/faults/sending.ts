@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderButton } from '../journey/orderButton.ts';
 import { logIn } from '../person/logIn.ts';
 import { mailedLink } from '../person/mailedLink.ts';
 import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../person/newAccount.ts';
@@ -210,7 +211,7 @@ const screens: readonly Sending[] = [
     screen: 'the answers of a registration',
     operation: 'save_combined_course_registration_form',
     fill: fillRegistration,
-    send: press(/^Inschrijven/),
+    send: (page) => orderButton(page).click(),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
     done: expectRefusal,
@@ -219,7 +220,7 @@ const screens: readonly Sending[] = [
     screen: 'the order of a registration',
     operation: 'place_order',
     fill: fillRegistration,
-    send: press(/^Inschrijven/),
+    send: (page) => orderButton(page).click(),
     typed: holds('Wie mogen we bellen?', 'An Peeters, mama'),
     beforeAgain: refuseOrders,
     done: expectRefusal,

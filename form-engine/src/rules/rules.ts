@@ -9,6 +9,7 @@ export { emailSuggestion } from './emailSuggestion.ts';
 export { fileFault, largestFile, megabytes } from './fileFault.ts';
 export { cleanFileName, storedFileName } from './fileName.ts';
 export { type FileSort, isAcceptedFile } from './fileType.ts';
+export { type HouseNumber, readHouseNumber } from './houseNumber.ts';
 export { isIban, readIban, showIban } from './iban.ts';
 export {
   hasNationalNumberCheck,

@@ -12,6 +12,9 @@ export const getClubConditions = defineOperation({
   response: envelope(
     Type.Object({
       title: Type.String(),
+      version: Type.Optional(
+        Type.String({ minLength: 1, description: 'The version that is kept with an agreement' }),
+      ),
       paragraphs: Type.Array(Type.String(), { description: 'Plain text, one paragraph per item' }),
     }),
   ),

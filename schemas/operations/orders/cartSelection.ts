@@ -50,3 +50,11 @@ export const cartSelection = {
   event: Type.Optional(seatSelection.event),
   seats: Type.Optional(seatSelection.seats),
 };
+
+const { uid, tariffs, coupleCourse, users, birthdate, uitpasNos, trials, passAsPrepaid, partialPassUse } =
+  cartSelection;
+
+/** What of a cart decides about the reductions of the carts that are ordered after it. */
+export const cartBefore = {
+  ...{ uid, tariffs, coupleCourse, users, birthdate, uitpasNos, trials, passAsPrepaid, partialPassUse },
+};

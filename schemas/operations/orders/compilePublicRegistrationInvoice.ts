@@ -4,7 +4,7 @@ import { Product } from '../../entities/product.ts';
 import { Reservation } from '../../entities/reservation.ts';
 import { defineOperation, envelope } from '../../operation.ts';
 import { Euros, IsoDate } from '../../scalars.ts';
-import { cartSelection } from './cartSelection.ts';
+import { cartBefore, cartSelection } from './cartSelection.ts';
 
 /** The payments in parts, the first one today. They add up to `partsTotal`. */
 const PartsSummary = Type.Array(Type.Object({ due: IsoDate, amount: Euros }));
@@ -16,7 +16,16 @@ export const compilePublicRegistrationInvoice = defineOperation({
   access: 'user',
   summary:
     'Prices a cart, with the chosen places in a hall. Items that no longer exist or that the member may not take are left out, each with a sentence of feedback. Starts a hold for each new instant tariff in the cart, and ends the holds of removed ones.',
-  request: Type.Object(cartSelection),
+  request: Type.Object({
+    ...cartSelection,
+    before: Type.Optional(
+      Type.Array(Type.Object(cartBefore), {
+        maxItems: 8,
+        description:
+          'Carts of the family that are ordered before this one: what is in them counts for the reductions of the club',
+      }),
+    ),
+  }),
   response: envelope(
     Type.Object({
       items: Type.Array(OrderItem),

@@ -44,6 +44,11 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
       isPaidLater: row.isPaidLater,
       roundsToFiveCents: row.roundsToFiveCents,
       takesUitpas: row.takesUitpas,
+      reductions: row.reductions.map(({ amountCents, courses: urls, ...rule }) => ({
+        ...rule,
+        ...(amountCents !== undefined && { amount: eurosOf(amountCents) }),
+        ...(urls && { courses: [...urls] }),
+      })),
       iban: row.iban,
       transferCodeLine: row.transferCodeLine,
       cancelDays: row.cancelDays,

@@ -87,14 +87,14 @@ function rowsOf<Row>(joined: readonly { readonly row: Row }[]): Row[] {
 }
 
 function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses): CourseInFile {
-  const { nid, url, title, type, description, place, bring, teachers, allowsTaxCertificate, passTurns } =
-    course;
+  const { nid, url, title, type, description, place, bring, uitpasEvent, teachers } = course;
+  const { allowsTaxCertificate, passTurns } = course;
   const words = parts.terms.get(nid) ?? [];
   const accounts = (parts.accounts.get(nid) ?? []).flatMap(({ mail }) => mail ?? []);
   const wordsOf = (list: 'taxonomy' | 'level') =>
     words.filter((word) => word.list === list).map((word) => word.title);
   return {
-    ...{ nid, url, title, type, description, place, bring, teachers, allowsTaxCertificate },
+    ...{ nid, url, title, type, description, place, bring, uitpasEvent, teachers, allowsTaxCertificate },
     ...(accounts.length > 0 && { teacherAccounts: accounts }),
     ...(course.ageRestrictions && { ages: rangeOf(course.ageRestrictions) }),
     ...(course.birthYears && { birthYears: rangeOf(course.birthYears) }),
@@ -124,7 +124,7 @@ function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFi
 function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
   const { nid, title, type, isWaitingListDisabled, usersSimultaneous, isInstant, parts } = tariff;
   const { discountedPriceCents, uitpasPriceCents, depositCents, opensAt, blockedMessage } = tariff;
-  const { capacity, passTurns, coupleRoles } = tariff;
+  const { capacity, proRata, passTurns, coupleRoles } = tariff;
   return {
     ...{ nid, title, type, price: eurosOf(tariff.priceCents) },
     ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
@@ -136,6 +136,7 @@ function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
     ...{ usersSimultaneous, isInstant },
     ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
     parts,
+    ...(proRata !== null && { proRata }),
     ...(passTurns !== null && { passTurns }),
     ...(coupleRoles && { coupleRoles }),
   };

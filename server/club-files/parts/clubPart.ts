@@ -1,3 +1,6 @@
+import { centsOf } from '#rules/money.ts';
+import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
+import type { ReductionInFile } from '#schemas/club-file/clubInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubs } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
@@ -18,6 +21,7 @@ export function clubPart({ club }: ClubFile): Part {
       const row = {
         ...columns,
         ...settings,
+        reductions: settings.reductions.map(clubReduction),
         legal: club.legal ?? null,
         certification: club.certification ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
@@ -36,4 +40,12 @@ export function clubPart({ club }: ClubFile): Part {
 interface NewClubColumns {
   readonly logoFids: number[];
   readonly hasForms: boolean;
+}
+
+function clubReduction({ amount, courses, ...rule }: ReductionInFile): ClubReduction {
+  return {
+    ...rule,
+    ...(amount !== undefined && { amountCents: centsOf(amount) }),
+    ...(courses && { courses: [...new Set(courses)] }),
+  };
 }

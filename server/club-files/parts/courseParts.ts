@@ -121,6 +121,7 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
           capacity: tariff.capacity ?? null,
           blockedMessage: tariff.blockedMessage ?? null,
           passTurns: tariff.passTurns ?? null,
+          proRata: tariff.proRata ?? null,
           coupleRoles: tariff.coupleRoles ?? null,
         },
         at,

@@ -19,7 +19,10 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
     ...rangeFaults(course.birthYears, `${path}.birthYears`),
     ...course.sessions.flatMap((session, index) => sessionFaults(session, `${path}.sessions[${index}]`)),
     ...weeklyFaults(course, path),
-    ...course.tariffs.flatMap((tariff, index) => tariffFaults(tariff, `${path}.tariffs[${index}]`)),
+    ...course.tariffs.flatMap((tariff, index) => [
+      ...tariffFaults(tariff, `${path}.tariffs[${index}]`),
+      ...proRataFaults(tariff, course, `${path}.tariffs[${index}].proRata`),
+    ]),
     ...course.stands.flatMap((stand, index) => standFaults(stand, `${path}.stands[${index}]`)),
   ];
 }
@@ -59,6 +62,12 @@ function tariffFaults(tariff: TariffInFile, path: string): Fault[] {
   if (deposit !== undefined && deposit > (discountedPrice ?? price))
     faults.push({ path: `${path}.deposit`, message: `${deposit} is more than the price` });
   return faults;
+}
+
+function proRataFaults(tariff: TariffInFile, { type }: CourseInFile, path: string): Fault[] {
+  if (tariff.proRata === undefined) return [];
+  if (type === 'ticket') return [{ path, message: 'a ticket has no lessons that are left' }];
+  return tariff.type === 'trial' ? [{ path, message: 'a trial is for one lesson' }] : [];
 }
 
 function standFaults({ capacity, seats }: StandInFile, path: string): Fault[] {

@@ -1,9 +1,10 @@
+import type { ReductionInFile } from '#schemas/club-file/clubInFile.ts';
 import type { VoucherInFile } from '#schemas/club-file/sellingInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Fault } from '../fault.ts';
 import { momentOf } from '../times.ts';
 
-/** Finds vouchers and products that contradict themselves or the courses of the file. */
+/** Finds reductions, vouchers and products that contradict themselves or the courses of the file. */
 export function sellingFaults(file: ClubFile): Fault[] {
   const tariffs = new Map(
     file.courses.map(({ url, tariffs: offered }) => [url, new Set(offered.map(({ title }) => title))]),
@@ -20,7 +21,7 @@ export function sellingFaults(file: ClubFile): Fault[] {
       }),
     ),
   );
-  return [...vouchers, ...products];
+  return [...reductionFaults(file), ...vouchers, ...products];
 }
 
 function voucherFaults(
@@ -38,4 +39,34 @@ function voucherFaults(
   if (validFrom !== undefined && validUntil !== undefined && validFrom > validUntil)
     faults.push({ path: `${path}.validUntil`, message: 'is before validFrom' });
   return faults;
+}
+
+/** Finds reductions without one value, for unknown courses, or that two rules give at once. */
+function reductionFaults({ club, courses }: ClubFile): Fault[] {
+  const offered = new Map(courses.map(({ url, type }) => [url, type]));
+  const { reductions } = club.settings;
+  return reductions.flatMap((rule, index) => {
+    const path = `club.settings.reductions[${index}]`;
+    const unknown = (rule.courses ?? []).flatMap((url): string | [] => {
+      if (!offered.has(url)) return `there is no course "${url}" in this file`;
+      return offered.get(url) === 'ticket' ? `"${url}" sells tickets, which have no reductions` : [];
+    });
+    const same = reductions.slice(0, index).findIndex((other) => isSame(rule, other));
+    return [
+      ...((rule.percentage === undefined) === (rule.amount === undefined)
+        ? [{ path, message: 'must have either a percentage or an amount' }]
+        : []),
+      ...unknown.map((message) => ({ path: `${path}.courses`, message })),
+      ...(same >= 0
+        ? [{ path, message: `says the same as reductions[${same}]: a course can have only one of them` }]
+        : []),
+    ];
+  });
+}
+
+/** Both are for the same family member or course, of at least one course that both are for. */
+function isSame(one: ReductionInFile, other: ReductionInFile): boolean {
+  if (one.for !== other.for || one.from !== other.from) return false;
+  if (!one.courses || !other.courses) return true;
+  return one.courses.some((url) => other.courses?.includes(url));
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club.ts';
 import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
 import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
@@ -65,6 +66,8 @@ export const clubs = pgTable('clubs', {
   cancelMoney: text({ enum: ['refund', 'credit', 'none'] })
     .notNull()
     .default('refund'),
+  /** Reductions for families and for several courses, in the order of their application. */
+  reductions: jsonb().$type<ClubReduction[]>().notNull().default([]),
   conditions: jsonb().$type<string[]>().notNull(),
   /** What the club adds to its privacy page, in paragraphs. */
   privacy: jsonb().$type<string[]>().notNull().default([]),

@@ -33,6 +33,8 @@ export const courses = pgTable(
     allowsTaxCertificate: boolean().notNull().default(false),
     /** Turns that one session costs with a prepaid pass; null where the course takes no passes. */
     passTurns: integer(),
+    /** Id of the event in UiTdatabank, for which UiTPAS sales are registered; '' for none. */
+    uitpasEvent: text().notNull().default(''),
     /** What a participant brings along; '' for nothing. */
     bring: text().notNull().default(''),
     image: jsonb().$type<Image>(),
@@ -138,6 +140,8 @@ export const tariffs = pgTable(
     passTurns: integer(),
     /** Price for people with a UiTPAS with reduced rate. */
     uitpasPriceCents: integer(),
+    /** `lessons`: somebody who starts late pays the lessons that are left. null: everybody pays the whole price. */
+    proRata: text({ enum: ['lessons'] }),
     /** Roles in a course for two; empty where roles make no difference. null: a course for one. */
     coupleRoles: jsonb().$type<string[]>(),
   },

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import { ofClub } from './clubs.ts';
 import { courseSessions, courses, tariffs } from './offer.ts';
 import { users } from './people.ts';
@@ -41,6 +42,10 @@ export const orders = pgTable(
     payNowCents: integer().notNull(),
     payLaterCents: integer().notNull(),
     totalCents: integer().notNull(),
+    /** When the person withdrew from the goods of the order; null where nobody did. */
+    withdrawnAt: timestamp({ withTimezone: true }),
+    /** What the person added to the withdrawal, such as the part it is about; '' where nothing was added. */
+    withdrawalNote: text().notNull().default(''),
   },
   (order) => [
     index().on(order.uid),
@@ -78,7 +83,9 @@ export const orderLines = pgTable(
     description: text().notNull(),
     /** Negative for a `prepaid` line, which pays for another line with turns, and for a rounding down. */
     unitCostCents: integer().notNull(),
+    /** The sum of `reductions`; lines from before that column have a discount alone. */
     discountCents: integer().notNull(),
+    reductions: jsonb().$type<LineReduction[]>().notNull().default([]),
     /** Part of the cost that a credit note took back when the person moved to something cheaper. */
     creditedCents: integer().notNull().default(0),
     qty: integer().notNull(),

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
+import type { Installation } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { deviceName } from '../../http/deviceName.ts';
 import { operationPrefix } from '../../http/operationUrls.ts';
@@ -12,7 +13,6 @@ import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { isStorableText } from '../../http/reading/readJson.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../../http/sharedLooks.ts';
-import type { Installation } from '../../installation.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { BrowserAnswer } from '../../operations/operationHandler.ts';
 import { operationHandlers } from '../../operations/operationHandlers.ts';
@@ -23,6 +23,7 @@ import type { UploadedFile } from '../../services/files/uploadedFile.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../../services/sessions/sessions.ts';
 import type { FileService } from '../../storage/openFileService.ts';
+import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 import type { Afterwards } from '../afterwards.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import type { Limiters } from '../limiters.ts';
@@ -49,6 +50,7 @@ export interface OperationsOptions {
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
   readonly provider: PaymentProvider;
+  readonly uitpas: UitpasRegister | undefined;
   readonly federationLinks: FederationLinks;
   readonly limiters: Limiters;
   readonly isOperationCall: (request: IncomingMessage) => boolean;
@@ -211,6 +213,7 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     file,
     fileService,
     provider,
+    uitpas: options.uitpas,
     federationLinks: options.federationLinks,
     together,
     db,

@@ -5,13 +5,16 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
 import { mailWaitingOrders } from '../../services/orders/sendOrderMails.ts';
+import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 
 interface Rounds {
   readonly db: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
   /** In milliseconds. */
   readonly every: number;
@@ -19,15 +22,16 @@ interface Rounds {
 
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
- * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, and deletes expired
- * records. A failed round is logged; the next one does its work.
+ * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
+ * sales, and deletes expired records. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, mailer, portalUrl, every } = rounds;
+  const { db, clock, mailer, uitpas, portalUrl, every } = rounds;
   const go = async () => {
     await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
     await mailWaitingOrders({ db, clock, mailer, portalOrigin: portalUrl });
     await mailLessonChanges({ db, clock, mailer, portalOrigin: portalUrl });
+    await registerSales({ db, clock, uitpas });
     await sweepHolds(db, clock.now());
     await sweepKeys(db, clock.now());
   };

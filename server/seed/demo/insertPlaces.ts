@@ -3,10 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { streets } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
 import { loadPlaces } from '../places/loadPlaces.ts';
+import { mergedPlaces } from '../places/mergedPlaces.ts';
 
 /** Inserts postcodes of three countries and the streets of a few towns. */
 export async function insertPlaces(tx: Database): Promise<void> {
   await loadPlaces(tx, linesOf('demoPlaces'));
+  await loadPlaces(tx, mergedPlaces());
   await tx.insert(streets).values(
     linesOf('demoStreets').map((line) => {
       const [country = '', postal = '', name = '', lowest = '', highest = ''] = line.split('\t');

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { openPgliteFolder } from '../../db/drivers/openPglite.ts';
 import { openPostgres } from '../../db/drivers/openPostgres.ts';
 import { loadPlaces } from './loadPlaces.ts';
+import { mergedPlaces } from './mergedPlaces.ts';
 
 const [, , command, file] = process.argv;
 if (command !== 'import' || file === undefined) {
@@ -17,10 +18,13 @@ if (command !== 'import' || file === undefined) {
 const database = await open();
 try {
   await database.migrate(async () => {});
-  const { added, unreadable } = await database.db.transaction((tx) =>
-    loadPlaces(tx, createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })),
-  );
-  say(`${added} places added`);
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const { added, unreadable, merged } = await database.db.transaction(async (tx) => {
+    const loaded = await loadPlaces(tx, lines);
+    // The file may have the old names alone, or the new ones alone.
+    return { ...loaded, merged: (await loadPlaces(tx, mergedPlaces())).added };
+  });
+  say(`${added + merged} places added`);
   if (unreadable.length > 0)
     say(`No place on ${unreadable.length} lines, the first of them ${unreadable[0]}`);
 } finally {

@@ -1,3 +1,4 @@
+import { rules } from '@clubpoort/form-engine/headless';
 import type { Street } from './knownPlaces.ts';
 
 interface NumberVerdict {
@@ -8,18 +9,20 @@ interface NumberVerdict {
 /** Maximum distance to the first or last house number for a suggestion. Further away, nobody can say which house was meant. */
 const nearby = 10;
 
-/** Whether a street has a house with this number. Ignores the letter of a house number, because the list has no letters. */
+/**
+ * Whether a street has a house with this number. Ignores the letter of a house number, because the list has no letters. A box
+ * behind the number is understood, and the suggestion gives both parts.
+ */
 export function judgeNumber(
   { streetNumber, bus = '' }: { readonly streetNumber: string; readonly bus?: string },
   rows: readonly Street[],
 ): NumberVerdict {
   const typed = streetNumber.trim();
-  const box = bus.trim() === '' && /^(\d+(?:\s?[a-z])?)\s*(?:bus|bte|\/)\s*(\w+)$/i.exec(typed);
-  if (box) {
-    const [, house = '', inside = ''] = box;
-    const { isValid, suggestion } = judgeNumber({ streetNumber: house, bus: inside }, rows);
-    if (isValid) return { isValid: false, suggestion: { streetNumber: house, bus: inside } };
-    return { isValid, ...(suggestion && { suggestion: { ...suggestion, bus: inside } }) };
+  const read = bus.trim() === '' ? rules.readHouseNumber(typed) : undefined;
+  if (read) {
+    const { isValid, suggestion } = judgeNumber(read, rows);
+    if (isValid) return { isValid, suggestion: read };
+    return { isValid, ...(suggestion && { suggestion: { ...suggestion, bus: read.bus } }) };
   }
   const house = Number(/^\d{1,5}(?=$|[^\d])/.exec(typed)?.[0] ?? Number.NaN);
   if (Number.isNaN(house)) return { isValid: false };

@@ -5,13 +5,13 @@ import { refusals } from '../../http/refused.ts';
 import type { ClubRow } from '../clubs/clubs.ts';
 import type { Person } from '../people/people.ts';
 
-type Wire = OperationRequest<'compile_public_registration_invoice'>;
+type Wire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'before'>;
 
 /** A selection in a cart, as ids. The server supplies everything else, prices included. */
 export interface CartSelection {
   readonly club: ClubRow;
   readonly person: Person;
-  /** The account that asks; it holds the places of the cart. */
+  /** The holder of the family that asks; this account holds the places of the cart. */
   readonly heldBy: number;
   readonly tariffs: readonly number[];
   /** Family members who register along for a tariff that several people take at once. */
@@ -32,6 +32,8 @@ export interface CartSelection {
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
   readonly seats?: WantedSeats;
+  /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions. */
+  readonly before?: readonly CartSelection[];
 }
 
 /** The wanted places of one event. */

@@ -1,5 +1,6 @@
 import type { Instalment } from '#rules/instalments.ts';
 import type { Cents } from '#rules/money.ts';
+import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import type { CoupleChoice } from './cartSelection.ts';
 
 interface PricedLine {
@@ -10,6 +11,8 @@ interface PricedLine {
   readonly unitCostCents: Cents;
   /** Discount on the whole line; never negative. */
   readonly discountCents: Cents;
+  /** What makes up the discount, in the order of application; undefined for a line without any. */
+  readonly reductions?: readonly LineReduction[];
 }
 
 export interface TariffLine extends PricedLine {
@@ -130,4 +133,15 @@ export function placesOfLine({ qty, couple }: TariffLine): number {
 /** Cost of a line after its discount. */
 export function costOf(line: CartLine): Cents {
   return line.unitCostCents * line.qty - line.discountCents;
+}
+
+/** Adds a reduction to a line. The same line comes back where there is nothing to reduce. */
+export function reducedLine<Line extends CartLine>(
+  line: Line,
+  ...reductions: readonly LineReduction[]
+): Line {
+  const real = reductions.filter(({ cents }) => cents > 0);
+  if (real.length === 0) return line;
+  const discountCents = real.reduce((sum, { cents }) => sum + cents, line.discountCents);
+  return { ...line, discountCents, reductions: [...(line.reductions ?? []), ...real] };
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { privacyTextDate } from '#rules/privacyText.ts';
 import type { Privacy } from '#schemas/entities/privacy.ts';
+import type { Installation } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, federations, questions } from '../../db/schema.ts';
-import type { Installation } from '../../installation.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { ClubRow } from './clubs.ts';
 import { privacyVersion } from './textVersions.ts';

@@ -1,3 +1,4 @@
+import { eurosOf } from '#rules/money.ts';
 import type { Club, ClubSummary, UserClub } from '#schemas/entities/club.ts';
 import type { ClubRow } from './clubs.ts';
 
@@ -36,5 +37,10 @@ export function toWireClub(
     public_overview_display: club.overviewDisplay,
     takesUitpas: club.takesUitpas,
     ageCalculation: club.ageCalculation,
+    reductions: club.reductions.map(({ amountCents, courses, ...rule }) => ({
+      ...rule,
+      ...(amountCents !== undefined && { amount: eurosOf(amountCents) }),
+      ...(courses && { courses: [...courses] }),
+    })),
   };
 }

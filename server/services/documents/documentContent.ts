@@ -69,7 +69,9 @@ function documentLine(
   const place = placeOf(line, tickets);
   const who = line.uid === order.uid ? undefined : fullName(person);
   return {
-    what: [description, place, who].filter((part) => part !== undefined).join(' · '),
+    what: [description, place, who, ...line.reductions.map(({ name }) => name)]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     count: qty,
     unitCents: unitCostCents,
     discountCents,

@@ -14,7 +14,11 @@ const times = sql<CourseTimes | null>`(
     'startsAt', extract(epoch from min(starts_at))::int,
     'firstEndsAt', extract(epoch from (array_agg(ends_at order by starts_at))[1])::int,
     'endsAt', extract(epoch from max(ends_at))::int,
-    'isoWeekdays', array_agg(distinct extract(isodow from starts_at at time zone ${brusselsZone}::text)::int)
+    'isoWeekdays', array_agg(distinct extract(isodow from starts_at at time zone ${brusselsZone}::text)::int),
+    'starts', case when exists (select 1 from tariffs where course_nid = ${courses.nid} and pro_rata is not null)
+      then array_agg(extract(epoch from starts_at)::int order by starts_at) end,
+    'days', array_agg(distinct to_char(starts_at at time zone ${brusselsZone}::text, 'YYYY-MM-DD')),
+    'count', count(*)::int
   )
   from course_sessions where course_nid = ${courses.nid} having count(*) > 0
 )`.as('times');

@@ -1,4 +1,4 @@
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import type { IsoDay, UnixSeconds } from '#rules/brusselsTime.ts';
 import type { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
 
 export type OfferedTariff = typeof tariffs.$inferSelect;
@@ -16,6 +16,12 @@ export interface CourseTimes {
   readonly endsAt: UnixSeconds;
   /** Days in Brussels; 1 is Monday. */
   readonly isoWeekdays: readonly number[];
+  /** Starts of all sessions; null where no tariff is priced by the lessons that are left. */
+  readonly starts: readonly UnixSeconds[] | null;
+  /** The days with a session in Brussels, once each. */
+  readonly days: readonly IsoDay[];
+  /** Number of sessions. */
+  readonly count: number;
 }
 
 /** A course as a list shows it, with everything that decides about a registration. */

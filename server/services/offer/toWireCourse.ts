@@ -1,4 +1,5 @@
 import { weekdays } from '#rules/brusselsTime.ts';
+import { lessonBreaks } from '#rules/calendar/lessonBreaks.ts';
 import { eurosOf } from '#rules/money.ts';
 import { clockOf } from '#rules/writtenTime.ts';
 import type { Course, CourseSummary } from '#schemas/entities/course.ts';
@@ -22,6 +23,8 @@ export function toWireCourseSummary(course: OfferedCourse, view: OfferView): Cou
     startTime: clockOf(times.startsAt),
     endTime: clockOf(times.firstEndsAt),
     place: course.place,
+    ...(course.type === 'course' &&
+      lessonBreaks(times.days) !== undefined && { lessonsOutsideHolidays: times.count }),
     ...(course.ageRestrictions && { ageRestrictions: [...course.ageRestrictions] }),
     ...(course.birthYears && { ageRestrictionsByYear: [...course.birthYears] }),
     ...(course.image && { image: course.image }),

@@ -3,6 +3,7 @@ import type { Tariff } from '#schemas/entities/tariff.ts';
 import type { OpenInvite } from '../couples/openInvites.ts';
 import { freePlaces, occupancyOf } from '../holds/occupancy.ts';
 import { fullName } from '../people/people.ts';
+import { lateStartOf, priceNow, priceOfLessons } from './lateStartOf.ts';
 import type { OfferedCourse, OfferedTariff } from './offeredCourse.ts';
 import type { OfferView } from './offerView.ts';
 import { blockedMessageOf } from './tariffState.ts';
@@ -13,6 +14,7 @@ export function toWireTariff(
   { now, standing, occupancies, invites }: OfferView,
 ): Tariff {
   const blockedMessage = blockedMessageOf(course, tariff, now);
+  const late = lateStartOf(course, tariff, now);
   const asked = invites?.get(tariff.nid);
   const isThis = ({ tariffNid }: { tariffNid: number }) => tariffNid === tariff.nid;
   return {
@@ -21,7 +23,10 @@ export function toWireTariff(
     title: tariff.title,
     type: tariff.type,
     price: eurosOf(tariff.priceCents),
-    ...(tariff.discountedPriceCents !== null && { discountedPrice: eurosOf(tariff.discountedPriceCents) }),
+    ...((tariff.discountedPriceCents !== null || late) && {
+      discountedPrice: eurosOf(priceNow(course, tariff, now)),
+    }),
+    ...(late && { lessonsLeft: { left: late.left, all: late.all } }),
     availability: freePlaces(tariff, occupancyOf(occupancies, tariff.nid)) ?? null,
     disable_waiting_list: tariff.isWaitingListDisabled,
     registeredUsersPerTariff: Object.fromEntries(
@@ -36,7 +41,9 @@ export function toWireTariff(
     }),
     instant: tariff.isInstant,
     ...(tariff.passTurns !== null && { passTurns: tariff.passTurns }),
-    ...(tariff.uitpasPriceCents !== null && { uitpasPrice: eurosOf(tariff.uitpasPriceCents) }),
+    ...(tariff.uitpasPriceCents !== null && {
+      uitpasPrice: eurosOf(priceOfLessons(tariff.uitpasPriceCents, late)),
+    }),
     parts: tariff.parts,
     usersSimultaneous: tariff.usersSimultaneous,
   };

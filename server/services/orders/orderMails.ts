@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
 import { formatIban, type Transfer } from '#rules/transferCode.ts';
+import { withdrawalRights } from '#rules/withdrawal.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import { type MailParagraph, mailBody } from '../../mail/mailBody.ts';
@@ -41,6 +42,7 @@ export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): 
       sums(placed),
       ...howToPay({ placed, oids, transfer, origin }),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
+      ...withdrawalRightsOf(placed, origin),
       ...mailSignature(club),
     ]),
   };
@@ -81,7 +83,10 @@ function lineText({ line }: PlacedLine, tickets: PlacedOrder['tickets']): string
   ];
   const count = qty > 1 ? `${qty} × ` : '';
   const aside = asides.length > 0 ? ` (${asides.join(', ')})` : '';
-  return `${count}${line.description}${aside}: ${formatEuros(unitCostCents * qty - discountCents)}`;
+  const names = line.reductions
+    .map(({ name, cents }) => `\n   ${name}: −\u00a0${formatEuros(cents)}`)
+    .join('');
+  return `${count}${line.description}${aside}: ${formatEuros(unitCostCents * qty - discountCents)}${names}`;
 }
 
 function sums({ order, instalments, dueCents }: PlacedOrder): string {
@@ -131,6 +136,18 @@ function transferParagraphs({ to, iban, amountCents, reference }: Transfer): Mai
   return [
     fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference }),
     { cid: transferCodeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
+  ];
+}
+
+/** What the law asks to tell with the confirmation of an order, on a durable medium (article VI.46, § 7 of the Belgian code of economic law). */
+function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined): MailParagraph[] {
+  const { hasGoods, hasDated } = withdrawalRights(lines.map(({ line }) => line));
+  return [
+    ...(hasGoods ? [texts.withdrawal] : []),
+    ...(hasDated ? [texts.noWithdrawal] : []),
+    ...(hasGoods && origin !== undefined
+      ? [{ link: `${origin}/herroepen`, label: texts.howToWithdraw }]
+      : []),
   ];
 }
 

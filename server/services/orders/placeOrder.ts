@@ -15,6 +15,7 @@ import { takeSeats } from './placing/takeSeats.ts';
 import { takeTariffs } from './placing/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
+import { insertUitpasSales } from './uitpas/insertUitpasSales.ts';
 
 export interface PlacedCart {
   readonly oid: number;
@@ -40,6 +41,7 @@ export async function placeOrder(
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
   await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
   const placement = { wanted, cart, now, oid: await insertOrder(tx, { wanted, cart, now }) };
+  await insertUitpasSales(tx, placement);
   await takeTariffs(tx, placement);
   const invites = await takePartners(tx, placement);
   await takeGoods(tx, placement);

@@ -8,6 +8,7 @@ export function toOrderLine(line: CartLine): OrderLine {
   const { type, uid, description, qty, unitCostCents, discountCents } = line;
   return {
     ...{ type, uid, description, qty, unitCostCents, discountCents },
+    reductions: [...(line.reductions ?? [])],
     itemNid: itemOf(line),
     courseNid: 'courseNid' in line ? line.courseNid : null,
     tariffNid: 'tariffNid' in line ? line.tariffNid : null,

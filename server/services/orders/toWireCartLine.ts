@@ -1,4 +1,5 @@
 import { eurosOf } from '#rules/money.ts';
+import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import type { OrderItem } from '#schemas/entities/order.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { orderLines } from '../../db/schema.ts';
@@ -16,6 +17,7 @@ type ShownLine = Pick<
   | 'description'
   | 'unitCostCents'
   | 'discountCents'
+  | 'reductions'
   | 'qty'
   | 'qtyBackordered'
 >;
@@ -42,6 +44,7 @@ export function toWireCartLine(line: ShownLine, held: HeldLine = {}): OrderItem 
     qty: line.qty,
     type: line.type,
     discount: eurosOf(line.discountCents),
+    ...(line.reductions.length > 0 && { reductions: line.reductions.map(toWireReduction) }),
     has_instant: held.isInstant ?? false,
     course: line.courseNid,
     tariff: line.tariffNid,
@@ -52,4 +55,8 @@ export function toWireCartLine(line: ShownLine, held: HeldLine = {}): OrderItem 
     ...(held.expiresAt && { expires: unixSecondsOf(held.expiresAt) }),
     section: sectionOf(line.uid),
   };
+}
+
+function toWireReduction({ name, cents }: LineReduction): { name: string; amount: number } {
+  return { name, amount: eurosOf(cents) };
 }

@@ -8,7 +8,7 @@ import {
   submissionAnswers,
   submissions,
 } from '#server/db/schema.ts';
-import { firstConsentQid, tellingKinds } from '../registration/healthConsent.ts';
+import { firstConsentQid, tellingKinds } from '../registration/answers/healthConsent.ts';
 
 /** Whether an answer is about health, or the consent for it. */
 function isOfHealth({ qid, nid }: typeof answers | typeof submissionAnswers | typeof questionFiles): SQL {

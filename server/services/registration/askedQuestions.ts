@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { questions } from '../../db/schema.ts';
 import type { Person } from '../people/people.ts';
+import { withHealthConsents } from './answers/healthConsent.ts';
 import type { FormScope } from './formScope.ts';
-import { withHealthConsents } from './healthConsent.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 

@@ -9,10 +9,10 @@ import { addressDoubts } from '../addresses/addressDoubts.ts';
 import type { Person } from '../people/people.ts';
 import { type AnswerCheck, checkAnswers, type FoundProblem } from './answers/checkAnswers.ts';
 import { type EarlierAnswers, loadEarlierAnswers } from './answers/earlierAnswers.ts';
+import { isConsentQid } from './answers/healthConsent.ts';
 import { judgeFileAnswers } from './answers/judgeFileAnswers.ts';
 import { isAskedOf, type QuestionRow, type Respondent } from './askedQuestions.ts';
 import { compileSections } from './compileSections.ts';
-import { isConsentQid } from './healthConsent.ts';
 import { toWireSections } from './toWireSections.ts';
 import { validationContext } from './validationContext.ts';
 

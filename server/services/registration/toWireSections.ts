@@ -2,8 +2,8 @@ import { fillIn, type WireQuestion, type WireSection } from '@clubpoort/form-eng
 import { nl } from '../../texts/nl.ts';
 import { fullName } from '../people/people.ts';
 import type { EarlierAnswers } from './answers/earlierAnswers.ts';
+import { sensitiveHelp } from './answers/sensitiveHelp.ts';
 import { asksNationalNumber, type QuestionRow } from './askedQuestions.ts';
-import { sensitiveHelp } from './sensitiveHelp.ts';
 
 const nothing: EarlierAnswers = { stored: new Map(), nationalNumber: '' };
 

@@ -1,5 +1,5 @@
 import type { questions } from '../../db/schema.ts';
-import { meansNothing } from '../registration/meansNothing.ts';
+import { meansNothing } from '../registration/answers/meansNothing.ts';
 
 /** A question that is marked for teachers, with the answer of one person. */
 export interface Answered {

@@ -84,10 +84,36 @@ export const mails = {
       'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:\nBedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
     invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
+    withdrawal:
+      'Producten en beurtenkaarten kan je tot 14 dagen na de levering herroepen, zonder reden. Dat doe je op de pagina van je bestelling of met het modelformulier. Terugsturen betaal je zelf. De club betaalt je binnen 14 dagen terug.',
+    noWithdrawal:
+      'Voor lessen, activiteiten en tickets op een vaste datum geldt geen herroepingsrecht (art. VI.53, 12° WER).',
+    howToWithdraw: 'Lees hoe je herroept',
     agenda: 'In de bijlage vind je een agendabestand. Open het en alle data staan in je agenda.',
     paidSubject: 'Je betaling aan {club} is goed ontvangen (bestelling {oid})',
     paidIntro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
     stillToCome: 'Later nog te betalen:',
+  },
+  withdrawal: {
+    noGoods:
+      'In deze bestelling is er niets om te herroepen. Voor lessen, activiteiten en tickets op een vaste datum geldt geen herroepingsrecht.',
+    closed:
+      'Herroepen kan hier niet meer. Kreeg je de bestelling minder dan 14 dagen geleden? Stuur de club dan het modelformulier.',
+    mail: {
+      own: {
+        subject: 'Je herroeping van bestelling {oid} bij {club}',
+        intro: 'Je herroept dit uit bestelling {oid} van {placed} bij {club}:',
+        next: 'De club laat je weten hoe je de producten terugbezorgt. Doe dat binnen 14 dagen. De club betaalt je binnen 14 dagen terug, zodra de producten terug zijn.',
+      },
+      club: {
+        subject: 'Herroeping van bestelling {oid} door {account}',
+        intro: '{account} herroept dit uit bestelling {oid} van {placed}:',
+        next: 'Werd de bestelling minder dan 14 dagen voor deze herroeping geleverd? Dan betalen jullie binnen 14 dagen terug. Daarmee mag je wachten tot de producten terug zijn. De kostennota verandert niet vanzelf.',
+      },
+      note: 'Opmerking: {note}',
+      by: 'Naam: {account}, {mail}',
+      received: 'Ontvangen op {day} om {time}.',
+    },
   },
   stopMail: {
     now: {

@@ -47,6 +47,24 @@ export const selling = {
     uitpasUnknown: 'We vinden de UiTPAS van {name} niet. Kijk het nummer na of laat het veld leeg.',
     uitpasWithoutRate: 'De UiTPAS van {name} geeft geen recht op kansentarief. Laat het veld leeg.',
   },
+  /** Names of what makes up a discount, on screens, mails and invoices. */
+  reductions: {
+    lateStart: 'Latere start (nog {left} van {all} lessen)',
+    ownPrice: 'Verminderde prijs',
+    uitpas: 'Kansentarief met UiTPAS',
+    voucher: 'Kortingscode {code}',
+    'next-family-member': { ranked: 'Gezinskorting ({rank}e gezinslid)', several: 'Gezinskorting' },
+    'next-course': {
+      ranked: 'Korting voor de {rank}e inschrijving',
+      several: 'Korting voor meer inschrijvingen',
+    },
+  },
+  /** Why a sale stands not in the register of UiTPAS, in the spreadsheet of the club. */
+  uitpas: {
+    stopped: 'stopgezet',
+    noEvent: 'de cursus heeft geen evenement in UiTdatabank',
+    noRate: 'de kaart geeft geen kansentarief meer',
+  },
   holds: {
     seatTaken: 'Iemand anders koos net deze plaats. Kies een andere.',
     standFull: 'Daar zijn niet genoeg plaatsen meer vrij.',

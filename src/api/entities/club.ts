@@ -17,25 +17,12 @@ const clubSummary = v.object({
   cover: image,
 });
 
-const vatPercentage = v.picklist([0, 6, 12, 21]);
-
-export const clubLegal = v.object({
-  name: text,
-  form: text,
-  seat: text,
-  enterpriseNumber: text,
-  court: v.fallback(optionalText, ''),
-  vatNote: v.fallback(optionalText, ''),
-  email: v.fallback(optionalText, ''),
-  vat: v.exactOptional(v.object({ lessons: vatPercentage, goods: vatPercentage })),
-});
-
 const club = v.pipe(
   v.object({
     ...clubSummary.entries,
     description: v.fallback(optionalText, ''),
     font: v.fallback(v.picklist(['plain', 'classic', 'round']), 'plain'),
-    legal: v.fallback(v.optional(clubLegal), undefined),
+    legal: v.optional(v.unknown()),
     contact: v.fallback(v.object({ mail: optionalText, phone: optionalText, place: optionalText }), {
       mail: '',
       phone: '',
@@ -61,6 +48,7 @@ const club = v.pipe(
     public_occupation_display_amount: v.fallback(integer, 0),
     public_overview_display: v.optional(v.unknown()),
     ageCalculation: v.optional(v.unknown()),
+    reductions: v.fallback(v.array(v.unknown()), []),
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -71,7 +59,7 @@ const club = v.pipe(
     description: wire.description,
     font: wire.font,
     cover: wire.cover,
-    /** undefined where the club gave none. */
+    /** Read by `parseClubLegal` where it is shown, so that no other screen loads its reader. */
     legal: wire.legal,
     contact: wire.contact,
     addons: wire.addons,
@@ -89,6 +77,9 @@ const club = v.pipe(
     hidesTimes: wire.public_overview_hide_timestamp,
     occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
+    /** In the order of application. */
+    /** Read by `parseReductions` where they are told. */
+    reductions: wire.reductions,
     ageOn:
       wire.ageCalculation === 'calculateAgeOnStartActivity'
         ? ('activity-start' as const)
@@ -130,4 +121,6 @@ export const parseUserClubs = readerOf(
   ),
 );
 
-export const parseClubConditions = readerOf(v.object({ title: text, paragraphs: listOf(text) }));
+export const parseClubConditions = readerOf(
+  v.object({ title: text, version: v.fallback(optionalText, ''), paragraphs: listOf(text) }),
+);

@@ -35,6 +35,8 @@ const courseSummary = v.object({
   startTime: clock,
   endTime: clock,
   place: v.fallback(optionalText, ''),
+  /** Number of lessons, none of them in a school holiday; undefined where that isn't so. */
+  lessonsOutsideHolidays: v.fallback(v.optional(integer), undefined),
   ageRestrictions: bounds,
   ageRestrictionsByYear: bounds,
   image,

@@ -45,6 +45,11 @@ const order = v.pipe(
     tickets: v.fallback(v.optional(integer, 0), 0),
     /** Number of sessions in the agenda file. */
     sessions: v.fallback(v.optional(integer, 0), 0),
+    /** Unix seconds; undefined when the order has no goods to withdraw from. */
+    withdrawal: v.fallback(
+      v.optional(v.object({ until: integer, withdrawn: v.fallback(v.optional(integer), undefined) })),
+      undefined,
+    ),
   }),
   v.transform((wire) => ({
     ...wire,
@@ -56,4 +61,5 @@ const order = v.pipe(
 export type Order = v.InferOutput<typeof order>;
 
 export const parseOrders = readerOf(listOf(order));
+export const parseOrderWithdrawn = readerOf(v.object({ withdrawn: integer }));
 export const parsePlacedOrder = readerOf(v.object({ oids: v.pipe(listOf(integer), v.nonEmpty()) }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag } from '../wire/flag.ts';
+import { readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -23,6 +24,7 @@ export const orderItem = v.pipe(
     qty: integer,
     type: v.fallback(v.optional(v.picklist(types)), undefined),
     discount: v.fallback(cents, 0),
+    reductions: v.fallback(readableOf(v.object({ name: text, amount: cents })), []),
     has_instant: flag,
     tariff: maybeInteger,
     course: maybeInteger,
@@ -44,6 +46,8 @@ export const orderItem = v.pipe(
     fullPrice: wire.unit_cost * wire.qty,
     /** Discount on the whole line, in cents. */
     discount: wire.discount,
+    /** What makes up the discount, with names; empty where a backend gives no names. */
+    reductions: wire.reductions,
     /** Price of the whole line after its discount, in cents. */
     price: wire.unit_cost * wire.qty - wire.discount,
     isQueued: Boolean(wire.queue_nid),

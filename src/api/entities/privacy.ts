@@ -3,7 +3,7 @@ import { listOf, readableOf } from '../wire/lists.ts';
 import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
-import { clubLegal } from './club.ts';
+import { clubLegal } from './clubLegal.ts';
 
 const privacy = v.object({
   version: text,

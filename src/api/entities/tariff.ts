@@ -33,6 +33,7 @@ export const tariff = v.pipe(
     type: v.optional(v.unknown()),
     price: cents,
     discountedPrice: v.fallback(v.optional(cents), undefined),
+    lessonsLeft: v.fallback(v.optional(v.object({ left: integer, all: integer })), undefined),
     availability: v.nullish(integer),
     disable_waiting_list: flag,
     registeredUsersPerTariff: countByUid,
@@ -53,6 +54,8 @@ export const tariff = v.pipe(
     price: wire.price,
     /** Cents. */
     discountedPrice: wire.discountedPrice,
+    /** The lessons that the prices are for; undefined for the whole price. */
+    lessonsLeft: wire.lessonsLeft,
     /** Free places: 0 or less means full, undefined means unlimited. */
     places: wire.availability ?? undefined,
     isWaitingListDisabled: wire.disable_waiting_list,

@@ -79,6 +79,14 @@ export const publicRoutes: readonly ScreenRoute[] = [
     lazy: lazyScreen(() => import('../../features/legal/components/legalPages.tsx'), 'CookiesPage'),
   },
   {
+    path: paths.withdrawal,
+    handle: { title: shellTexts.footer.withdrawal },
+    lazy: lazyScreen(
+      () => import('../../features/withdrawal/components/WithdrawalPage.tsx'),
+      'WithdrawalPage',
+    ),
+  },
+  {
     path: paths.federation,
     handle: { title: titles.federation, needsFederation: true },
     lazy: lazyScreen(

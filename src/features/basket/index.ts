@@ -1,6 +1,6 @@
 export { cartKeyOf } from './queries/cartKeyOf.ts';
 export type { AnsweredInvoice } from './queries/cartQuery.ts';
-export { coupleCourseOf } from './queries/cartRequest.ts';
+export { byTurn, coupleCourseOf } from './queries/cartRequest.ts';
 export { type MemberCart, useFamilyCart } from './queries/family/useFamilyCart.ts';
 export { useFamilyOrdering } from './queries/family/useFamilyOrdering.ts';
 export { holdAgain, releaseInstant, releaseSeats } from './queries/holds.ts';
@@ -31,6 +31,8 @@ export { cartSums } from './view/cartSums.ts';
 export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
 export { familySums } from './view/familySums.ts';
 export { holdView } from './view/holdView.ts';
+export { orderLabel } from './view/orderLabel.ts';
 export type { PriceState } from './view/priceState.ts';
+export { reductionTexts } from './view/reductionTexts.ts';
 export { joinedItems, transferredItems } from './view/transferredItems.ts';
 export { uitpasDigits, uitpasProblem } from './view/uitpasProblem.ts';

@@ -1,4 +1,5 @@
 export { MemberPicker } from './components/enrolment/who/MemberPicker.tsx';
+export { Reductions } from './components/facts/Reductions.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
 export { useClubCourses } from './queries/useClubCourses.ts';

@@ -32,13 +32,15 @@ export const cartTexts = {
   free: 'Gratis',
   subtotal: 'Subtotaal',
   discounts: 'Kortingen',
+  reduction: (name: string, amount: string) => `${name}: −\u00a0${amount}`,
   prepaid: 'Betaald met je beurtenkaart',
   rounding: 'Afronding',
   total: 'Totaal',
   payNow: 'Nu te betalen',
   payLater: 'Later te betalen',
   next: (total: string) => `Verder · ${total}`,
-  order: (total: string) => `Bestellen · ${total}`,
+  /** Where nothing is to be paid. */
+  orderFree: 'Bestellen',
   ordering: 'Bezig met bestellen…',
   more: 'Kies nog iets',
   voucherRejectedTitle: 'Kortingscode niet geldig',
@@ -101,7 +103,6 @@ export const cartTexts = {
   priceChangedTitle: 'De prijs is gewijzigd',
   priceChanged: (total: string) => `Je bestelling kost nu ${total}. Wil je doorgaan?`,
   priceChangedWas: (total: string) => `Eerder stond er ${total}.`,
-  confirmPrice: (total: string) => `Bestellen voor ${total}`,
   cancel: 'Annuleren',
   switchMember: {
     /** Quoted (specification 2.4). */

@@ -11,5 +11,6 @@ export const clubTexts = {
   conditions: 'Voorwaarden',
   privacy: 'Privacy',
   conditionsTitle: (club: string) => `Voorwaarden van ${club}`,
+  conditionsVersion: (version: string) => `Versie met kenmerk ${version}`,
   conditionsLoading: 'De voorwaarden worden geladen',
 } as const;

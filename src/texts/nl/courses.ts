@@ -38,6 +38,9 @@ export const coursesTexts = {
 
   from: (date: string) => `Vanaf ${date}`,
   fromTo: (from: string, to: string) => `Van ${from} tot ${to}`,
+  outsideHolidays: (lessons: number) => `${lessons} lessen, geen les in de vakantie`,
+  lessons: 'Lessen',
+  noLesson: 'Geen les',
   severalDays: 'meerdere dagen',
   between: (from: string, to: string) => `${from} tot ${to}`,
   fromAge: (min: number) => `Vanaf ${min} jaar`,
@@ -91,6 +94,22 @@ export const coursesTexts = {
   childFirst: 'Vul je kind in',
   fillInChild: 'Vul eerst de gegevens van je kind in.',
   childFailed: 'We konden je kind niet toevoegen',
+  lessonsLeft: ({ left, all }: { readonly left: number; readonly all: number }) =>
+    left === 1
+      ? `Je betaalt alleen de laatste van ${all} lessen`
+      : `Je betaalt alleen de ${left} van ${all} lessen die nog komen`,
+  reductions: {
+    title: 'Kortingen',
+    /** 2 to 20, as words up to the fifth. */
+    ordinal: (rank: number) => ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde'][rank] ?? `${rank}e`,
+    'next-family-member': (ordinal: string, value: string) =>
+      `Vanaf het ${ordinal} gezinslid: ${value} korting.`,
+    'next-course': (ordinal: string, value: string) =>
+      `Vanaf de ${ordinal} inschrijving van dezelfde persoon: ${value} korting.`,
+    percentage: (percentage: number) => `${percentage}\u00a0%`,
+    someCourses: (sentence: string) => `${sentence} Dit geldt voor een deel van het aanbod.`,
+    cheapest: 'De korting gaat naar de goedkoopste inschrijving.',
+  },
   inCart: 'In je winkelmandje',
   register: 'Inschrijven',
   registerFree: 'Gratis inschrijven',

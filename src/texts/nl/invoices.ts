@@ -51,6 +51,7 @@ export const invoicesTexts = {
   failedTitle: 'Mislukt',
   opening: 'De pdf wordt geopend…',
   detail: {
+    toOrder: 'Bekijk of herroep deze bestelling',
     title: (number: string) => `Kostennota ${number}`,
     toList: 'Alle kostennota’s',
     notFound: 'We vinden deze kostennota niet',

@@ -1,6 +1,8 @@
 interface LegalText {
   readonly title: string;
   readonly lead: string;
+  /** The day of the last change of the text, `YYYY-MM-DD`. */
+  readonly changed: string;
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
@@ -12,6 +14,7 @@ export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
   terms: {
     title: 'Gebruiksvoorwaarden',
     lead: 'Wat je van Clubpoort mag verwachten en wij van jou.',
+    changed: '2026-11-25',
     sections: [
       {
         title: 'Waarvoor Clubpoort dient',
@@ -45,6 +48,7 @@ export const legalTexts: Readonly<Record<'terms' | 'cookies', LegalText>> = {
   cookies: {
     title: 'Cookies',
     lead: 'Clubpoort gebruikt alleen wat nodig is om te werken.',
+    changed: '2026-11-25',
     sections: [
       {
         title: 'Twee cookies',

@@ -78,6 +78,8 @@ export const ownRegistrationsTexts = {
   afterwards: (day: string, time: string) => `Stoppen of opnieuw wisselen kan tot ${day} om ${time}.`,
   afterwardsAsk: 'Stoppen of opnieuw wisselen kan je daarna alleen nog aan de club vragen.',
   changeTo: (course: string) => `Wissel naar ${course}`,
+  /** Binds to pay, so it says so (see `orderButtonTexts`). */
+  changeForMore: (amount: string) => `Wissel met betalingsverplichting · ${amount}`,
   changed: (name: string, course: string) => `${name} is nu ingeschreven voor ${course}.`,
   nowhere: 'Geen andere groep met een vrije plaats',
   nowhereHint: 'Komt er een plaats vrij, dan zie je die hier. De club kan je ook verder helpen.',

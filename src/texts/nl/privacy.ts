@@ -1,5 +1,3 @@
-import type { RetentionRule } from '#rules/retention.ts';
-
 /** The sentences of the privacy pages. A change of them is a new version: also change the day in `rules/privacyText.ts`. */
 export const privacyTexts = {
   title: 'Privacy',
@@ -54,6 +52,7 @@ export const privacyTexts = {
   ends: {
     title: 'Hoelang we iets bewaren',
     lead: 'Elke dag wissen we vanzelf wat voorbij is. Wat nog loopt of nog te betalen is, blijft.',
+    /** By retention rule. */
     rules: {
       books: (count: number) =>
         `Kostennota’s, betalingen en attesten met een bedrag: ${count} jaar na het einde van het kalenderjaar. De wet vraagt dat.`,
@@ -71,7 +70,7 @@ export const privacyTexts = {
       notices: (count: number) => `Mails over gewijzigde lessen: ${count} dagen.`,
       traces: (count: number) => `Vervallen reservaties: ${count} dagen.`,
       codes: (count: number) => `Codes en links in mails: hoogstens ${count} dagen.`,
-    } satisfies Record<RetentionRule, (count: number) => string>,
+    },
     numbers: 'Een rijksregisternummer: zolang we het attest bewaren waarvoor het dient.',
   },
   rights: {

@@ -12,7 +12,8 @@ export const registrationTexts = {
   later: 'Later te betalen',
   payLater: 'Je betaalt later.',
   payNow: (amount: string) => `Nu te betalen: ${amount}`,
-  submit: (total: string) => `Inschrijven · ${total}`,
+  /** Where nothing is to be paid. */
+  submitFree: 'Inschrijven',
   next: (name: string) => `Verder met ${name}`,
   review: 'Kijk alles na',
   reviewStep: 'Nakijken',
@@ -28,7 +29,6 @@ export const registrationTexts = {
   priceChanged: (total: string) => `De inschrijving kost nu ${total}. Wil je doorgaan?`,
   priceChangedOf: (name: string, total: string) =>
     `De inschrijving van ${name} kost nu ${total}. Wil je doorgaan?`,
-  confirmPrice: (total: string) => `Inschrijven voor ${total}`,
   togetherTitle: (names: string) => `Je koos ook iets voor ${names}`,
   together: 'Je kan alles in één keer invullen en versturen.',
   fillTogether: 'Vul alles samen in',

@@ -42,6 +42,7 @@ export const shellTexts = {
     terms: 'Gebruiksvoorwaarden',
     privacy: 'Privacy',
     cookies: 'Cookies',
+    withdrawal: 'Herroepen',
   },
   titles: {
     loginForFrame: 'Aanmelden voor de website van je club',

@@ -5,6 +5,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { cartTexts } from '#src/texts/nl/cart.ts';
+import { orderButtonTexts } from '#src/texts/nl/orderButton.ts';
 import { sessionTexts } from '#src/texts/nl/session.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { inPortal } from '../inPortal.tsx';
@@ -46,14 +47,14 @@ export const WithActions: Story = {
     children: cartTexts.priceChanged('€ 190,00'),
     actions: (
       <>
-        <Button variant="primary">{cartTexts.confirmPrice('€ 190,00')}</Button>
+        <Button variant="primary">{orderButtonTexts.payNow('€ 190,00')}</Button>
         <ButtonLink to="/winkelmandje">{cartTexts.cancel}</ButtonLink>
       </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: cartTexts.confirmPrice('€ 190,00') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: orderButtonTexts.payNow('€ 190,00') })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: cartTexts.cancel })).toHaveFocus();
   },

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { cartTexts } from '#src/texts/nl/cart.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
+import { orderButtonTexts } from '#src/texts/nl/orderButton.ts';
 import { teacherTexts } from '#src/texts/nl/teacher.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, onPhone } from '../screen.ts';
@@ -29,7 +30,7 @@ const meta = {
   title: 'Portal/Layout/StickyBar',
   component: StickyBar,
   tags: ['autodocs'],
-  args: { children: <Button variant="primary">{cartTexts.order('€ 185,00')}</Button> },
+  args: { children: <Button variant="primary">{orderButtonTexts.payLater('€ 185,00')}</Button> },
   decorators: [belowLongList, ...inPortal.decorators],
 } satisfies Meta<typeof StickyBar>;
 export default meta;

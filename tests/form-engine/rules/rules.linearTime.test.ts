@@ -6,6 +6,7 @@ import { cleanLine, cleanText, hasLongMarkRun } from '#form-engine/src/rules/cle
 import { readDecimal } from '#form-engine/src/rules/decimal.ts';
 import { isValidEmail } from '#form-engine/src/rules/email.ts';
 import { emailSuggestion } from '#form-engine/src/rules/emailSuggestion.ts';
+import { readHouseNumber } from '#form-engine/src/rules/houseNumber.ts';
 import { readIban } from '#form-engine/src/rules/iban.ts';
 import {
   isBisNumber,
@@ -31,6 +32,7 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   readDecimal,
   readIban,
   readTime,
+  readHouseNumber,
   readWebAddress,
   cleanText,
   cleanLine,

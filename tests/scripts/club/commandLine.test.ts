@@ -20,6 +20,10 @@ describe('readCommand', () => {
       command: { is: 'export', url: 'krul', out: 'b.json', isPortable: false },
     },
     {
+      args: ['uitpas', 'krul', '--from', '2026-09-01', '--to', '2026-12-31', '-o', 'u.csv'],
+      command: { is: 'uitpas', url: 'krul', from: '2026-09-01', to: '2026-12-31', out: 'u.csv' },
+    },
+    {
       args: ['registrations', 'krul', '--csv'],
       command: { is: 'registrations', url: 'krul', form: undefined, out: undefined },
     },
@@ -68,6 +72,15 @@ describe('readCommand', () => {
     { args: ['export'], sentence: '"export" needs the url of a club.' },
     { args: ['export', 'krul', '--apply'], sentence: '"export" takes no --apply.' },
     { args: ['check', 'a.json', 'b.json'], sentence: '"b.json" is one word too many.' },
+    { args: ['uitpas', 'krul', '--from', '2026-09-01'], sentence: '"uitpas" needs --from and --to.' },
+    {
+      args: ['uitpas', 'krul', '--from', '2026-13-01', '--to', '2026-12-31'],
+      sentence: '"2026-13-01" is no day such as 2026-09-01.',
+    },
+    {
+      args: ['uitpas', 'krul', '--from', '2027-01-01', '--to', '2026-12-31'],
+      sentence: '--from is after --to.',
+    },
     { args: ['registrations', 'krul'], sentence: expect.stringContaining('--csv') },
     { args: ['certificates', 'krul'], sentence: expect.stringContaining('a year of payment') },
     { args: ['certificates', 'krul', '25'], sentence: '"25" is no year.' },

@@ -3,9 +3,11 @@ import { isRecord, ownField, type WireRecord, wireFlag, wireText } from '../../s
 import type { Address } from '../question-kind/answer.ts';
 import type { Decoded } from '../question-kind/questionKind.ts';
 import { addressParts, cleanParts, isBegun } from './addressParts.ts';
+import { splitNumber } from './splitStreet.ts';
 
 /**
- * Reads an address from an object or its JSON text; any part may be missing. A country alone is no answer. An address
+ * Reads an address from an object or its JSON text; any part may be missing. A box behind the house number, `12 bus 3`, becomes
+ * a part of its own. A country alone is no answer. An address
  * without a verdict counts as unchecked.
  */
 export function readAddress(wire: unknown): Decoded<Address> {
@@ -18,7 +20,8 @@ export function readAddress(wire: unknown): Decoded<Address> {
   const [street = '', streetNumber = '', bus = '', postal = '', city = '', country = ''] = texts;
   if (isBrokenText(texts.join('')))
     return { malformed: 'text with a NUL, a lone surrogate or too many combining marks' };
-  const parts = cleanParts({ street, streetNumber, bus, postal, city, country });
+  const clean = cleanParts({ street, streetNumber, bus, postal, city, country });
+  const parts = { ...clean, ...splitNumber(clean) };
   return { answer: isBegun(parts) ? { ...parts, ...readVerdict(record) } : undefined };
 }
 

@@ -11,8 +11,8 @@ import type { FieldProblem } from '../controls/questionView.tsx';
 import type { Address } from '../question-kind/answer.ts';
 import type { AddressInputProps } from './addressInputProps.tsx';
 import { type AddressPart, type AddressTexts, emptyAddress } from './addressParts.ts';
-import { splitStreet } from './parts/splitStreet.ts';
 import { type HostList, useHostList } from './ports/useHostList.tsx';
+import { splitNumber, splitStreet } from './splitStreet.ts';
 import { type AddressCheck, useAddressCheck } from './useAddressCheck.tsx';
 
 /** State and actions of an address that is being filled in, for its parts. */
@@ -131,6 +131,7 @@ function settledChange(address: Address, part: AddressPart, index: PlaceIndex): 
   if (part === 'bus') parts.bus = parts.bus.replace(/^bus\s+/i, '');
   if (part === 'postal') parts.postal = writePostalCode(parts.postal, parts.country);
   if (part === 'street') Object.assign(parts, splitStreet(parts));
+  if (part === 'streetNumber') Object.assign(parts, splitNumber(parts));
   if (isPlacePart(part)) Object.assign(parts, fillFromPlace(index, part, parts, false));
   const changed = Object.entries(parts).filter(([name, text]) => text !== address[name as AddressPart]);
   return Object.fromEntries(changed);

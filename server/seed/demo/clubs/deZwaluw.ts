@@ -5,6 +5,9 @@ import { turnfeestForm } from './turnfeestForm.ts';
 
 const place = 'Sporthal Kessel-Lo, Stadionlaan 4, 3010 Kessel-Lo';
 
+/** The camp has no reductions. */
+const regular = ['recreatief-lagere-school', 'kleuterturnen', 'tumbling'];
+
 export const deZwaluw: SeedClub = {
   club: {
     nid: 2,
@@ -55,6 +58,11 @@ export const deZwaluw: SeedClub = {
     ageCalculation: 'calculateAgeOnStartActivity',
     isPaidLater: true,
     iban: 'BE71096123456769',
+    reductions: [
+      { for: 'next-family-member', from: 2, percentage: 10, courses: regular },
+      { for: 'next-family-member', from: 3, percentage: 15, courses: regular },
+      { for: 'next-course', from: 2, amountCents: 2_000, courses: regular },
+    ],
     conditions: [
       'Turnkring De Zwaluw vzw gebruikt je gegevens om je lidmaatschap en je sportverzekering te regelen. We bewaren ze tot een jaar na je laatste les.',
       'Met vragen over je gegevens kan je terecht bij secretariaat@dezwaluw.example.org.',
@@ -85,8 +93,9 @@ export const deZwaluw: SeedClub = {
       birthYearsOfAges: [3, 5],
       taxonomies: ['Kleuters'],
       levels: ['Basis'],
-      when: [{ inDays: 6, on: 'za', times: 28, every: 'week', from: '11:15', to: '12:00' }],
-      tariffs: [{ title: 'Lidgeld', euros: 118, capacity: 24, sold: 10 }],
+      // Has begun: whoever comes now pays the lessons that are left.
+      when: [{ inDays: -40, on: 'za', times: 28, every: 'week', from: '11:15', to: '12:00' }],
+      tariffs: [{ title: 'Lidgeld', euros: 118, proRata: 'lessons', capacity: 24, sold: 10 }],
     },
     {
       nid: 203,
@@ -106,13 +115,13 @@ export const deZwaluw: SeedClub = {
       url: 'turnkamp',
       title: 'Turnkamp',
       type: 'activity',
-      description: 'Een week lang turnen, zwemmen en samen eten. Slapen doe je thuis.',
+      description: 'Een week van de paasvakantie lang turnen, zwemmen en samen eten. Slapen doe je thuis.',
       place,
       teachers: ['Lieselot Mertens'],
       birthYearsOfAges: [6, 12],
       taxonomies: ['Kampen'],
       allowsTaxCertificate: true,
-      when: [{ inDays: 42, on: 'ma', times: 5, every: 'day', from: '09:00', to: '16:30' }],
+      when: [{ inDays: 21, during: 'Paasvakantie', times: 5, every: 'day', from: '09:00', to: '16:30' }],
       tariffs: [
         { title: 'Hele week', euros: 135, capacity: 32, sold: 31 },
         { title: 'Leden van De Zwaluw', euros: 135, discountedEuros: 120, capacity: 20, sold: 6 },

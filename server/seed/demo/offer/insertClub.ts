@@ -126,6 +126,7 @@ function tariffRow({
     isInstant: tariff.isInstant ?? false,
     depositCents: tariff.deposit === undefined ? null : centsOf(tariff.deposit),
     parts: tariff.parts ?? 1,
+    proRata: tariff.proRata ?? null,
     passTurns: tariff.passTurns ?? null,
     uitpasPriceCents: tariff.uitpasEuros === undefined ? null : centsOf(tariff.uitpasEuros),
     coupleRoles: tariff.coupleRoles ? [...tariff.coupleRoles] : null,

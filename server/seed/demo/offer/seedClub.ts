@@ -117,11 +117,13 @@ export interface SeedCourse {
   readonly tariffs: readonly SeedTariff[];
 }
 
-/** Sessions at the same hours, once or repeatedly: weekly on a weekday, or on consecutive days. */
+/** Sessions at the same hours, once or repeatedly: weekly on a weekday outside holidays, or on consecutive days. */
 export interface SessionPlan {
   /** The first session is on the first such weekday, from this many days after today on. */
   readonly inDays: number;
   readonly on?: Weekday;
+  /** A camp lies in a week of the next such holiday, from this many days after today on. */
+  readonly during?: 'Krokusvakantie' | 'Paasvakantie' | 'Zomervakantie';
   readonly times: number;
   readonly every: 'week' | 'day';
   readonly from: string;
@@ -142,6 +144,7 @@ export interface SeedTariff {
   readonly isInstant?: boolean;
   readonly deposit?: number;
   readonly parts?: number;
+  readonly proRata?: 'lessons';
   readonly passTurns?: number;
   readonly uitpasEuros?: number;
   readonly coupleRoles?: readonly string[];

@@ -6,6 +6,7 @@ import { askedTransfer, toWireTransfer } from '../../payments/askedTransfer.ts';
 import { fullName } from '../../people/people.ts';
 import { placeOf } from '../../tickets/orderTickets.ts';
 import { sectionOf, toWireCartLine } from '../toWireCartLine.ts';
+import { lastWithdrawalOf } from './lastWithdrawalOf.ts';
 import type { PlacedLine, PlacedOrder } from './loadOrders.ts';
 import { countSessions } from './orderCalendar.ts';
 
@@ -36,7 +37,15 @@ export function toWireOrder(placed: PlacedOrder): Order {
     })),
     tickets: countTickets(placed),
     sessions: countSessions(placed.sessions),
+    ...withdrawalOf(placed),
   };
+}
+
+function withdrawalOf(placed: PlacedOrder): Pick<Order, 'withdrawal'> {
+  const until = lastWithdrawalOf(placed);
+  const { withdrawnAt } = placed.order;
+  if (until === undefined) return {};
+  return { withdrawal: { until, withdrawn: withdrawnAt && unixSecondsOf(withdrawnAt) } };
 }
 
 /** Counts the tickets with a place in a hall and those that only let somebody in. */

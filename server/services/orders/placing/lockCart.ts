@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { passCards, seats, stands, vouchers } from '#server/db/schema.ts';
+import { passCards, seats, stands, users, vouchers } from '#server/db/schema.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Locks everything that an order could take, so that later decisions and prices can't change any more. */
 export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void> {
+  await lockFamily(tx, wanted);
   const places = wanted.seats?.places ?? [];
   const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };
   const isWanted = (nid: number) => places.some((place) => place.nid === nid);
@@ -23,6 +24,15 @@ export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void>
     ],
     invites: [...wanted.couples.values()].flatMap((one) => (one.with === 'inviter' ? [one.cciid] : [])),
   });
+}
+
+/**
+ * Locks the family where its other registrations decide about the price, so that two orders at once can't both be the second. The
+ * lock lets others refer to the person meanwhile. It comes first, as in whatever else locks people.
+ */
+async function lockFamily(tx: Database, { club, heldBy, tariffs }: WantedOrder): Promise<void> {
+  if (club.reductions.length === 0 || tariffs.length === 0) return;
+  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, heldBy)).for('no key update');
 }
 
 async function placesOfEvent(tx: Database, event: number) {

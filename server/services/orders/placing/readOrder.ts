@@ -7,6 +7,7 @@ import { requireClub } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadCartSelection } from '../pricing/loadCartSelection.ts';
 import { refuseVoucherGuesses, type VoucherGuesses } from '../pricing/refuseVoucherGuesses.ts';
+import { askRegister } from '../uitpas/askRegister.ts';
 import { requireOwnCheckout } from './checkouts.ts';
 import { refuseWhatIsGone } from './refuseWhatIsGone.ts';
 import type { WantedOrder } from './wantedOrder.ts';
@@ -15,7 +16,7 @@ type Request = OperationRequest<'place_order'>;
 
 /** Reads the request of an order. Refuses goods that are gone, and somebody who guesses voucher codes. */
 export async function readOrder(
-  context: Pick<Context, 'db' | 'clock' | 'together'> & VoucherGuesses,
+  context: Pick<Context, 'db' | 'clock' | 'together' | 'uitpas'> & VoucherGuesses,
   { caller, request }: { readonly caller: Caller; readonly request: Request },
 ): Promise<WantedOrder> {
   const goods = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };
@@ -23,6 +24,7 @@ export async function readOrder(
   const club = await requireClub(context.db, { nid: request.club }, caller);
   const selection = await loadCartSelection(context, request, { club, caller });
   await refuseVoucherGuesses(context, selection);
+  await askRegister(context, selection);
   const seats = seatsOf(request);
   const { checkout, more = false } = request;
   if (checkout !== undefined)

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { loadPeople } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
+import { askRegister } from '../uitpas/askRegister.ts';
 import { hasVouchers } from './facts/loadReductions.ts';
 import { loadCartSelection } from './loadCartSelection.ts';
 import { loadRelatedProducts } from './loadRelatedProducts.ts';
@@ -17,7 +18,7 @@ interface Asking {
 
 /** Prices the cart of a request and holds its instant places. @throws a refusal of somebody who guesses voucher codes */
 export async function compileInvoice(
-  context: Pick<Context, 'db' | 'clock'> & VoucherGuesses,
+  context: Pick<Context, 'db' | 'clock' | 'uitpas'> & VoucherGuesses,
   request: OperationRequest<'compile_public_registration_invoice'>,
   asking: Asking,
 ): Promise<OperationResponse<'compile_public_registration_invoice'>> {
@@ -25,6 +26,7 @@ export async function compileInvoice(
   const { club } = asking;
   const selection = await loadCartSelection(context, request, asking);
   await refuseVoucherGuesses(context, selection);
+  await askRegister(context, selection);
   const { cart, holds } = await priceAndHold(context, selection);
   const tariffNids = cart.lines.flatMap((line) => (line.type === 'tariff' ? [line.tariffNid] : []));
   return toWireInvoice({

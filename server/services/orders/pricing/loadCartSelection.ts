@@ -9,7 +9,8 @@ import type { Person } from '../../people/people.ts';
 import { loadPeopleInOrder } from '../../registration/respondents.ts';
 import type { Caller } from '../../sessions/caller.ts';
 
-type Wire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'club'>;
+type CartOnWire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'club' | 'before'>;
+type Wire = CartOnWire & Pick<OperationRequest<'compile_public_registration_invoice'>, 'before'>;
 
 interface Asking {
   readonly club: ClubRow;
@@ -18,8 +19,21 @@ interface Asking {
 
 /** Reads the request of a cart, with the people whom it names. They belong to the caller's family. */
 export async function loadCartSelection(
+  context: Pick<Context, 'db' | 'clock'>,
+  { before = [], ...wire }: Wire,
+  asking: Asking,
+): Promise<CartSelection> {
+  const selection = await loadOne(context, wire, asking);
+  // Without reductions no cart depends on another.
+  if (before.length === 0 || asking.club.reductions.length === 0) return selection;
+  const carts: CartSelection[] = [];
+  for (const cart of before) carts.push(await loadOne(context, cart, asking));
+  return { ...selection, before: carts };
+}
+
+async function loadOne(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  wire: Wire,
+  wire: CartOnWire,
   { club, caller }: Asking,
 ): Promise<CartSelection> {
   const [person, ...companions] = await loadPeopleInOrder(db, [wire.uid, ...(wire.users ?? [])]);
@@ -33,7 +47,7 @@ export async function loadCartSelection(
 }
 
 /** A known birthdate counts. A person without one may send it with the cart. */
-function birthdateOf({ birthdate }: Person, wire: Wire, today: string): string | null {
+function birthdateOf({ birthdate }: Person, wire: CartOnWire, today: string): string | null {
   const given = wire.birthdate ?? '';
   return birthdate ?? (given !== '' && rules.isValidBirthdate(given, today) ? given : null);
 }

@@ -5,6 +5,7 @@ import { passLines } from './lines/passLines.ts';
 import { productLines } from './lines/productLines.ts';
 import { serviceLines } from './lines/serviceLines.ts';
 import { tariffLines } from './lines/tariffLines.ts';
+import { applyClubReductions } from './payment/applyClubReductions.ts';
 import { applyReducedRates } from './payment/applyReducedRates.ts';
 import { applyVouchers } from './payment/applyVouchers.ts';
 import { type InstalmentOffer, instalmentOfferFor } from './payment/instalmentOffer.ts';
@@ -33,7 +34,8 @@ export function priceCart(facts: CartFacts): PricedInvoice {
   const prepayment = decidePrepayment(facts, rated.lines);
   // No voucher lowers the price of a line that a pass pays for.
   const isPrepaid = (line: CartLine) => line.type === 'tariff' && prepayment.paying.has(line);
-  const chosen = [...rated.lines, ...services.lines, ...products.lines, ...bought.lines];
+  const ruled = applyClubReductions(facts, rated.lines, isPrepaid);
+  const chosen = [...ruled, ...services.lines, ...products.lines, ...bought.lines];
   const reduced = applyVouchers(facts, chosen, isPrepaid);
   const lines = [...reduced.lines, ...prepaidLines(facts, prepayment.paying)];
   const parts = instalmentOfferFor(facts, reduced.lines, isPrepaid);

@@ -7,7 +7,7 @@ import { courses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartSelection, WantedSeats } from '../../cart/cartSelection.ts';
-import { costOf, type RoundingLine, type SeatLine } from '../../cart/pricedCart.ts';
+import { costOf, type RoundingLine, reducedLine, type SeatLine } from '../../cart/pricedCart.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
 import { blockedMessageOf } from '../../offer/tariffState.ts';
@@ -95,9 +95,10 @@ function priceSeat(uid: number, wanted: WantedSeat, { course, held, now }: SeatF
     description: fillIn(nl.cart.seat, names),
     qty,
     unitCostCents: tariff.priceCents + found.surchargeCents,
-    discountCents: discount * qty,
+    discountCents: 0,
   };
-  return { line, feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
+  const ownPrice = { for: 'tariff', name: nl.reductions.ownPrice, cents: discount * qty } as const;
+  return { line: reducedLine(line, ownPrice), feedback: qty < wanted.quantity ? [nl.cart.seatNotHeld] : [] };
 }
 
 function placeOf({ seat, standTitle }: HeldSeat): string {

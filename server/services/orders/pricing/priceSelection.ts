@@ -1,7 +1,10 @@
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
+import type { CartFacts } from './facts/cartFacts.ts';
 import { loadCart } from './facts/loadCart.ts';
+import { reducibleLines } from './facts/reducibleLine.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
 import { priceSeats, withSeats } from './priceSeats.ts';
 
@@ -13,9 +16,21 @@ export async function priceSelection(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   selection: CartSelection,
 ): Promise<PricedInvoice> {
-  const cart = priceCart(await loadCart(db, selection, clock.now()));
+  const now = clock.now();
+  const facts = await loadCart(db, selection, now);
+  const cart = priceCart({ ...facts, earlier: await withCartsBefore(db, facts) });
   const { seats } = selection;
   return seats ? withSeats(cart, await priceSeats({ db, clock }, { ...selection, ...seats })) : cart;
+}
+
+/** The registrations of the family, with those of the carts of the same checkout that are ordered before this one. */
+async function withCartsBefore(db: Database, { selection, earlier, now }: CartFacts) {
+  let counted = earlier;
+  for (const before of selection.before ?? []) {
+    const facts = { ...(await loadCart(db, before, now)), earlier: counted };
+    counted = [...counted, ...reducibleLines(facts, priceCart(facts).lines)];
+  }
+  return counted;
 }
 
 /** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */

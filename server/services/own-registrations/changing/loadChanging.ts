@@ -31,10 +31,12 @@ export async function loadChanging(
   await refuseUnchangeable(db, found, { club, now: clock.now() });
   const { oid, uid } = found.registration;
   const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
+  const lines = await linesOf(db, found.registration);
   return {
     ...{ found, club, caller },
+    reductions: lines.flatMap((line) => line.reductions),
     person: await loadPerson(db, uid),
-    chargedCents: account && sumOfLines(await linesOf(db, found.registration)),
+    chargedCents: account && sumOfLines(lines),
     account: account && changedAccount(account, club, todayOf(clock)),
   };
 }

@@ -1,12 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type ChangedAccount, type ChangePrice, priceOfChange } from '#rules/changeRegistration.ts';
 import { decideRegistration, isFull } from '#rules/eligibility.ts';
+import type { LineReduction } from '#rules/reductions/lineReduction.ts';
+import { reducedAlike } from '#rules/reductions/reducedAlike.ts';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import type { Context } from '#server/context.ts';
 import { courses } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { freePlaces, loadOccupancies, occupancyOf } from '../../holds/occupancy.ts';
 import { judgeAgeFor } from '../../offer/judgeAgeFor.ts';
+import { priceNow } from '../../offer/lateStartOf.ts';
 import { loadCourses } from '../../offer/loadCourses.ts';
 import type { OfferedCourse, OfferedTariff } from '../../offer/offeredCourse.ts';
 import type { OfferView } from '../../offer/offerView.ts';
@@ -34,6 +37,8 @@ export interface Changing {
   readonly caller: Caller;
   readonly chargedCents: number | undefined;
   readonly account: ChangedAccount | undefined;
+  /** What makes up the discount of the registration. */
+  readonly reductions: readonly LineReduction[];
 }
 
 type Reading = Pick<Context, 'db' | 'clock'>;
@@ -85,7 +90,8 @@ interface Offer {
 }
 
 function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): ChangeTarget {
-  const { found, club, person, chargedCents, account } = changing;
+  const { found, club, person, chargedCents, account, reductions } = changing;
+  const rules = club.reductions;
   const { now, standing, occupancies } = view;
   const free = freePlaces(tariff, occupancyOf(occupancies, tariff.nid));
   const decision = decideRegistration({
@@ -104,13 +110,15 @@ function targetOf(changing: Changing, { course, tariff, view, asking }: Offer): 
     ...{ course, tariff, free },
     price: priceOfChange({
       ...{ chargedCents, account },
-      fromCents: priceOf(found.tariff),
-      toCents: priceOf(tariff),
+      // Whoever moves keeps the reductions of the club, so that 10 % stays 10 %.
+      fromCents: reducedAlike(priceOf(found.tariff), reductions, { rules, course: found.course.url }),
+      toCents: reducedAlike(priceNow(course, tariff, now), reductions, { rules, course: course.url }),
     }),
     state: isClosed ? 'closed' : isFull(free) ? 'full' : asking.has(course.nid) ? 'asking' : 'open',
   };
 }
 
+/** The price that the person agreed to: a change is only possible before the first lesson, when nothing is left out yet. */
 function priceOf({ priceCents, discountedPriceCents }: OfferedTariff): number {
   return discountedPriceCents ?? priceCents;
 }

@@ -43,6 +43,11 @@ export async function eraseFreeOrders(tx: Database, uids: number[]): Promise<voi
     ...[registrations, tickets, queueEntries].map(leftOf),
   );
   await tx.delete(orders).where(and(namesOneOf(tx, uids), not(isNeeded ?? sql`true`)));
+  // What somebody wrote to the club about a withdrawal is no part of the books.
+  await tx
+    .update(orders)
+    .set({ withdrawalNote: '' })
+    .where(or(inArray(orders.uid, uids), inArray(orders.placedBy, uids)));
 }
 
 /** Moves what stays of somebody to a nameless person of their own, so that two different people stay two. */

@@ -1,14 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { certificates, clubs, orderLines, orders } from '#server/db/schema.ts';
+import { certificates, clubs, orderLines, orders, uitpasSales } from '#server/db/schema.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { club } from './nameColumns.ts';
 
-type LineRow = typeof orderLines.$inferSelect;
+type LineRow = Awaited<ReturnType<typeof loadLines>>[number];
 
 /** Orders for these people, by them, or with a line for them. A line for somebody else holds no name. */
 export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
@@ -23,27 +23,25 @@ export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
   const lines = oids.length === 0 ? [] : await loadLines(db, oids);
   return found.flatMap(({ oid, club: at }) => {
     const account = accounts.get(oid);
-    return account
-      ? [
-          toOrder(
-            account,
-            at,
-            lines.filter((line) => line.oid === oid),
-          ),
-        ]
-      : [];
+    return account ? [toOrder(account, at, { lines: lines.filter((line) => line.oid === oid), uids })] : [];
   });
 }
 
-function loadLines(db: Database, oids: number[]) {
+async function loadLines(db: Database, oids: number[]) {
+  const sale = and(eq(uitpasSales.oid, orderLines.oid), eq(uitpasSales.position, orderLines.position));
   return db
-    .select()
+    .select({ ...getTableColumns(orderLines), uitpasNumber: uitpasSales.number })
     .from(orderLines)
+    .leftJoin(uitpasSales, sale)
     .where(inArray(orderLines.oid, oids))
     .orderBy(asc(orderLines.oid), asc(orderLines.position));
 }
 
-function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: readonly LineRow[]) {
+function toOrder(
+  { order, ...account }: LoadedAccount,
+  at: unknown,
+  { lines, uids }: { readonly lines: readonly LineRow[]; readonly uids: readonly number[] },
+) {
   return {
     uid: order.uid,
     oid: order.oid,
@@ -52,6 +50,8 @@ function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: reado
     placed: order.placedAt,
     reference: referenceOf(order),
     payment: order.payment,
+    withdrawn: order.withdrawnAt,
+    withdrawal_note: order.withdrawalNote,
     pay_now: eurosOf(order.payNowCents),
     pay_later: eurosOf(order.payLaterCents),
     total: eurosOf(order.totalCents),
@@ -59,6 +59,9 @@ function toOrder({ order, ...account }: LoadedAccount, at: unknown, lines: reado
       ...{ uid: line.uid, type: line.type, description: line.description, quantity: line.qty },
       unit_cost: eurosOf(line.unitCostCents),
       discount: eurosOf(line.discountCents),
+      reductions: line.reductions.map(({ name, cents }) => ({ name, amount: eurosOf(cents) })),
+      // The number of somebody else in the family isn't theirs to read.
+      ...(line.uitpasNumber !== null && uids.includes(line.uid) && { uitpas: line.uitpasNumber }),
     })),
     instalments: account.instalments.map(({ dueOn, amountCents, paidAt }) => ({
       ...{ due: dueOn, amount: eurosOf(amountCents), paid: paidAt },

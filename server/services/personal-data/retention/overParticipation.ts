@@ -7,6 +7,7 @@ import {
   courseSessions,
   courseTeachers,
   federationMemberships,
+  orders,
   passCards,
   passMoves,
   passReservations,
@@ -14,6 +15,7 @@ import {
   registrations,
   tariffs,
   tickets,
+  uitpasSales,
 } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
 
@@ -21,6 +23,12 @@ import type { Cutoffs } from './cutoffs.ts';
 export function overRegistrations(cutoffs: Cutoffs): SQL {
   const last = lastLessonOfTariff(registrations.tariffNid);
   return sql`greatest(${registrations.registeredAt}, ${last}) < ${cutoffs.at('participation')}`;
+}
+
+/** A city repays a club within the season, so the number of the card goes with the registration. */
+export function overUitpasSales(cutoffs: Cutoffs): SQL {
+  const placed = sql`(select ${orders.placedAt} from ${orders} where ${orders.oid} = ${uitpasSales.oid})`;
+  return sql`greatest(${placed}, ${lastLessonOfTariff(uitpasSales.tariffNid)}) < ${cutoffs.at('participation')}`;
 }
 
 export function overTickets(cutoffs: Cutoffs): SQL {

@@ -23,6 +23,7 @@ import {
   submissionAnswers,
   submissions,
   tickets,
+  uitpasSales,
 } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
 import { overAcceptedTexts, overAnswers, overSubmissionAnswers, overSubmissions } from './overAnswers.ts';
@@ -36,6 +37,7 @@ import {
   overQueueEntries,
   overRegistrations,
   overTickets,
+  overUitpasSales,
 } from './overParticipation.ts';
 import { overLessonChanges, overMessages } from './overWords.ts';
 
@@ -63,6 +65,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(tickets, ['participation'], overTickets),
   step(queueEntries, ['enquiry'], overQueueEntries),
   step(coupleInvites, ['enquiry'], overCoupleInvites),
+  step(uitpasSales, ['participation'], overUitpasSales),
   step(registrations, ['participation'], overRegistrations),
   step(passReservations, ['participation'], (cutoffs) => overOneLesson(passReservations, cutoffs)),
   step(passCards, ['participation', 'books'], overPassCards),

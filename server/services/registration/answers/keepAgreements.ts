@@ -2,8 +2,8 @@ import type { Database } from '#server/db/database.ts';
 import { acceptedTexts } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import { conditionsVersion, privacyVersion, textVersion } from '../../clubs/textVersions.ts';
-import { isConsentQid } from '../healthConsent.ts';
 import type { CheckedAnswer } from './checkAnswers.ts';
+import { isConsentQid } from './healthConsent.ts';
 
 interface Agreeing {
   readonly club: ClubRow;

@@ -4,7 +4,7 @@ import { legalLinks } from '../../configuration.ts';
 import styles from './LegalLinks.module.css';
 
 const texts = shellTexts.footer;
-const names = ['terms', 'privacy', 'cookies'] as const;
+const names = ['terms', 'privacy', 'cookies', 'withdrawal'] as const;
 
 /** Opens each link in a new tab, so that nobody loses a half-filled form. */
 export function LegalLinks({ links = legalLinks }: { links?: typeof legalLinks }) {

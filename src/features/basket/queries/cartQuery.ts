@@ -5,12 +5,14 @@ import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { confirmedItems } from '../view/confirmedItems.ts';
 import { cartKeyOf } from './cartKeyOf.ts';
-import { type CartRequest, cartRequest } from './cartRequest.ts';
+import { type CartRequest, type CartsBefore, cartRequest } from './cartRequest.ts';
 import { priceCart } from './priceCart.ts';
 
 interface CartOf {
   readonly owner: CartOwner;
   readonly items: CartItems;
+  /** The carts that are ordered before this one. */
+  readonly before?: CartsBefore;
 }
 
 export interface AnsweredInvoice extends CartInvoice {
@@ -30,14 +32,18 @@ const freshMs = 20_000;
  * A new selection starts with the answer on screen, which stays visible until the new price arrives and when it fails. That
  * data has the date 0, unless the answer already holds for the new selection (`isCurrent`).
  */
-export function cartQuery(client: QueryClient, { owner, items }: CartOf) {
-  const request = cartRequest(owner, items);
+export function cartQuery(client: QueryClient, { owner, items, before = [] }: CartOf) {
+  const requestOf = (wanted: CartItems): CartRequest => ({
+    ...cartRequest(owner, wanted),
+    ...(before.length > 0 && { before }),
+  });
+  const request = requestOf(items);
   return queryOptions({
     queryKey: [...cartKeyOf(owner), request] as const,
     queryFn: async ({ signal }): Promise<AnsweredInvoice> => {
       forgetOthers(client, owner);
       const invoice = await priceCart(request, items.seats, signal);
-      const confirmed = cartRequest(owner, confirmedItems(items, invoice, owner.uid));
+      const confirmed = requestOf(confirmedItems(items, invoice, owner.uid));
       return { ...invoice, answeredAt: monotonicNow(), confirmed };
     },
     initialData: () => shownAnswer(client, owner)?.invoice,

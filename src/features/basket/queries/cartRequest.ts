@@ -29,6 +29,54 @@ export function cartRequest({ club, uid }: CartOwner, items: CartItems): CartReq
   };
 }
 
+interface OwnedCart {
+  readonly owner: CartOwner;
+  readonly items: CartItems;
+}
+
+/** Maximum number of carts that the server counts before another one. */
+const most = 8;
+
+/**
+ * Compares two carts of a family by which is ordered first. One order on all screens, because a reduction of the family stands with the
+ * cart that is ordered last.
+ */
+export function byTurn(one: Pick<CartOwner, 'uid'>, other: Pick<CartOwner, 'uid'>): number {
+  return one.uid - other.uid;
+}
+
+/**
+ * The carts of a family, each with the carts that are ordered before it. At a club with reductions a request says what those are,
+ * because that counts for its price.
+ */
+export function cartsInTurn<Cart extends OwnedCart>(
+  carts: readonly Cart[],
+  hasReductions: boolean,
+): readonly (Cart & { readonly before: CartsBefore })[] {
+  return carts.map((cart) => {
+    const earlier = carts
+      .filter(({ owner, items }) => items.tariffs.length > 0 && byTurn(owner, cart.owner) < 0)
+      .toSorted((one, other) => byTurn(one.owner, other.owner));
+    return { ...cart, before: hasReductions ? earlier.slice(0, most).map(cartBefore) : [] };
+  });
+}
+
+export type CartsBefore = NonNullable<CartRequest['before']>;
+
+function cartBefore({ owner, items }: OwnedCart): CartsBefore[number] {
+  const request = cartRequest(owner, items);
+  const { uid, tariffs, coupleCourse, users, uitpasNos, trials, passAsPrepaid, partialPassUse } = request;
+  return {
+    ...{ uid, tariffs },
+    ...(coupleCourse && { coupleCourse }),
+    ...(users && { users }),
+    ...(uitpasNos && { uitpasNos }),
+    ...(trials && { trials }),
+    ...(passAsPrepaid && { passAsPrepaid }),
+    ...(partialPassUse && { partialPassUse }),
+  };
+}
+
 /** The partner for each couple tariff, in the format of the contract. */
 export function coupleCourseOf(couples: CartItems['couples']): NonNullable<CartRequest['coupleCourse']> {
   return Object.fromEntries(Object.entries(couples).map(([tariff, couple]) => [tariff, wireCouple(couple)]));

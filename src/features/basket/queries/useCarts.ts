@@ -1,10 +1,12 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { Club } from '#src/api/entities/club.ts';
 import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import { cartItems } from '../state/cartStore.ts';
 import { type AnsweredInvoice, cartQuery, isCurrent } from './cartQuery.ts';
+import { cartsInTurn } from './cartRequest.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
 
 export interface PricedCart {
@@ -22,14 +24,18 @@ export type CartsState =
  * The carts of several people at one club, with the server's prices. Items that the server leaves out are removed from the
  * carts.
  */
-export function useCarts(club: number, uids: readonly number[]): CartsState {
+export function useCarts(
+  { nid: club, reductions }: Pick<Club, 'nid' | 'reductions'>,
+  uids: readonly number[],
+): CartsState {
   const held = useStore(browserCart);
   const queryClient = useQueryClient();
   const owned = uids.map((uid) => ({
     owner: { club, uid },
     items: cartItems(held, { club, uid }),
   }));
-  const answers = useQueries({ queries: owned.map((cart) => cartQuery(queryClient, cart)) });
+  const turns = cartsInTurn(owned, reductions.length > 0);
+  const answers = useQueries({ queries: turns.map((cart) => cartQuery(queryClient, cart)) });
   useEffect(() => {
     for (const [place, answer] of answers.entries()) {
       const cart = owned[place];

@@ -6,6 +6,7 @@ import type { CartItems, ChangeItems } from '../state/cartItems.ts';
 import type { SeatPlace } from '../state/changeItems.ts';
 import { seatPlaceOf } from './confirmedItems.ts';
 import { isChosen, lineChange, type Quantity, quantityOf } from './lineChange.ts';
+import { reductionTexts } from './reductionTexts.ts';
 
 /** One line of the cart on screen. */
 export interface CartLine {
@@ -21,6 +22,8 @@ export interface CartLine {
   readonly price: string;
   /** The price before discount; '' without a discount. */
   readonly fullPrice: string;
+  /** What makes up the discount: `Gezinskorting (2e gezinslid): − € 12,50`. */
+  readonly reductions: readonly string[];
   readonly isQueued: boolean;
   /** Whether the hold of this line has expired. */
   readonly isExpired: boolean;
@@ -101,6 +104,7 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
     place: placeOf(item, isExpired),
     price: priceText(item.price),
     fullPrice: item.discount > 0 ? formatEuros(item.fullPrice) : '',
+    reductions: reductionTexts(item),
     isQueued: item.isQueued,
     isExpired,
     remove: lineChange(item, setting),

@@ -7,7 +7,14 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
-import { type CartItems, type CartOwner, type PriceState, useOrdering } from '../../basket/index.ts';
+import {
+  type AnsweredInvoice,
+  type CartItems,
+  type CartOwner,
+  orderLabel,
+  type PriceState,
+  useOrdering,
+} from '../../basket/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
@@ -16,19 +23,18 @@ interface CartActionProps {
   club: Club;
   owner: CartOwner;
   items: CartItems;
-  /** In cents. */
-  total: number;
+  invoice: Pick<AnsweredInvoice, 'total' | 'payNow'>;
   price: PriceState;
   /** false while the price is loading or while a hold in the cart has expired. */
   isReady: boolean;
 }
 
 /** Leads to the form when the club asks questions. A cart that needs no form is ordered here. */
-export function CartAction({ club, owner, items, total, price, isReady }: CartActionProps) {
+export function CartAction({ club, owner, items, invoice, price, isReady }: CartActionProps) {
   const { ordering, order } = useOrdering(owner);
   const select = useSelectMember();
-  const label = (withTotal: (total: string) => string) =>
-    price === 'unknown' ? texts.priceUnknown : withTotal(formatEuros(total));
+  const { total } = invoice;
+  const label = (known: string) => (price === 'unknown' ? texts.priceUnknown : known);
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
   return (
     <>
@@ -46,7 +52,7 @@ export function CartAction({ club, owner, items, total, price, isReady }: CartAc
         {items.tariffs.length > 0 ? (
           <FormLink
             to={hrefs.cartDetails({ club: club.url })}
-            label={label(texts.next)}
+            label={label(texts.next(formatEuros(total)))}
             isReady={isReady}
             onGo={() => select(owner.uid)}
           />
@@ -57,14 +63,14 @@ export function CartAction({ club, owner, items, total, price, isReady }: CartAc
             disabled={!isReady && !isSending}
             onClick={() => order(items, total)}
           >
-            {isSending ? texts.ordering : label(texts.order)}
+            {isSending ? texts.ordering : label(orderLabel([invoice], texts.orderFree))}
           </Button>
         )}
       </StickyBar>
       {ordering.at === 'asking' && (
         <PriceChangedDialog
           question={texts.priceChanged(formatEuros(ordering.total))}
-          confirm={texts.confirmPrice(formatEuros(ordering.total))}
+          confirm={orderLabel([invoice], texts.orderFree, ordering.total)}
           before={total}
           onAnswer={ordering.answer}
         />

@@ -12,6 +12,7 @@ import {
 } from '../../basket/index.ts';
 import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
+import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useInvoiceAge } from '../state/useInvoiceAge.ts';
 import { useRemoveLine } from '../state/useRemoveLine.ts';
 import { CartAction } from './CartAction.tsx';
@@ -81,11 +82,12 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
             {failureText(error)}
           </Notice>
         )}
+        <WithdrawalRights lines={invoice.items} />
         <CartAction
           club={club}
           owner={owner}
           items={items}
-          total={invoice.total}
+          invoice={invoice}
           price={price}
           isReady={price === 'known' && !lines.some(({ isExpired }) => isExpired)}
         />

@@ -1,14 +1,13 @@
-import { legalLines } from '#rules/legalIdentity.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import styles from './ClubContact.module.css';
+import { LegalPerson } from './LegalPerson.tsx';
 
 export function ClubContact({ club }: { club: Club }) {
   const { mail, phone, place } = club.contact;
-  const { legal } = club;
   return (
     <section className={styles.contact}>
       <h2>{texts.contact}</h2>
@@ -40,7 +39,7 @@ export function ClubContact({ club }: { club: Club }) {
           <Link to={hrefs.clubPrivacy({ club: club.url })}>{texts.privacy}</Link>
         </li>
       </ul>
-      {legal && <p className={styles.legal}>{legalLines(legal).join(' · ')}</p>}
+      <LegalPerson club={club} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import { ConditionsText } from './ConditionsText.tsx';
+import { LegalPerson } from './LegalPerson.tsx';
 
 export function ConditionsPage({ club }: { club: Club }) {
   return (
@@ -12,6 +13,7 @@ export function ConditionsPage({ club }: { club: Club }) {
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
       <ConditionsText club={club} />
+      <LegalPerson club={club} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
         </Loading>
       }
     >
-      {({ paragraphs }) => (
+      {({ paragraphs, version }) => (
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -35,6 +35,7 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
               <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
             </a>
           </p>
+          {version && <p className={styles.version}>{texts.conditionsVersion(version)}</p>}
         </div>
       )}
     </Loaded>

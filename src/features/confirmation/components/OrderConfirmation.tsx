@@ -5,6 +5,7 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { WithdrawOrder } from '../../withdrawal/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderConfirmation.module.css';
@@ -43,6 +44,9 @@ export function OrderConfirmation({ order, headingLevel: Heading, onPay }: Order
       {order.lines.length > 0 && <OrderLines lines={order.lines} />}
       {!isPaidFirst && payment}
       <NextSteps order={order} />
+      {order.withdrawals.map((one) => (
+        <WithdrawOrder key={one.oid} {...one} club={order.club.title} />
+      ))}
       <div className={styles.next}>
         <ButtonLink variant={isPaidFirst ? 'secondary' : 'primary'} to={hrefs.club({ club: order.club.url })}>
           {texts.toClub(order.club.title)}

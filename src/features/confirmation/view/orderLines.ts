@@ -1,6 +1,7 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
+import { reductionTexts } from '#src/features/basket/index.ts';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 
 /** One line of an order, with its person. */
@@ -42,7 +43,7 @@ function lineOf(item: Item, place: number, order: Order): OrderLineView {
       ...(registration ? [registration.tariff.title] : []),
       ...(item.seat !== '' && !item.description.includes(item.seat) ? [item.seat] : []),
       ...firstSession(registration, order),
-      ...(item.discount > 0 ? [texts.discount(formatEuros(item.discount))] : []),
+      ...discountsOf(item),
     ],
     price: formatEuros(item.price),
     marks: [
@@ -50,6 +51,12 @@ function lineOf(item: Item, place: number, order: Order): OrderLineView {
       ...(item.backordered > 0 ? [texts.backordered(item.backordered, item.quantity)] : []),
     ],
   };
+}
+
+/** Each reduction by its name, or their sum where the backend gives no names. */
+function discountsOf(item: Item): readonly string[] {
+  if (item.reductions.length > 0) return reductionTexts(item);
+  return item.discount > 0 ? [texts.discount(formatEuros(item.discount))] : [];
 }
 
 function lineOfRegistration(registration: Registration, place: number, order: Order): OrderLineView {

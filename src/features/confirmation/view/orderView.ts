@@ -1,6 +1,7 @@
 import { invoicedLaterOf } from '#rules/instalments.ts';
 import { formatEuros } from '#rules/money.ts';
 import type { Transfer } from '#rules/transferCode.ts';
+import { isWithdrawable } from '#rules/withdrawal.ts';
 import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { Order } from '#src/api/entities/order.ts';
@@ -32,7 +33,17 @@ export interface OrderView {
   readonly hasSessions: boolean;
   readonly hasTickets: boolean;
   readonly hasPass: boolean;
+  /** The orders with goods, which may be withdrawn from. */
+  readonly withdrawals: readonly WithdrawalView[];
   readonly club: Order['club'];
+}
+
+interface WithdrawalView {
+  readonly oid: number;
+  readonly goods: readonly string[];
+  /** '' for a checkout of one order. */
+  readonly names: string;
+  readonly withdrawal: NonNullable<Order['withdrawal']>;
 }
 
 interface InstalmentView {
@@ -62,6 +73,7 @@ export function orderView({ order, orders }: Checkout): OrderView {
     hasSessions: order.sessions > 0,
     hasTickets: order.tickets > 0,
     hasPass: order.items.some(({ type }) => type === 'pass'),
+    withdrawals: withdrawalsOf(orders),
     club: order.club,
   };
 }
@@ -142,6 +154,17 @@ function paymentsOf(orders: Checkout['orders']): OrderView['payments'] {
     return [
       { oid: one.oid, label: due.length > 1 && names !== '' ? texts.payFor(pay.label, names) : pay.label },
     ];
+  });
+}
+
+function withdrawalsOf(orders: Checkout['orders']): WithdrawalView[] {
+  return orders.flatMap(({ oid, items, sections, withdrawal }) => {
+    if (!withdrawal) return [];
+    const goods = items
+      .filter(isWithdrawable)
+      .map(({ quantity, description }) => (quantity > 1 ? `${quantity} × ${description}` : description));
+    const names = orders.length > 1 ? formatList([...new Set(Object.values(sections))]) : '';
+    return [{ oid, goods, names, withdrawal }];
   });
 }
 

@@ -4,8 +4,9 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from './ageText.ts';
+import { breaksText } from './breaksText.ts';
 import { routeHref } from './routeHref.ts';
-import { fullSchedule, periodText } from './scheduleText.ts';
+import { fullSchedule, lessonsText, periodText } from './scheduleText.ts';
 
 export interface Fact {
   readonly label: string;
@@ -19,6 +20,8 @@ export function courseFacts(course: Course, club: Club): Fact[] {
   const facts: readonly Fact[] = [
     { label: texts.when, text: fullSchedule(course) },
     { label: texts.period, text: periodText(course) },
+    { label: texts.lessons, text: lessonsText(course) },
+    { label: texts.noLesson, text: breaksText(course) },
     { label: texts.where, text: course.place, route: routeHref(course.place, club) },
     { label: texts.forWhom, text: club.showsAgeRestriction ? ageText(course) : '' },
     { label: texts.level, text: course.levels.map(({ title }) => title).join(', ') },

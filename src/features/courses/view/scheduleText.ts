@@ -35,6 +35,13 @@ export function periodText({ startDate, endDate }: Pick<Scheduled, 'startDate' |
   }
 }
 
+/** `12 lessen, geen les in de vakantie`; '' where that isn't so. */
+export function lessonsText({
+  lessonsOutsideHolidays: lessons,
+}: Pick<CourseSummary, 'lessonsOutsideHolidays'>): string {
+  return lessons === undefined ? '' : texts.outsideHolidays(lessons);
+}
+
 function daysText({ weekdays }: Scheduled): string {
   const days = namedDays(weekdays);
   return days === 'several' ? texts.severalDays : days.join(', ');

@@ -1,7 +1,10 @@
+import { isWithdrawable } from '#rules/withdrawal.ts';
 import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { invoiceLines, invoiceSums } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
@@ -79,6 +82,9 @@ function Lines({ invoice }: { invoice: InvoiceDetail }) {
           <Fact key={label} label={label} value={amount} />
         ))}
       </dl>
+      {invoice.items.some(isWithdrawable) && (
+        <ButtonLink to={hrefs.confirmation([invoice.oid])}>{texts.toOrder}</ButtonLink>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { formatEuros } from '#rules/money.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import type { InvoiceDetail } from '#src/api/entities/invoice.ts';
+import { reductionTexts } from '#src/features/basket/index.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import type { StateView } from './invoiceSummary.ts';
 
@@ -29,7 +30,9 @@ export function invoiceLines({ items, uid, sections }: InvoiceDetail): readonly 
       ...(item.uid !== undefined && item.uid !== uid ? [sections[item.section] ?? ''] : []),
       item.description.includes(item.seat) ? '' : item.seat,
       item.quantity > 1 ? texts.count(item.quantity, formatEuros(item.fullPrice / item.quantity)) : '',
-      item.discount > 0 ? texts.discount(formatEuros(item.discount)) : '',
+      ...(item.reductions.length > 0
+        ? reductionTexts(item)
+        : [item.discount > 0 ? texts.discount(formatEuros(item.discount)) : '']),
     ].filter((detail) => detail !== ''),
     amount: formatEuros(item.price),
   }));

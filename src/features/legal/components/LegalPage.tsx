@@ -1,14 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatIsoDay } from '#rules/writtenTime.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { legalTexts } from '#src/texts/nl/legal.ts';
+import { privacyTexts } from '#src/texts/nl/privacy.ts';
+import { privacyQuery } from '../queries/privacyQuery.ts';
+import { operatorSection } from '../view/privacySections.ts';
+import styles from './LegalPage.module.css';
 import { LegalSections } from './LegalSections.tsx';
 
-/** A page linked from the footer: terms or cookies. */
+/** A page linked from the footer: terms or cookies. It names the operator once that is known. */
 export function LegalPage({ about }: { about: keyof typeof legalTexts }) {
-  const { title, lead, sections } = legalTexts[about];
+  const { title, lead, changed, sections } = legalTexts[about];
+  const { data } = useQuery(privacyQuery());
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <LegalSections sections={sections} />
+      <LegalSections sections={[...sections, ...(data ? operatorSection(data) : [])]} />
+      <p className={styles.version}>{privacyTexts.version(formatIsoDay(changed))}</p>
     </>
   );
 }

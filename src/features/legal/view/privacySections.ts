@@ -31,7 +31,8 @@ function whoIsResponsible({ club }: Privacy): LegalSection {
   };
 }
 
-function operatorSection({ operator }: Privacy): LegalSection[] {
+/** Who runs the portal; nothing where the operator has not set it. */
+export function operatorSection({ operator }: Privacy): LegalSection[] {
   const known = [operator.name, operator.address].filter((line) => line !== '');
   const mail = operator.mail === '' ? [] : [mailLink(operator.mail)];
   if (known.length + mail.length === 0) return [];

@@ -12,7 +12,7 @@ import { failureText, Loaded } from '../../failures/index.ts';
 import { changeOptionsQuery } from '../queries/changeOptionsQuery.ts';
 import { useChangeRegistration } from '../queries/changeRegistrations.ts';
 import { whenOf } from '../view/lessonTexts.ts';
-import { moneyOf, nameOf } from '../view/optionTexts.ts';
+import { changeLabel, moneyOf } from '../view/optionTexts.ts';
 import { ChangeFailure } from './ChangeFailure.tsx';
 import { ChangeOptionPicker } from './ChangeOptionPicker.tsx';
 import styles from './OwnRegistrations.module.css';
@@ -114,7 +114,7 @@ function ChangeFooter(props: ChangeFooterProps) {
       <Button onClick={onClose}>{texts.stay(registration.name)}</Button>
       {hasOptions && (
         <Button variant="primary" busy={isPending} onClick={onConfirm}>
-          {chosen ? texts.changeTo(nameOf(chosen, registration)) : texts.change}
+          {chosen ? changeLabel(chosen, registration) : texts.change}
         </Button>
       )}
     </>

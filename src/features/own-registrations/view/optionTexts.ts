@@ -53,7 +53,15 @@ export function consequencesOf(
   ];
 }
 
+/** The label of the button that confirms a change. */
+export function changeLabel(option: ChangeOption, registration: Pick<OwnRegistration, 'course'>): string {
+  const { difference } = option;
+  return difference > 0
+    ? texts.changeForMore(formatEuros(difference))
+    : texts.changeTo(nameOf(option, registration));
+}
+
 /** The course, or the tariff where the person stays in the same course. */
-export function nameOf(option: ChangeOption, { course }: Pick<OwnRegistration, 'course'>): string {
+function nameOf(option: ChangeOption, { course }: Pick<OwnRegistration, 'course'>): string {
   return option.course.nid === course.nid ? option.tariff.title : option.course.title;
 }

@@ -11,6 +11,7 @@ import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { passesTexts } from '#src/texts/nl/passes.ts';
 import { failureText } from '../../failures/index.ts';
+import { WithdrawalRights } from '../../withdrawal/index.ts';
 import type { PassHolderOf } from '../queries/passesQuery.ts';
 import { useReload } from '../queries/useReload.ts';
 import { passCardViews } from '../view/passCardViews.ts';
@@ -70,6 +71,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
         <p>{texts.after(card.credit + pass.credit)}</p>
         <p>{texts.validity}</p>
       </div>
+      <WithdrawalRights lines={[{ type: 'pass' }]} />
       {reload.error && (
         <Notice tone="danger" role="alert" title={texts.failed}>
           {total === undefined ? failureText(reload.error) : texts.priceChanged(formatEuros(total))}
@@ -77,7 +79,7 @@ export function ReloadForm({ owner, cards, offered, wanted, onWant }: ReloadForm
       )}
       <StickyBar>
         <Button variant="primary" busy={reload.isPending} onClick={submit}>
-          {texts.submit(formatEuros(price))}
+          {price > 0 ? texts.submit(formatEuros(price)) : passesTexts.reload}
         </Button>
       </StickyBar>
     </div>

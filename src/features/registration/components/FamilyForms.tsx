@@ -3,7 +3,9 @@ import { formatEuros } from '#rules/money.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
+import { orderLabel } from '../../basket/index.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
+import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { paymentHint, personSteps, primaryAction } from '../view/personSwitch.ts';
@@ -62,7 +64,14 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
               label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview }),
               summary: paymentHint(carts),
               // A wide screen has the amounts beside the answers.
-              above: isReview && !hasRoomBeside && <ToPayCard family={family} />,
+              above: (
+                <>
+                  {isReview && !hasRoomBeside && <ToPayCard family={family} />}
+                  {(isReview || !hasReview) && (
+                    <WithdrawalRights lines={carts.flatMap(({ invoice }) => invoice.items)} />
+                  )}
+                </>
+              ),
             }}
             // Asked once for everybody, at the end.
             asksAgreement={!hasReview || reviewedBy === enrolment.uid}
@@ -83,7 +92,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
               : texts.priceChanged(formatEuros(progress.total))
           }
           before={progress.cart.invoice.total}
-          confirm={texts.confirmPrice(formatEuros(progress.total))}
+          confirm={orderLabel([progress.cart.invoice], texts.submitFree, progress.total)}
           onAnswer={progress.answer}
         />
       )}

@@ -130,7 +130,7 @@ function MemberAction({ club, progress, action, nextCourse }: MemberActionProps)
   const label = nextCourse ?? action.label;
   return (
     <>
-      {action.above}
+      {nextCourse === undefined && action.above}
       {progress.at === 'failed' && <NotSent message={progress.message} />}
       {progress.at === 'hindered' && (
         <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />

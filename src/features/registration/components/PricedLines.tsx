@@ -7,7 +7,7 @@ import styles from './RegistrationScreen.module.css';
 export function PricedLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, what, when, place, price, fullPrice }) => (
+      {lines.map(({ id, what, when, place, price, fullPrice, reductions }) => (
         <li key={id} className={styles.line}>
           <span>{what}</span>
           <span className={styles.price}>
@@ -20,6 +20,11 @@ export function PricedLines({ lines }: { lines: readonly CartLine[] }) {
             {price}
           </span>
           {(when || place) && <span className={styles.when}>{when || place}</span>}
+          {reductions.map((reduction) => (
+            <span key={reduction} className={styles.when}>
+              {reduction}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...U
   const family = useMembers();
   useEffect(fetchEngine, []);
   const carts = useCarts(
-    club.nid,
+    club,
     people.map(({ uid }) => uid),
   );
   if (carts.status === 'pending') return <FormLoading />;

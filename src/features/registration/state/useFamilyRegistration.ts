@@ -5,6 +5,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { hrefs } from '#src/paths.ts';
 import {
   askPrice,
+  byTurn,
   cartKeyOf,
   forgetOrdered,
   type Hindrance,
@@ -34,7 +35,8 @@ export type Progress =
  * Saves everybody's answers, then orders the carts one by one. Both have idempotency keys, so that a retry after a lost
  * answer saves and orders nothing twice. Carts and drafts stay until everything is ordered.
  */
-export function useFamilyRegistration(club: Club, { enrolments, carts }: FamilyEnrolment) {
+export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: FamilyEnrolment) {
+  const carts = shown.toSorted(byTurn);
   const [progress, setProgress] = useState<Progress>({ at: 'filling' });
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { formatEuros } from '#rules/money.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
-import type { PricedCart } from '../../basket/index.ts';
+import { orderLabel, type PricedCart } from '../../basket/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
 import type { Enrolment } from './enrolment.ts';
 
@@ -49,12 +49,12 @@ export function primaryAction(
   { states, reviewedBy, hasReview }: Way,
 ): string {
   const uids = enrolments.map((enrolment) => enrolment.uid);
-  if (reviewedBy !== undefined) return texts.submit(formatEuros(totalOf(carts)));
+  if (reviewedBy !== undefined) return submitLabel(carts);
   const next = nextPerson(uid, states, uids);
   const person = enrolments.find((enrolment) => enrolment.uid === next);
   if (person) return texts.next(person.member.firstName);
   if (hasReview) return texts.review;
-  return texts.submit(formatEuros(totalOf(carts)));
+  return submitLabel(carts);
 }
 
 /** The text beside the button about what is paid now and later; '' when everything is paid now. */
@@ -70,4 +70,11 @@ export function paymentHint(
 /** The total of the carts, in cents. */
 export function totalOf(carts: Priced): number {
   return carts.reduce((sum, { invoice }) => sum + invoice.total, 0);
+}
+
+function submitLabel(carts: Priced): string {
+  return orderLabel(
+    carts.map(({ invoice }) => invoice),
+    texts.submitFree,
+  );
 }

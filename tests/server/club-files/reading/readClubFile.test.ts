@@ -357,6 +357,73 @@ describe('readClubFile', () => {
       'there is no course "weg" in this file',
     ],
     [
+      'a reduction without a value',
+      () => {
+        delete file.club.settings.reductions[0].percentage;
+      },
+      'club.settings.reductions[0]',
+      'must have either a percentage or an amount',
+    ],
+    [
+      'a reduction with two values',
+      () => {
+        file.club.settings.reductions[0].amount = 5;
+      },
+      'club.settings.reductions[0]',
+      'must have either a percentage or an amount',
+    ],
+    [
+      'a reduction for a missing course',
+      () => {
+        file.club.settings.reductions[2].courses[1] = 'weg';
+      },
+      'club.settings.reductions[2].courses',
+      'there is no course "weg" in this file',
+    ],
+    [
+      'a reduction of tickets',
+      () => {
+        file.courses[2].type = 'ticket';
+        delete file.courses[2].tariffs[0].proRata;
+      },
+      'club.settings.reductions[2].courses',
+      '"boetseren-op-woensdag" sells tickets, which have no reductions',
+    ],
+    [
+      'two reductions for the same family member',
+      () => {
+        file.club.settings.reductions[1].from = 2;
+        file.club.settings.reductions[1].courses = ['tekenen-voor-kinderen'];
+      },
+      'club.settings.reductions[1]',
+      'says the same as reductions[0]: a course can have only one of them',
+    ],
+    [
+      'a reduction from the first course on',
+      () => {
+        file.club.settings.reductions[2].from = 1;
+      },
+      'club.settings.reductions[2].from',
+      'may not be less than 2',
+    ],
+    [
+      'a trial that is priced by its lessons',
+      () => {
+        file.courses[0].tariffs[1].proRata = 'lessons';
+      },
+      'courses[0].tariffs[1].proRata',
+      'a trial is for one lesson',
+    ],
+    [
+      'a ticket that is priced by its lessons',
+      () => {
+        file.courses[1].type = 'ticket';
+        file.courses[1].tariffs[0].proRata = 'lessons';
+      },
+      'courses[1].tariffs[0].proRata',
+      'a ticket has no lessons that are left',
+    ],
+    [
       'a product beside a missing tariff',
       () => {
         file.webshop[0].products[0].offeredWith[0].tariff = 'Weg';

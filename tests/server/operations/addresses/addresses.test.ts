@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import table from '#tests/cases/addressVerdicts.json' with { type: 'json' };
+import boxes from '#tests/cases/addresses/houseNumber.json' with { type: 'json' };
+import table from '#tests/cases/addresses/verdicts.json' with { type: 'json' };
 import { openSeededPglite } from '../../support/database/seededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -44,6 +45,15 @@ describe('addresses', () => {
       expect(result.filter(({ city }) => city === 'Antwerpen').length).toBeGreaterThan(2);
     });
 
+    it('gives a municipality that merged in 2025 by both names', async () => {
+      const { result } = await visitor.ask('get_addresses', { country: 'BE' });
+      const citiesOf = (code: string) =>
+        result.filter(({ postal }) => postal === code).map(({ city }) => city);
+      expect(citiesOf('3840')).toEqual(['Borgloon', 'Tongeren-Borgloon']);
+      expect(citiesOf('9820')).toEqual(['Merelbeke', 'Merelbeke-Melle']);
+      expect(citiesOf('1755')).toEqual(['Gooik', 'Pajottegem']);
+    });
+
     it('gives nothing for a country without data', async () => {
       expect(await visitor.ask('get_addresses', { country: 'DE' })).toEqual({ result: [] });
     });
@@ -53,6 +63,13 @@ describe('addresses', () => {
     it.each(table.cases)('$name', async ({ address, result, suggestion }) => {
       const verdict = await visitor.ask('validate_address', { ...asked, ...address });
       expect(verdict).toEqual({ result, ...(suggestion && { suggestion }) });
+    });
+
+    it.each(boxes)('understands $name in a house number', async ({ input, expected }) => {
+      const verdict = await visitor.ask('validate_address', { ...asked, streetNumber: input });
+      expect(verdict.suggestion).toEqual(expected ?? undefined);
+      // `readHouseNumber` runs the same table in the browser.
+      if (expected) expect(verdict.result).toBe(1);
     });
 
     it.each([

@@ -44,6 +44,18 @@ describe('get_courses', () => {
       }
   });
 
+  it('counts the lessons of a weekly course without one in the holidays, until one lies in them', async () => {
+    const found = async () => (await list(1, 'course')).find(({ nid }) => nid === 102);
+    expect((await found())?.lessonsOutsideHolidays).toBe(26);
+    // Activities have days, not lessons.
+    for (const { lessonsOutsideHolidays } of await list(1, 'activity'))
+      expect(lessonsOutsideHolidays).toBeUndefined();
+    const { db } = server.database;
+    const atChristmas = { courseNid: 102, startsAt: new Date('2026-12-23T13:30:00Z'), place: 'Gent' };
+    await db.insert(courseSessions).values({ ...atChristmas, endsAt: new Date('2026-12-23T14:30:00Z') });
+    expect(await found()).not.toHaveProperty('lessonsOutsideHolidays');
+  });
+
   it('counts days in Brussels: a lesson after midnight there belongs to the next day', async () => {
     const { db } = server.database;
     const night = { courseNid: 101, startsAt: new Date('2026-12-05T23:30:00Z'), place: 'Gent' };

@@ -43,6 +43,8 @@ export async function keepOrder(
     { ...line, oid: given.oid, unitCostCents: 0, description: 'Proefles' },
   ]);
   const { oid } = bought;
+  const sale = { oid, position: 0, uid, tariffNid: adultTariff, number: '0930000007713' };
+  await db.insert(schema.uitpasSales).values({ ...sale, regularCents: 22500, reducedCents: 4500 });
   const payment = {
     oid,
     provider: 'test',

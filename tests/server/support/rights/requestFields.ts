@@ -41,7 +41,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other families' invitations: covered by the tests of the parents.
   ...named('nothing', ['withdraw_parent_invite.invite']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
-  ...named('nothing', ['registration', 'how', 'reason', 'absent', 'difference']),
+  ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
     'type',

@@ -135,6 +135,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   reservation: 1,
   registration: 2_000_000_000,
   reason: '',
+  note: '',
   absent: true,
   difference: 0,
   age: 0,

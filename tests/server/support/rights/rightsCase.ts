@@ -108,8 +108,12 @@ const openWhereClosed = ['render_preview'];
 /** Public with a signed link, whichever uid it names (they have their own test). Without a link, only for members. */
 const signedOrMembers = ['get_federation', 'get_federation_card'];
 
-/** These operations identify a thing of the person beside it, by a number that few people own. */
+/**
+ * These operations identify a thing of the person beside it, by a number that few people own, or ask an order with goods, which these
+ * people don't have.
+ */
 const namesOwnThing = [
+  'withdraw_order',
   'reload_pass',
   'reserve_pass',
   'cancel_pass_reservation',

@@ -25,7 +25,7 @@ import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
-import { parseOrders, parsePlacedOrder } from '#src/api/entities/order.ts';
+import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/order.ts';
 import {
   parseChangeOptions,
   parseOwnRegistrations,
@@ -105,6 +105,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   open_question_file: undefined,
   render_preview: undefined,
   place_order: ({ result }) => parsePlacedOrder(result),
+  withdraw_order: ({ result }) => parseOrderWithdrawn(result),
   get_carts: ({ result }) => parseKeptCarts(result),
   save_cart: ({ result }) => parseKeptCart(result),
   get_last_unpaid_order: ({ result }) => parseUnpaidOrder(result),

@@ -51,6 +51,7 @@ const club: Club = {
   offer: undefined,
   isFreeLicense: false,
   webshopTerm: '',
+  reductions: [],
   isWaitingListDisabled: false,
   showsAgeRestriction: false,
   hidesTimes: false,

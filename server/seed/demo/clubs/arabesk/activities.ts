@@ -11,12 +11,12 @@ export const activities: readonly SeedCourse[] = [
     title: 'Danskamp in de vakantie',
     type: 'activity',
     description:
-      'Vijf dagen dansen, knutselen en buiten spelen, met een toonmoment op vrijdag. Breng een lunchpakket mee. Voor fruit en soep zorgen wij.',
+      'Vijf dagen dansen, knutselen en buiten spelen in de krokusvakantie, met een toonmoment op vrijdag. Breng een lunchpakket mee. Voor fruit en soep zorgen wij.',
     place,
     teachers: ['Zoë D’Hondt', 'Younes Bakkali'],
     ages: [6, 12],
     taxonomies: ['Jazz', 'Hiphop'],
-    when: [{ inDays: 35, on: 'ma', times: 5, every: 'day', from: '09:00', to: '16:00' }],
+    when: [{ inDays: 21, during: 'Krokusvakantie', times: 5, every: 'day', from: '09:00', to: '16:00' }],
     services: [
       { title: 'Vooropvang', euros: 10 },
       { title: 'Naopvang', euros: 12.5, capacity: 12 },

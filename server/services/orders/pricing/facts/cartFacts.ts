@@ -1,3 +1,4 @@
+import type { ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
 import type { UitpasCard } from '#rules/uitpas.ts';
 import type {
   additionalServices,
@@ -25,6 +26,8 @@ export interface CartFacts {
   readonly holds: readonly PlaceHold[];
   /** The caller's family, from which a partner may be chosen. */
   readonly family: readonly FamilyMember[];
+  /** Registrations of the family at the club that count for its reductions, and those of carts that are ordered first. */
+  readonly earlier: readonly ReducibleRegistration[];
   /** The invitations that the cart answers. */
   readonly invites: readonly (typeof coupleInvites.$inferSelect)[];
   /** The wanted sessions of courses with a trial tariff. */
@@ -36,7 +39,7 @@ export interface CartFacts {
   readonly vouchers: readonly (typeof vouchers.$inferSelect)[];
   /** The person's cards with turns that are valid today, the earliest to expire first. */
   readonly passCards: readonly { readonly id: number; readonly credit: number; readonly label: string }[];
-  /** Cards by number; unknown numbers are left out. */
+  /** Cards by `uitpasKey`; unknown numbers are left out. */
   readonly uitpasCards: ReadonlyMap<string, UitpasCard>;
 }
 

@@ -6,6 +6,7 @@ import { loadOccupancies } from '#server/services/holds/occupancy.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
 import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { CartFacts } from './cartFacts.ts';
+import { loadEarlier } from './loadEarlier.ts';
 import {
   loadFamily,
   loadInvites,
@@ -30,6 +31,7 @@ export async function loadCart(db: Database, selection: CartSelection, now: Date
     courses: offered,
     ...(await loadPlaces(db, { selection, invites, now })),
     family: await loadFamily(db, selection),
+    earlier: await loadEarlier(db, selection, now),
     invites,
     trialSessions: await loadTrialSessions(
       db,

@@ -3,7 +3,7 @@ import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { UitpasCard } from '#rules/uitpas.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { passCards, passes, uitpasCards, vouchers } from '#server/db/schema.ts';
+import { passCards, passes, uitpasAnswers, uitpasCards, vouchers } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import type { CartFacts } from './cartFacts.ts';
 
@@ -48,15 +48,30 @@ export async function loadPassCards(
     .orderBy(sql`${passCards.validUntil} asc nulls last`, asc(passCards.id));
 }
 
-/** The UiTPAS cards by number; unknown numbers are left out. A table takes the place of the service that the scheme runs. */
+/** What the server knows of these UiTPAS cards, by `uitpasKey`. Unknown numbers are left out. */
 export async function loadUitpasCards(
   db: Database,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, UitpasCard>> {
   if (numbers.length === 0) return new Map();
-  const rows = await db
+  const cards = await db
     .select()
     .from(uitpasCards)
     .where(inArray(uitpasCards.number, [...numbers]));
-  return new Map(rows.map(({ number, ...card }) => [number, card]));
+  const answers = await db
+    .select()
+    .from(uitpasAnswers)
+    .where(inArray(uitpasAnswers.number, [...numbers]));
+  return new Map<string, UitpasCard>([
+    ...cards.map(({ number, ...card }) => [uitpasKey(number, ''), card] as const),
+    ...answers.map(
+      ({ number, event, hasReducedRate }) =>
+        [uitpasKey(number, event), { hasReducedRate, validUntil: null }] as const,
+    ),
+  ]);
+}
+
+/** `event` is '' for a card that counts everywhere. */
+export function uitpasKey(number: string, event: string): string {
+  return `${number} ${event}`;
 }

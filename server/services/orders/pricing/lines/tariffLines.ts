@@ -1,8 +1,15 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import type { RegistrationRefusal } from '#rules/eligibility.ts';
+import type { LineReduction } from '#rules/reductions/lineReduction.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import { joinFindings, type LineFindings, type TariffLine } from '#server/services/cart/pricedCart.ts';
+import {
+  joinFindings,
+  type LineFindings,
+  reducedLine,
+  type TariffLine,
+} from '#server/services/cart/pricedCart.ts';
+import { lateStartOf, priceNow, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
@@ -41,7 +48,7 @@ function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> 
   if (refused.length > 0) return { lines: [], feedback: refused };
   const isQueued = decisions.some(({ decision }) => decision.may === 'queue');
   const lines = participants.flatMap((participant) => {
-    const line = lineOf(wanted, participant, isQueued);
+    const line = lineOf(wanted, participant, { isQueued, now: facts.now });
     if (isQueued || sessions.length === 0) return [line];
     return sessions.map((session) => ofSession(line, wanted, session));
   });
@@ -86,10 +93,18 @@ function refusalSentence(wanted: WantedTariff, reason: RegistrationRefusal): str
   return fillIn(nl.cart[reason.code], names);
 }
 
-function lineOf(wanted: WantedTariff, { person, couple }: Participant, isQueued: boolean): TariffLine {
+interface LineSetting {
+  readonly isQueued: boolean;
+  readonly now: Date;
+}
+
+function lineOf(
+  wanted: WantedTariff,
+  { person, couple }: Participant,
+  { isQueued, now }: LineSetting,
+): TariffLine {
   const { course, tariff } = wanted;
-  const price = tariff.priceCents;
-  return {
+  const line: TariffLine = {
     type: 'tariff',
     uid: person.uid,
     courseNid: course.nid,
@@ -99,10 +114,26 @@ function lineOf(wanted: WantedTariff, { person, couple }: Participant, isQueued:
     isInstant: tariff.isInstant,
     description: fillIn(isQueued ? nl.cart.queuedLine : nl.cart.line, namesOf(wanted)),
     qty: 1,
-    unitCostCents: isQueued ? 0 : price,
-    discountCents: isQueued ? 0 : Math.max(0, price - (tariff.discountedPriceCents ?? price)),
+    unitCostCents: isQueued ? 0 : tariff.priceCents,
+    discountCents: 0,
     ...(couple && { couple }),
   };
+  return isQueued ? line : reducedLine(line, ...ownReductions(wanted, now));
+}
+
+/** The lessons that were missed, and then the reduced price of the tariff itself. */
+function ownReductions({ course, tariff }: WantedTariff, now: Date): readonly LineReduction[] {
+  const { priceCents } = tariff;
+  const late = lateStartOf(course, tariff, now);
+  const leftCents = priceOfLessons(priceCents, late);
+  const { lateStart, ownPrice } = nl.reductions;
+  const names = late && { left: String(late.left), all: String(late.all) };
+  return [
+    ...(names
+      ? [{ for: 'late-start', name: fillIn(lateStart, names), cents: priceCents - leftCents } as const]
+      : []),
+    { for: 'tariff', name: ownPrice, cents: leftCents - priceNow(course, tariff, now) },
+  ];
 }
 
 function ofSession(

@@ -1,9 +1,12 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { givesReducedRate, uitpasFaults } from '#rules/uitpas.ts';
-import type { LineFindings, TariffLine } from '#server/services/cart/pricedCart.ts';
+import type { Cents } from '#rules/money.ts';
+import { givesReducedRate, type UitpasFault, uitpasFaults } from '#rules/uitpas.ts';
+import { costOf, type LineFindings, reducedLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
+import { lateStartOf, priceOfLessons } from '#server/services/offer/lateStartOf.ts';
 import { fullName } from '#server/services/people/people.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
+import { uitpasKey } from '../facts/loadReductions.ts';
 
 interface RatedLines extends LineFindings<TariffLine> {
   /** A line of the cart has a reduced rate. */
@@ -19,7 +22,14 @@ export function applyReducedRates(facts: CartFacts, lines: readonly TariffLine[]
   const numbers = facts.selection.uitpasNumbers;
   const meant = new Set(lines.flatMap((line) => (rateOf(line) === undefined ? [] : [line.uid])));
   const faults = uitpasFaults(numbers);
-  const judged = [...meant].map((uid) => ({ uid, problem: problemOf(facts, uid, faults.get(uid)) }));
+  const eventsOf = (uid: number) =>
+    lines.flatMap((line) =>
+      line.uid === uid && rateOf(line) !== undefined ? (courseOf(facts, line)?.uitpasEvent ?? '') : [],
+    );
+  const judged = [...meant].map((uid) => ({
+    uid,
+    problem: problemOf(facts, { uid, fault: faults.get(uid), events: eventsOf(uid) }),
+  }));
   const isGranted = (uid: number) =>
     (numbers.get(uid) ?? '') !== '' && judged.some((one) => one.uid === uid && one.problem === undefined);
   return {
@@ -28,21 +38,44 @@ export function applyReducedRates(facts: CartFacts, lines: readonly TariffLine[]
     lines: lines.map((line) => {
       const rate = rateOf(line);
       if (rate === undefined || !isGranted(line.uid)) return line;
-      return { ...line, discountCents: Math.max(line.discountCents, line.unitCostCents - rate) };
+      return atRate(line, rate);
     }),
   };
 }
 
-function reducedRate({ selection, courses }: CartFacts, tariffNid: number): number | undefined {
-  if (!selection.club.takesUitpas) return undefined;
-  const tariff = courses.flatMap(({ tariffs }) => tariffs).find(({ nid }) => nid === tariffNid);
-  return tariff?.uitpasPriceCents ?? undefined;
+/** The rate takes the place of the tariff's own discount where it is better. A late start counts for both. */
+function atRate(line: TariffLine, rate: Cents): TariffLine {
+  if (costOf(line) <= rate) return line;
+  const kept = (line.reductions ?? []).filter((reduction) => reduction.for === 'late-start');
+  const full = { ...line, discountCents: 0, reductions: [] };
+  const late = reducedLine<TariffLine>(full, ...kept);
+  return reducedLine(late, { for: 'uitpas', name: nl.reductions.uitpas, cents: costOf(late) - rate });
 }
 
+function courseOf({ courses }: CartFacts, { tariffNid }: Pick<TariffLine, 'tariffNid'>) {
+  return courses.find(({ tariffs }) => tariffs.some(({ nid }) => nid === tariffNid));
+}
+
+function reducedRate(facts: CartFacts, tariffNid: number): Cents | undefined {
+  const { selection, now } = facts;
+  if (!selection.club.takesUitpas) return undefined;
+  const course = courseOf(facts, { tariffNid });
+  const tariff = course?.tariffs.find(({ nid }) => nid === tariffNid);
+  if (!course || !tariff || tariff.uitpasPriceCents === null) return undefined;
+  return priceOfLessons(tariff.uitpasPriceCents, lateStartOf(course, tariff, now));
+}
+
+interface GivenCard {
+  readonly uid: number;
+  readonly fault: UitpasFault | undefined;
+  /** The events of UiTdatabank that the person registers for; '' for a course that is none. */
+  readonly events: readonly string[];
+}
+
+/** The register decides, never the digits: real numbers exist that fail the check digit. */
 function problemOf(
   { selection, family, uitpasCards, now }: CartFacts,
-  uid: number,
-  fault: 'malformed' | 'repeated' | undefined,
+  { uid, fault, events }: GivenCard,
 ): string | undefined {
   const number = selection.uitpasNumbers.get(uid) ?? '';
   if (number === '') return undefined;
@@ -50,7 +83,10 @@ function problemOf(
   const known = [selection.person, ...selection.companions, ...family].find((one) => one.uid === uid);
   const names = { name: known ? fullName(known) : '' };
   if (fault === 'malformed') return fillIn(nl.cart.uitpasMalformed, names);
-  const card = uitpasCards.get(number);
-  if (!card) return fillIn(nl.cart.uitpasUnknown, names);
-  return givesReducedRate(card, now) ? undefined : fillIn(nl.cart.uitpasWithoutRate, names);
+  const cards = events.map(
+    (event) => uitpasCards.get(uitpasKey(number, event)) ?? uitpasCards.get(uitpasKey(number, '')),
+  );
+  if (cards.includes(undefined)) return fillIn(nl.cart.uitpasUnknown, names);
+  const hasRate = cards.every((card) => card !== undefined && givesReducedRate(card, now));
+  return hasRate ? undefined : fillIn(nl.cart.uitpasWithoutRate, names);
 }

@@ -1,5 +1,7 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { combinedVouchers, isGoodVoucher, reductionsOf } from '#rules/vouchers.ts';
-import { type CartLine, costOf } from '#server/services/cart/pricedCart.ts';
+import { type CartLine, costOf, reducedLine } from '#server/services/cart/pricedCart.ts';
+import { nl } from '#server/texts/nl.ts';
 import type { CartFacts } from '../facts/cartFacts.ts';
 
 interface ReducedLines {
@@ -28,13 +30,21 @@ export function applyVouchers(
     counting,
     lines.map((line) => ({ courseNid: courseOf(line), costCents: isPrepaid(line) ? 0 : costOf(line) })),
   );
-  const offOf = (index: number) =>
-    [...reductions.values()].reduce((sum, shares) => sum + (shares[index] ?? 0), 0);
+  const nameOf = (nid: number) => {
+    const code = counting.find((voucher) => voucher.nid === nid)?.code ?? '';
+    return fillIn(nl.reductions.voucher, { code });
+  };
   return {
-    lines: lines.map((line, index) => {
-      const off = offOf(index);
-      return off === 0 ? line : { ...line, discountCents: line.discountCents + off };
-    }),
+    lines: lines.map((line, index) =>
+      reducedLine(
+        line,
+        ...[...reductions].map(([nid, shares]) => ({
+          for: 'voucher' as const,
+          name: nameOf(nid),
+          cents: shares[index] ?? 0,
+        })),
+      ),
+    ),
     voucherNids: [...reductions].flatMap(([nid, shares]) => (shares.some((share) => share > 0) ? [nid] : [])),
     rejectedVouchers: given.flatMap(({ asSent }) => (firsts.has(asSent) ? [] : [asSent])),
   };

@@ -1,11 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { Club } from '#src/api/entities/club.ts';
 import { browserCart } from '../../state/browserCart.ts';
 import type { CartItems, ChangeItems } from '../../state/cartItems.ts';
 import { type CartOwner, cartItems } from '../../state/cartStore.ts';
 import { type PriceState, priceState } from '../../view/priceState.ts';
 import { type AnsweredInvoice, cartQuery, isCurrent } from '../cartQuery.ts';
+import { cartsInTurn } from '../cartRequest.ts';
 import { dropUnconfirmed } from '../dropUnconfirmed.ts';
 
 /** The cart of one member with the server's prices, as a part of the cart of the family. */
@@ -23,11 +25,15 @@ export interface MemberCart {
 }
 
 /** The carts of several members at one club. Items that the server leaves out are removed from the carts. */
-export function useFamilyCart(club: number, uids: readonly number[]): readonly MemberCart[] {
+export function useFamilyCart(
+  { nid: club, reductions }: Pick<Club, 'nid' | 'reductions'>,
+  uids: readonly number[],
+): readonly MemberCart[] {
   const held = useStore(browserCart);
   const queryClient = useQueryClient();
   const owned = uids.map((uid) => ({ owner: { club, uid }, items: cartItems(held, { club, uid }) }));
-  const answers = useQueries({ queries: owned.map((cart) => cartQuery(queryClient, cart)) });
+  const turns = cartsInTurn(owned, reductions.length > 0);
+  const answers = useQueries({ queries: turns.map((cart) => cartQuery(queryClient, cart)) });
   useEffect(() => {
     for (const [place, answer] of answers.entries()) {
       const cart = owned[place];

@@ -9,6 +9,7 @@ import { askPrice, type PriceQuestion } from '../../state/askPrice.ts';
 import type { CartItems } from '../../state/cartItems.ts';
 import type { CartOwner } from '../../state/cartStore.ts';
 import { cartKeyOf } from '../cartKeyOf.ts';
+import { byTurn } from '../cartRequest.ts';
 import { forgetOrdered, invalidateAfterOrder } from '../invalidateAfterOrder.ts';
 import { orderCart } from '../placeOrder.ts';
 import type { Ordering } from '../useOrdering.ts';
@@ -36,7 +37,8 @@ export function useFamilyOrdering() {
   const askAgreement = ({ total: before }: CartToOrder) =>
     askPrice((question) => setOrdering(question ? { at: 'asking', before, ...question } : { at: 'sending' }));
 
-  const order = async (carts: readonly CartToOrder[]) => {
+  const order = async (chosen: readonly CartToOrder[]) => {
+    const carts = chosen.toSorted((one, other) => byTurn(one.owner, other.owner));
     setOrdering({ at: 'sending' });
     const placed: { readonly owner: CartOwner; readonly oids: readonly number[] }[] = [];
     let stopped: FamilyOrdering | undefined;

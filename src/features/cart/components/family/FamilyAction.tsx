@@ -3,7 +3,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { familySums, useFamilyOrdering } from '#src/features/basket/index.ts';
+import { familySums, orderLabel, useFamilyOrdering } from '#src/features/basket/index.ts';
 import { useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
@@ -25,8 +25,8 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
   const sums = familySums(parts);
   const withForm = parts.filter(({ items }) => items.tariffs.length > 0);
   const isReady = sums.price === 'known' && !parts.some(hasExpired);
-  const label = (withTotal: (total: string) => string) =>
-    sums.price === 'unknown' ? texts.priceUnknown : withTotal(sums.total);
+  const invoices = parts.map(({ invoice }) => invoice);
+  const label = (known: string) => (sums.price === 'unknown' ? texts.priceUnknown : known);
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
   const goOn = () => {
     const first = withForm.find(({ member }) => member.uid === selected?.uid) ?? withForm[0];
@@ -47,7 +47,7 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
         {withForm.length > 0 ? (
           <FormLink
             to={hrefs.cartDetails({ club: club.url })}
-            label={label(texts.next)}
+            label={label(texts.next(sums.total))}
             isReady={isReady}
             onGo={goOn}
           />
@@ -60,14 +60,14 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
               order(parts.map(({ owner, items, invoice: { total } }) => ({ owner, items, total })))
             }
           >
-            {isSending ? texts.ordering : label(texts.order)}
+            {isSending ? texts.ordering : label(orderLabel(invoices, texts.orderFree))}
           </Button>
         )}
       </StickyBar>
       {ordering.at === 'asking' && (
         <PriceChangedDialog
           question={texts.priceChanged(formatEuros(ordering.total))}
-          confirm={texts.confirmPrice(formatEuros(ordering.total))}
+          confirm={orderLabel(invoices, texts.orderFree, ordering.total)}
           before={ordering.before}
           onAnswer={ordering.answer}
         />

@@ -4,6 +4,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useFamilyCart } from '#src/features/basket/index.ts';
 import { FailureState } from '#src/features/failures/index.ts';
+import { WithdrawalRights } from '#src/features/withdrawal/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from '../CartContent.module.css';
@@ -20,7 +21,7 @@ interface FamilyCartProps {
 /** The carts of several members at one club: grouped by person, with one total and one way forward. */
 export function FamilyCart({ club, people }: FamilyCartProps) {
   const carts = useFamilyCart(
-    club.nid,
+    club,
     people.map(({ uid }) => uid),
   );
   const failed = carts.find(({ invoice, error }) => !invoice && error);
@@ -47,6 +48,7 @@ export function FamilyCart({ club, people }: FamilyCartProps) {
       </div>
       <div className={styles.order} data-column>
         <FamilyTotals parts={parts} />
+        <WithdrawalRights lines={parts.flatMap(({ invoice }) => invoice.items)} />
         <FamilyAction club={club} parts={parts} />
       </div>
     </div>

@@ -55,11 +55,17 @@ export function LineCard({ line, actions, heading: Heading }: LineCardProps) {
   );
 }
 
-function LineFacts({ line: { when, place, isQueued, isExpired, backorder, sentences } }: { line: CartLine }) {
+function LineFacts({ line }: { line: CartLine }) {
+  const { when, place, reductions, isQueued, isExpired, backorder, sentences } = line;
   return (
     <>
       {when && <p className={styles.detail}>{when}</p>}
       {place && <p className={styles.detail}>{place}</p>}
+      {reductions.map((reduction) => (
+        <p key={reduction} className={styles.detail}>
+          {reduction}
+        </p>
+      ))}
       {backorder && (
         <p className={styles.detail}>
           <Icon name="clock" size={16} /> {backorder}

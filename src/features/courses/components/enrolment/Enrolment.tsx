@@ -10,6 +10,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useEnrolment } from '../../state/useEnrolment.ts';
 import { decideEnrolment } from '../../view/enrolment/decideEnrolment.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
+import { Reductions } from '../facts/Reductions.tsx';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
 import { EnrolmentExtras } from './EnrolmentExtras.tsx';
@@ -65,6 +66,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <InviteNotice tariffs={course.tariffs} />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
+        <Reductions club={club} course={course.url} />
         {person &&
           cards
             .filter(({ isQueued }) => isQueued)

@@ -73,10 +73,12 @@ function noteOf(decision: ReturnType<typeof tariffDecision>): string {
   return decision.may === 'queue' ? texts.fullWithWaitingList : '';
 }
 
-function termsOf({ peopleAtOnce, couple, parts, uitpasPrice, passTurns, isInstant }: Tariff): string[] {
+function termsOf(tariff: Tariff): string[] {
+  const { peopleAtOnce, couple, lessonsLeft, parts, uitpasPrice, passTurns, isInstant } = tariff;
   const terms = [
     peopleAtOnce > 1 && texts.people(peopleAtOnce),
     couple && texts.couple,
+    lessonsLeft && texts.lessonsLeft(lessonsLeft),
     parts > 1 && texts.inParts(parts),
     uitpasPrice !== undefined && texts.withUitpas(formatEuros(uitpasPrice)),
     passTurns !== undefined && texts.byPass(passTurns),

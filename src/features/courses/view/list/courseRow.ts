@@ -3,7 +3,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';
 import { fullPriceText, priceFromText } from '../priceText.ts';
-import { periodText, shortSchedule } from '../scheduleText.ts';
+import { lessonsText, periodText, shortSchedule } from '../scheduleText.ts';
 import type { CourseSetting } from '../tariffDecision.ts';
 
 /** One course in the list. An empty text is not shown. */
@@ -13,6 +13,7 @@ export interface CourseRow {
   readonly title: string;
   readonly schedule: string;
   readonly period: string;
+  readonly lessons: string;
   readonly place: string;
   readonly age: string;
   readonly price: string;
@@ -30,6 +31,7 @@ export function courseRow(course: CourseSummary, setting: CourseSetting): Course
     title: course.title,
     schedule: shortSchedule(course, club.hidesTimes),
     period: periodText(course),
+    lessons: lessonsText(course),
     place: course.place,
     age: club.showsAgeRestriction ? ageText(course) : '',
     price: priceFromText(course),

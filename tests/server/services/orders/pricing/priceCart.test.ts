@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isByRule } from '#rules/reductions/reducedAlike.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import { courses, vouchers as voucherTable } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { costOf } from '#server/services/cart/pricedCart.ts';
@@ -29,6 +31,7 @@ const changes = fc.record({
       depositCents: optional(cents),
       parts: fc.integer({ min: 1, max: 6 }),
       passTurns: optional(fc.integer({ min: 1, max: 3 })),
+      proRata: optional(fc.constant('lessons' as const)),
       sold: fc.constantFrom(0, 10, 18),
     }),
     { minLength: 3, maxLength: 3 },
@@ -48,6 +51,17 @@ const changes = fc.record({
     }),
     { maxLength: 3 },
   ),
+  lessons: fc.record({ over: fc.nat(12), all: fc.constant(12) }),
+  reductions: fc.array(
+    fc.record({
+      for: fc.constantFrom('next-family-member' as const, 'next-course' as const),
+      from: fc.integer({ min: 2, max: 3 }),
+      value: fc.integer({ min: 1, max: 100 }),
+      isAmount: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+  earlier: fc.array(fc.record({ uid: fc.constantFrom(1, 2), costCents: cents }), { maxLength: 3 }),
   credits: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
   club: fc.record({ isPaidLater: fc.boolean(), roundsToFiveCents: fc.boolean(), takesUitpas: fc.boolean() }),
   wishes: fc.record({ usesPass: fc.boolean(), usesPassInPart: fc.boolean(), paysInParts: fc.boolean() }),
@@ -98,15 +112,34 @@ describe('priceCart', () => {
       selection: {
         ...selection,
         ...change.wishes,
-        club: { ...selection.club, ...change.club },
+        club: {
+          ...selection.club,
+          ...change.club,
+          reductions: change.reductions.map(({ isAmount, value, ...rule }) => ({
+            ...rule,
+            ...(isAmount ? { amountCents: value * 100 } : { percentage: value }),
+          })),
+        },
         products: selection.products.map(({ variantNid }, index) => ({
           variantNid,
           qty: change.variants[index]?.qty ?? 1,
         })),
         vouchers: selection.vouchers.slice(0, change.vouchers.length),
       },
+      earlier: change.earlier.map((one) => ({
+        ...one,
+        course: 'ballet',
+        given: { 'next-family-member': 0, 'next-course': 0 },
+      })),
       courses: facts.courses.map((course) => ({
         ...course,
+        times: {
+          ...course.times,
+          starts: Array.from(
+            { length: change.lessons.all },
+            (_, index) => unixSecondsOf(facts.now) + (index - change.lessons.over) * 604_800 + 3_600,
+          ),
+        },
         tariffs: course.tariffs.map((tariff) => ({ ...tariff, ...tariffOf(tariff.nid) })),
       })),
       services: facts.services.map((service) => ({ ...service, priceCents: change.serviceCents })),
@@ -134,7 +167,7 @@ describe('priceCart', () => {
   });
 
   it('adds up to the cent, whatever is in the cart and however it is paid', () => {
-    const seen = { prepaid: 0, rounding: 0, parts: 0, vouchers: 0 };
+    const seen = { prepaid: 0, rounding: 0, parts: 0, vouchers: 0, rules: 0, late: 0 };
     fc.assert(
       fc.property(changes, (change) => {
         const given = changed(change);
@@ -147,6 +180,11 @@ describe('priceCart', () => {
         for (const line of cart.lines) {
           expect(Number.isInteger(costOf(line))).toBe(true);
           expect(line.discountCents).toBeGreaterThanOrEqual(0);
+          const reductions = line.reductions ?? [];
+          expect(sum(reductions.map((reduction) => reduction.cents))).toBe(line.discountCents);
+          for (const reduction of reductions) expect(reduction.cents).toBeGreaterThan(0);
+          seen.rules += reductions.filter(isByRule).length;
+          seen.late += reductions.filter((reduction) => reduction.for === 'late-start').length;
           if (line.type !== 'prepaid' && line.type !== 'rounding')
             expect(costOf(line)).toBeGreaterThanOrEqual(0);
         }
@@ -206,6 +244,19 @@ describe('priceCart', () => {
         expect(off).toBe(
           only.kind === 'amount' ? Math.min(only.value, cost) : Math.round((cost * only.value) / 100),
         );
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('asks the same total in whatever order the courses stand in the cart', () => {
+    const order = fc.shuffledSubarray(tariffNids, { minLength: tariffNids.length });
+    const wishes = { usesPass: false, usesPassInPart: false, paysInParts: false };
+    fc.assert(
+      fc.property(changes, order, (change, tariffs) => {
+        const given = changed({ ...change, vouchers: [], wishes });
+        const other = { ...given, selection: { ...given.selection, tariffs } };
+        expect(priceCart(other).totalCents).toBe(priceCart(given).totalCents);
       }),
       { numRuns: runs },
     );

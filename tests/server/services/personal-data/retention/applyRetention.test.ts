@@ -15,9 +15,9 @@ import {
 import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { nl } from '#server/texts/nl.ts';
-import { openSeededPglite } from '../../../support/database/seededDatabase.ts';
-import { family, keepFamily, pathOf } from '../../../support/personal-data/keptFamily.ts';
-import { testClock } from '../../../support/testClock.ts';
+import { openSeededPglite } from '#tests/server/support/database/seededDatabase.ts';
+import { family, keepFamily, pathOf } from '#tests/server/support/personal-data/keptFamily.ts';
+import { testClock } from '#tests/server/support/testClock.ts';
 
 const signal = new AbortController().signal;
 const folder = mkdtempSync(join(tmpdir(), 'clubpoort-retention-'));

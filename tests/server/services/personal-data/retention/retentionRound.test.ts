@@ -7,8 +7,8 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { answers, retentionRounds, sessions, users } from '#server/db/schema.ts';
 import { retentionRound } from '#server/services/personal-data/retention/retentionRound.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
-import { openSeededPglite } from '../../../support/database/seededDatabase.ts';
-import { testClock } from '../../../support/testClock.ts';
+import { openSeededPglite } from '#tests/server/support/database/seededDatabase.ts';
+import { testClock } from '#tests/server/support/testClock.ts';
 
 describe('retentionRound', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-round-'));

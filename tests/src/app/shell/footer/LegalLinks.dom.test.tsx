@@ -3,7 +3,12 @@ import { render } from 'vitest-browser-react';
 import { LegalLinks } from '#src/app/shell/footer/LegalLinks.tsx';
 import { hrefs } from '#src/paths.ts';
 
-const own = { terms: hrefs.terms(), privacy: hrefs.privacy(), cookies: hrefs.cookies() };
+const own = {
+  terms: hrefs.terms(),
+  privacy: hrefs.privacy(),
+  cookies: hrefs.cookies(),
+  withdrawal: hrefs.withdrawal(),
+};
 
 test('LegalLinks links to pages of the portal, each in a new tab', async () => {
   const screen = await render(<LegalLinks />);
@@ -11,6 +16,7 @@ test('LegalLinks links to pages of the portal, each in a new tab', async () => {
     ['Gebruiksvoorwaarden', own.terms],
     ['Privacy', own.privacy],
     ['Cookies', own.cookies],
+    ['Herroepen', own.withdrawal],
   ] as const) {
     const link = screen.getByRole('link', { name: new RegExp(`^${name}`) });
     await expect.element(link).toHaveAttribute('href', href);

@@ -24,6 +24,7 @@ const bare: Club = {
   offer: { course: 0, activity: 0, ticket: 0 },
   isFreeLicense: true,
   webshopTerm: '',
+  reductions: [],
   isWaitingListDisabled: false,
   showsAgeRestriction: true,
   hidesTimes: false,

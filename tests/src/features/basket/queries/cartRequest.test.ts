@@ -1,7 +1,12 @@
 import { Check } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { compilePublicRegistrationInvoice } from '#schemas/operations/orders/compilePublicRegistrationInvoice.ts';
-import { cartRequest, quoteRequest, seatRequest } from '#src/features/basket/queries/cartRequest.ts';
+import {
+  cartRequest,
+  cartsInTurn,
+  quoteRequest,
+  seatRequest,
+} from '#src/features/basket/queries/cartRequest.ts';
 import { noItems } from '#src/features/basket/state/cartItems.ts';
 import { withTariff } from '#src/features/basket/state/changeItems.ts';
 
@@ -82,5 +87,39 @@ test('quoteRequest repeats a standing place for each person, without a quantity'
       { tariff: 2, nid: 53 },
       { tariff: 2, nid: 53 },
     ],
+  });
+});
+
+describe('cartsInTurn', () => {
+  const cart = (uid: number, tariffs: readonly number[]) => ({
+    owner: { club: 1, uid },
+    items: tariffs.reduce((items, tariff) => withTariff(items, tariff), noItems),
+  });
+  const carts = [
+    { ...cart(8, [31]), items: { ...cart(8, [31]).items, uitpas: { 8: '0930000007713' }, vouchers: ['A'] } },
+    cart(9, []),
+    cart(10, [32]),
+  ];
+
+  test('says what of the carts before decides about reductions, and leaves out carts without courses', () => {
+    const [first, second, third] = cartsInTurn(carts, true);
+    const before = [{ uid: 8, tariffs: [31], uitpasNos: { 8: '0930000007713' } }];
+    expect([first?.before, second?.before, third?.before]).toEqual([[], before, before]);
+    const request = { ...cartRequest({ club: 1, uid: 10 }, noItems), before };
+    expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
+  });
+
+  test('says nothing at a club without reductions', () => {
+    expect(cartsInTurn(carts, false).map(({ before }) => before)).toEqual([[], [], []]);
+  });
+
+  test('counts in one order, however a screen sorts the carts', () => {
+    const [last, , first] = cartsInTurn(carts.toReversed(), true);
+    expect([first?.before, last?.before.map(({ uid }) => uid)]).toEqual([[], [8]]);
+  });
+
+  test('names as many carts as the server counts', () => {
+    const many = Array.from({ length: 12 }, (_, place) => cart(place + 1, [31]));
+    expect(cartsInTurn(many, true).at(-1)?.before).toHaveLength(8);
   });
 });

@@ -39,6 +39,17 @@ describe('cartView', () => {
       },
     ]);
   });
+  test('names what makes up a discount', () => {
+    const reductions = [
+      { name: 'Gezinskorting (2e gezinslid)', amount: 12.5 },
+      { name: 'Kortingscode WELKOM10', amount: 2 },
+    ];
+    expect(lines([{ reductions }], { tariffs: [31] })[0]?.reductions).toEqual([
+      'Gezinskorting (2e gezinslid): −\u00a0€\u00a012,50',
+      'Kortingscode WELKOM10: −\u00a0€\u00a02,00',
+    ]);
+    expect(lines([{}], { tariffs: [31] })[0]?.reductions).toEqual([]);
+  });
   test('groups the lines by person', () => {
     const priced = invoice([{}, { uid: 9, section: '9' }, { nid: 2, tariff: 32 }], {
       sections: { 8: 'Noor Peeters', 9: 'Lars Peeters' },

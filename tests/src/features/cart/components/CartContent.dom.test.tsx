@@ -53,7 +53,9 @@ test('CartContent shows no price and disables ordering when the price cannot be 
   const server = stubServer();
   browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 1 } }));
   await renderCart();
-  await expect.element(page.getByRole('button', { name: /^Bestellen · €\s10,00$/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Bestellen met betalingsverplichting · €\s10,00$/ }))
+    .toBeVisible();
 
   server.isReached = false;
   browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 2 } }));
@@ -65,7 +67,9 @@ test('CartContent shows no price and disables ordering when the price cannot be 
 
   server.isReached = true;
   await userEvent.click(page.getByRole('button', { name: 'Opnieuw proberen' }));
-  await expect.element(page.getByRole('button', { name: /^Bestellen · €\s20,00$/ })).toBeEnabled();
+  await expect
+    .element(page.getByRole('button', { name: /^Bestellen met betalingsverplichting · €\s20,00$/ }))
+    .toBeEnabled();
 });
 
 test('CartContent drops what the server leaves out, and asks no second price for the rest', async () => {
@@ -73,7 +77,9 @@ test('CartContent drops what the server leaves out, and asks no second price for
   server.soldOut = '6402';
   browserCart.getState().change(owner, (items) => ({ ...items, products: { 6401: 1, 6402: 1 } }));
   await renderCart();
-  await expect.element(page.getByRole('button', { name: /^Bestellen · €\s10,00$/ })).toBeEnabled();
+  await expect
+    .element(page.getByRole('button', { name: /^Bestellen met betalingsverplichting · €\s10,00$/ }))
+    .toBeEnabled();
   expect(cartItems(browserCart.getState(), owner).products).toEqual({ 6401: 1 });
   expect(server.prices).toBe(1);
 });

@@ -50,3 +50,22 @@ test('sessionText shows the day and hours in Brussels', () => {
   };
   expect(sessionText(session)).toBe('ma 07 september 2026, 14u30 tot 15u30');
 });
+
+test('courseFacts names the holidays and the days without a lesson', () => {
+  const session = (day: string) => {
+    const start = seconds(`${day}T17:00+01:00`);
+    return { nid: start, start, end: start + 3600, place: '', isTrial: false, places: undefined };
+  };
+  const sessions = ['2026-10-28', '2026-11-18', '2026-12-16', '2027-01-06'].map(session);
+  const weeks = ['2026-11-25', '2026-12-02', '2026-12-09'].map(session);
+  const text = (given: ReturnType<typeof course>, wanted: string) =>
+    courseFacts(given, club({})).find(({ label }) => label === wanted)?.text;
+  const free = { ...course({}), sessions: [...sessions, ...weeks], lessonsOutsideHolidays: 7 };
+  expect(text(free, 'Lessen')).toBe('7 lessen, geen les in de vakantie');
+  expect(text(free, 'Geen les')).toBe('herfstvakantie, kerstvakantie en 11/11/2026');
+  const rare = { ...free, sessions, lessonsOutsideHolidays: 4 };
+  expect(text(rare, 'Geen les')).toBe(
+    'herfstvakantie, kerstvakantie, 11/11/2026, 25/11/2026, 02/12/2026 en 09/12/2026',
+  );
+  expect(text({ ...free, lessonsOutsideHolidays: undefined }, 'Geen les')).toBeUndefined();
+});

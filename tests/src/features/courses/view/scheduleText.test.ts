@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fullSchedule, periodText, shortSchedule } from '#src/features/courses/view/scheduleText.ts';
+import {
+  fullSchedule,
+  lessonsText,
+  periodText,
+  shortSchedule,
+} from '#src/features/courses/view/scheduleText.ts';
 import days from '#tests/cases/calendar/namedDays.json' with { type: 'json' };
 import periods from '#tests/cases/calendar/periods.json' with { type: 'json' };
 import { course, seconds } from '../courseFixtures.ts';
@@ -19,4 +24,9 @@ describe('periodText', () => {
     const endDate = end === null ? 0 : seconds(end);
     expect(periodText(course({ startDate: seconds(start), endDate }))).toBe(text);
   });
+});
+
+test('lessonsText says that no lesson lies in a holiday, where that is so', () => {
+  expect(lessonsText({ lessonsOutsideHolidays: 12 })).toBe('12 lessen, geen les in de vakantie');
+  expect(lessonsText({ lessonsOutsideHolidays: undefined })).toBe('');
 });

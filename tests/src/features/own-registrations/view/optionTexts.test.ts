@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ChangeOption } from '#src/api/entities/ownRegistration.ts';
 import {
+  changeLabel,
   consequencesOf,
   differenceText,
   moneyOf,
-  nameOf,
   periodTextOf,
   scheduleOf,
 } from '#src/features/own-registrations/view/optionTexts.ts';
@@ -68,10 +68,16 @@ describe('the texts of another group', () => {
     ]);
   });
 
-  test('nameOf is the tariff within one course', () => {
-    expect([nameOf(option, { course: ballet }), nameOf(option, { course: jazz })]).toEqual([
-      'Jazz',
-      'Heel seizoen',
+  test('changeLabel names the course, or the tariff within one course', () => {
+    expect([changeLabel(option, { course: ballet }), changeLabel(option, { course: jazz })]).toEqual([
+      'Wissel naar Jazz',
+      'Wissel naar Heel seizoen',
     ]);
+  });
+
+  test('changeLabel says that a dearer group binds to pay', () => {
+    expect(plain(changeLabel({ ...option, difference: 2_000 }, { course: ballet }))).toBe(
+      'Wissel met betalingsverplichting · € 20,00',
+    );
   });
 });

@@ -6,7 +6,9 @@ const people = [
   { uid: 4, member: { firstName: 'Emma' } },
 ] as unknown as Parameters<typeof personSteps>[0];
 const one = people.slice(0, 1);
-const carts = [{ invoice: { total: 20_500 } }] as unknown as Parameters<typeof primaryAction>[1]['carts'];
+const carts = [{ invoice: { total: 20_500, payNow: 20_500 } }] as unknown as Parameters<
+  typeof primaryAction
+>[1]['carts'];
 
 describe('personSteps', () => {
   test('numbers the people, and says the state of each form', () => {
@@ -26,13 +28,13 @@ describe('primaryAction', () => {
       'registers from the review',
       people,
       { states: { 3: 'complete', 4: 'complete' }, reviewedBy: 3 },
-      'Inschrijven · €\u00a0205,00',
+      'Bestellen en betalen · €\u00a0205,00',
     ],
     [
       'registers one person without a review at once',
       one,
       { states: { 3: 'todo' }, hasReview: false },
-      'Inschrijven · €\u00a0205,00',
+      'Bestellen en betalen · €\u00a0205,00',
     ],
   ] as const)('%s', (_title, enrolments, way, expected) => {
     const whole = { reviewedBy: undefined, hasReview: true, ...way };

@@ -66,7 +66,7 @@ async function renderCart() {
   return router;
 }
 
-const order = () => page.getByRole('button', { name: /^Bestellen · €\s20,00$/ });
+const order = () => page.getByRole('button', { name: /^Bestellen met betalingsverplichting · €\s20,00$/ });
 
 test('FamilyCart groups by person under one total, and orders every cart in one checkout', async () => {
   const server = stubServer();

@@ -1,6 +1,8 @@
-import { nl } from '../../texts/nl.ts';
-import type { QuestionRow } from './askedQuestions.ts';
+import type { questions } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { tellsHealth } from './healthConsent.ts';
+
+type QuestionRow = typeof questions.$inferSelect;
 
 /**
  * What a question about health says under it: why it is asked, who sees the answer, and until when it is kept. A further question

@@ -1,6 +1,8 @@
-import { nl } from '../../texts/nl.ts';
-import type { QuestionRow } from './askedQuestions.ts';
+import type { questions } from '#server/db/schema.ts';
+import { nl } from '#server/texts/nl.ts';
 import { meansNothing } from './meansNothing.ts';
+
+type QuestionRow = typeof questions.$inferSelect;
 
 /** The qid of a consent is that of the first question that it is about, above this number. */
 export const firstConsentQid = 1_000_000_000;

@@ -1,0 +1,14 @@
+import type { Cents } from '../money.ts';
+
+/** A rule of a club for a lower price. It has either a percentage or an amount. */
+export interface ClubReduction {
+  /** Whom it is for: a family with several members at the club, or a person with several courses. */
+  readonly for: 'next-family-member' | 'next-course';
+  /** The first that gets it: 2 is the second family member, or the second course. */
+  readonly from: number;
+  /** Whole percents. */
+  readonly percentage?: number;
+  readonly amountCents?: Cents;
+  /** Urls of the courses that it is for; undefined where it is for all. */
+  readonly courses?: readonly string[];
+}

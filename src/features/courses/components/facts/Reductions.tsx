@@ -1,0 +1,25 @@
+import type { Club } from '#src/api/entities/club.ts';
+import { parseReductions } from '#src/api/entities/reduction.ts';
+import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { reductionSentences } from '../../view/reductionSentences.ts';
+import styles from './Reductions.module.css';
+
+interface ReductionsProps {
+  club: Pick<Club, 'reductions'>;
+  /** The url of the course; undefined for all reductions of the club. */
+  course?: string;
+}
+
+/** The reductions that a club gives by rule, told before anything is in the cart. */
+export function Reductions({ club, course }: ReductionsProps) {
+  const sentences = reductionSentences(parseReductions(club.reductions), course);
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-label={texts.reductions.title} className={styles.reductions}>
+      <h2 className={styles.title}>{texts.reductions.title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </section>
+  );
+}

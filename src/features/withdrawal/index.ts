@@ -1,0 +1,2 @@
+export { WithdrawalRights } from './components/WithdrawalRights.tsx';
+export { WithdrawOrder } from './components/WithdrawOrder.tsx';

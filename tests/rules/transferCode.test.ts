@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { testTransfers } from './transferVectors.ts';
+
+describe('transfers in Node', testTransfers);
