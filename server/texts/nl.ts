@@ -24,6 +24,8 @@ export const nl = {
       'Je bestanden zijn samen al 50 MB groot. Kies een kleiner bestand of bezorg het rechtstreeks aan de club.',
   },
   registrationForm: {
+    nationalNumberReason:
+      'De belastingdienst vraagt dit nummer op het fiscaal attest voor deze opvang. We gebruiken het alleen daarvoor.',
     /** Under a question about health. */
     sensitive: {
       why: 'De club vraagt dit om rekening met je te houden.',

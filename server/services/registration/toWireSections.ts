@@ -46,11 +46,13 @@ function masked(nationalNumber: string): string {
 
 /** A known national number is never sent back. The field may then stay empty, so nobody has to give the number again. */
 function nationalNumberQuestion(row: QuestionRow, known: string): WireQuestion {
-  const question = bareQuestion(row);
+  // A number may only be asked with the reason beside it.
+  const reason = row.help || nl.registrationForm.nationalNumberReason;
+  const question = { ...bareQuestion(row), help: reason };
   if (known === '') return question;
   const help = fillIn(nl.registrationForm.nationalNumberKnown, { number: masked(known) });
   const { required_when: _never, ...optional } = question;
-  return { ...optional, required: false, help: row.help ? `${row.help} ${help}` : help };
+  return { ...optional, required: false, help: `${reason} ${help}` };
 }
 
 function bareQuestion(row: QuestionRow): WireQuestion {

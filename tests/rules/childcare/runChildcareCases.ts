@@ -4,11 +4,11 @@ import { countedDays } from '#rules/childcare/countedDays.ts';
 import { judgeStay } from '#rules/childcare/judgeStay.ts';
 import { maximumRate } from '#rules/childcare/maximumRate.ts';
 import { paymentYear } from '#rules/childcare/paymentYear.ts';
-import lineCases from '../../cases/childcare/careLines.json' with { type: 'json' };
-import dayCases from '../../cases/childcare/countedDays.json' with { type: 'json' };
-import stayCases from '../../cases/childcare/judgeStay.json' with { type: 'json' };
-import maximumCases from '../../cases/childcare/maximumRate.json' with { type: 'json' };
-import yearCases from '../../cases/childcare/paymentYear.json' with { type: 'json' };
+import lineCases from '../../cases/belgium/childcare/careLines.json' with { type: 'json' };
+import dayCases from '../../cases/belgium/childcare/countedDays.json' with { type: 'json' };
+import stayCases from '../../cases/belgium/childcare/judgeStay.json' with { type: 'json' };
+import maximumCases from '../../cases/belgium/childcare/maximumRate.json' with { type: 'json' };
+import yearCases from '../../cases/belgium/childcare/paymentYear.json' with { type: 'json' };
 
 /** The tables of cases of the tax certificate for childcare, for the server and for a browser. */
 export function runChildcareCases(): void {
