@@ -3,5 +3,5 @@ export { Reductions } from './components/facts/Reductions.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
 export { useClubCourses } from './queries/useClubCourses.ts';
-export { scheduleOfTariff } from './view/scheduleOfTariff.ts';
+export { scheduleOfTariff } from './view/schedule/scheduleOfTariff.ts';
 export { transferTariffs } from './view/transferTariffs.ts';

@@ -4,9 +4,9 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from './ageText.ts';
-import { breaksText } from './breaksText.ts';
 import { routeHref } from './routeHref.ts';
-import { fullSchedule, lessonsText, periodText } from './scheduleText.ts';
+import { breaksText } from './schedule/breaksText.ts';
+import { fullSchedule, lessonsText, periodText } from './schedule/scheduleText.ts';
 
 export interface Fact {
   readonly label: string;

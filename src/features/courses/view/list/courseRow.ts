@@ -3,7 +3,7 @@ import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { ageText } from '../ageText.ts';
 import { type Availability, courseAvailability } from '../availability.ts';
 import { fullPriceText, priceFromText } from '../priceText.ts';
-import { lessonsText, periodText, shortSchedule } from '../scheduleText.ts';
+import { lessonsText, periodText, shortSchedule } from '../schedule/scheduleText.ts';
 import type { CourseSetting } from '../tariffDecision.ts';
 
 /** One course in the list. An empty text is not shown. */

@@ -4,10 +4,10 @@ import {
   lessonsText,
   periodText,
   shortSchedule,
-} from '#src/features/courses/view/scheduleText.ts';
+} from '#src/features/courses/view/schedule/scheduleText.ts';
 import days from '#tests/cases/calendar/namedDays.json' with { type: 'json' };
 import periods from '#tests/cases/calendar/periods.json' with { type: 'json' };
-import { course, seconds } from '../courseFixtures.ts';
+import { course, seconds } from '../../courseFixtures.ts';
 
 describe('shortSchedule', () => {
   test.each(days)('names the days: $name', ({ days: weekdays, text }) =>
