@@ -58,7 +58,7 @@ const besideForms =
 
 /** Modules that courses, cart, registration and the cart in the header share. */
 const choosing =
-  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address))/;
+  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal))/;
 
 export default defineConfig({
   plugins: [
@@ -119,9 +119,9 @@ export default defineConfig({
             { name: 'sentences', test: /\/form-engine\/src\/texts\//, minShareCount: 2, priority: 1 },
             // Safe to group, because nothing depends on the order of stylesheets.
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
-            { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 10 },
+            { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 11 },
             // Shared by nearly every screen.
-            { name: 'parts', test: besideForms, minShareCount: 10 },
+            { name: 'parts', test: besideForms, minShareCount: 11 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             {
               name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null),

@@ -79,7 +79,7 @@ const inputs = {
   nationalNumberDiffers: 'Pour une personne née le {birthdate}, il commence par {digits}.',
   nationalNumberBis: 'Ceci semble être un numéro BIS, qui ne peut pas être utilisé ici.',
   nationalNumberNoBirthdate:
-    'Ce numéro indique une date de naissance inconnue : il ne peut pas être utilisé ici.',
+    'Ce numéro indique une date de naissance inconnue\u00A0: il ne peut pas être utilisé ici.',
   nationalNumberDoubt:
     'Ce numéro est-il correct\u00A0? Les deux derniers chiffres ne correspondent pas au reste.',
 };

@@ -5,6 +5,7 @@ import { integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 import { image } from './image.ts';
+import { reduction } from './reduction.ts';
 
 const neutralColor = '#475569';
 
@@ -48,7 +49,7 @@ const club = v.pipe(
     public_occupation_display_amount: v.fallback(integer, 0),
     public_overview_display: v.optional(v.unknown()),
     ageCalculation: v.optional(v.unknown()),
-    reductions: v.fallback(v.array(v.unknown()), []),
+    reductions: v.fallback(readableOf(reduction), []),
   }),
   v.transform((wire) => ({
     nid: wire.nid,
@@ -78,7 +79,6 @@ const club = v.pipe(
     occupation: occupationDisplay(wire.public_occupation_display, wire.public_occupation_display_amount),
     courseDisplay: wire.public_overview_display === 'list' ? ('list' as const) : ('grid' as const),
     /** In the order of application. */
-    /** Read by `parseReductions` where they are told. */
     reductions: wire.reductions,
     ageOn:
       wire.ageCalculation === 'calculateAgeOnStartActivity'

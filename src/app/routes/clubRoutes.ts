@@ -22,10 +22,7 @@ export const clubRoutes: readonly ScreenRoute[] = [
   {
     path: paths.clubPrivacy,
     handle: { title: titles.privacy },
-    lazy: lazyClubScreen(
-      () => import('../../features/legal/components/ClubPrivacyPage.tsx'),
-      'ClubPrivacyPage',
-    ),
+    lazy: lazyClubScreen(() => import('../../features/legal/components/legalPages.tsx'), 'ClubPrivacyPage'),
   },
   {
     path: paths.courses,

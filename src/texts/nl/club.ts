@@ -10,7 +10,4 @@ export const clubTexts = {
   contact: 'Contact',
   conditions: 'Voorwaarden',
   privacy: 'Privacy',
-  conditionsTitle: (club: string) => `Voorwaarden van ${club}`,
-  conditionsVersion: (version: string) => `Versie met kenmerk ${version}`,
-  conditionsLoading: 'De voorwaarden worden geladen',
 } as const;

@@ -90,5 +90,4 @@ export const privacyTexts = {
     site: 'www.gegevensbeschermingsautoriteit.be',
   },
   own: (club: string) => `Wat ${club} nog zegt`,
-  ofClub: (club: string) => `Hoe ${club} met je gegevens omgaat`,
 } as const;

@@ -61,10 +61,10 @@ test('screenSizes fails on a manifest that names an unknown chunk', () => {
 });
 
 test.each([
-  [40_000, false, false],
-  [40_001, false, true],
-  [40_001, true, false],
-  [132_001, true, true],
+  [42_000, false, false],
+  [42_001, false, true],
+  [42_001, true, false],
+  [135_001, true, true],
 ])('isOverLimit of %i bytes, with a form %s, is %s', (size, hasForm, isOver) => {
   expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
 });

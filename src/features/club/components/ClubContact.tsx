@@ -4,7 +4,6 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { hrefs } from '#src/paths.ts';
 import { clubTexts as texts } from '#src/texts/nl/club.ts';
 import styles from './ClubContact.module.css';
-import { LegalPerson } from './LegalPerson.tsx';
 
 export function ClubContact({ club }: { club: Club }) {
   const { mail, phone, place } = club.contact;
@@ -39,7 +38,6 @@ export function ClubContact({ club }: { club: Club }) {
           <Link to={hrefs.clubPrivacy({ club: club.url })}>{texts.privacy}</Link>
         </li>
       </ul>
-      <LegalPerson club={club} />
     </section>
   );
 }

@@ -15,6 +15,8 @@ import { ClubTiles } from './ClubTiles.tsx';
 /** Lazy-loaded: it is below the fold and needs the code of the courses. */
 const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx')).ClubPageBelow);
 
+const LegalPerson = lazyPart(async () => (await import('./LegalPerson.tsx')).LegalPerson);
+
 export function ClubPage({ club }: { club: Club }) {
   const isPainted = usePainted();
   usePageTitle({ club: club.title });
@@ -48,6 +50,7 @@ export function ClubPage({ club }: { club: Club }) {
         {isPainted ? <ClubPageBelow club={club} /> : <div className={styles.next} />}
       </Suspense>
       <ClubContact club={club} />
+      <Suspense fallback={null}>{isPainted && <LegalPerson club={club} />}</Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
-import { clubTexts as texts } from '#src/texts/nl/club.ts';
+import { conditionsTexts as texts } from '#src/texts/nl/conditions.ts';
 import { ConditionsText } from './ConditionsText.tsx';
 import { LegalPerson } from './LegalPerson.tsx';
 
@@ -9,7 +9,7 @@ export function ConditionsPage({ club }: { club: Club }) {
   return (
     <>
       <PageHeader
-        title={texts.conditionsTitle(club.title)}
+        title={texts.title(club.title)}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
       <ConditionsText club={club} />

@@ -4,8 +4,7 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { hrefs } from '#src/paths.ts';
-import { clubTexts as texts } from '#src/texts/nl/club.ts';
-import { privacyTexts } from '#src/texts/nl/privacy.ts';
+import { conditionsTexts as texts } from '#src/texts/nl/conditions.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import { Loaded } from '../../failures/index.ts';
 import { clubConditionsQuery } from '../queries/clubConditionsQuery.ts';
@@ -19,7 +18,7 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
       query={conditions}
       hidesStale
       loading={
-        <Loading label={texts.conditionsLoading}>
+        <Loading label={texts.loading}>
           <Skeleton count={8} />
         </Loading>
       }
@@ -31,11 +30,11 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
           ))}
           <p>
             <a href={hrefs.clubPrivacy({ club: club.url })} target="_blank" rel="noopener noreferrer">
-              {privacyTexts.ofClub(club.title)}
+              {texts.privacyOf(club.title)}
               <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
             </a>
           </p>
-          {version && <p className={styles.version}>{texts.conditionsVersion(version)}</p>}
+          {version && <p className={styles.version}>{texts.version(version)}</p>}
         </div>
       )}
     </Loaded>

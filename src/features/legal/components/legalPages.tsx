@@ -3,6 +3,8 @@ import { privacyTexts } from '#src/texts/nl/privacy.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { PrivacyText } from './PrivacyText.tsx';
 
+export { ClubPrivacyPage } from './ClubPrivacyPage.tsx';
+
 export function TermsPage() {
   return <LegalPage about="terms" />;
 }

@@ -3,8 +3,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
-/** Large tables that only their importer writes; left out for speed. */
-const constant: readonly PgTable[] = [schema.localities, schema.streets];
+/** Tables that no call writes: the places, which are large, and the rounds that a server starts by itself. */
+const constant: readonly PgTable[] = [schema.localities, schema.streets, schema.retentionRounds];
 
 /** Rows that the sweep at the start of a server may still be removing, in the background. */
 const isSwept = sql`${schema.sessions.expiresAt} < now()`;

@@ -73,7 +73,15 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // A debtor may read a bill even when the club has blocked them. A bill of another club is not found.
   ...named('nothing', ['view_invoice.club', 'view_credit_note.club', 'early']),
   // Other people's documents: covered by the tests of the credit notes and the certificates.
-  ...named('nothing', ['creditNote', 'certificate', 'issuer', 'year', 'child_number', 'debtor_number']),
+  ...named('nothing', [
+    'creditNote',
+    'document',
+    'certificate',
+    'issuer',
+    'year',
+    'child_number',
+    'debtor_number',
+  ]),
   // Other people's tickets and invalid links: covered by the tests of the tickets and of the federation pages.
   ...named('nothing', ['ticket', 'federation', 'hash', 'uids']),
   // Sessions of other teachers and people who don't come: covered by the tests of the attendance.

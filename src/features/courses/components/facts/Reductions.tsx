@@ -1,5 +1,4 @@
 import type { Club } from '#src/api/entities/club.ts';
-import { parseReductions } from '#src/api/entities/reduction.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { reductionSentences } from '../../view/reductionSentences.ts';
 import styles from './Reductions.module.css';
@@ -12,7 +11,7 @@ interface ReductionsProps {
 
 /** The reductions that a club gives by rule, told before anything is in the cart. */
 export function Reductions({ club, course }: ReductionsProps) {
-  const sentences = reductionSentences(parseReductions(club.reductions), course);
+  const sentences = reductionSentences(club.reductions, course);
   if (sentences.length === 0) return null;
   return (
     <section aria-label={texts.reductions.title} className={styles.reductions}>
