@@ -66,7 +66,7 @@ test('erasing a family member leaves the other members unchanged', async ({ page
   await expect(dialog.getByText('Alles over Fien Janssens')).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Dit verdwijnt',
-    'Dit blijft bewaard, zonder naam',
+    'Dit blijft bewaard',
   ]);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
