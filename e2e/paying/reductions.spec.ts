@@ -46,7 +46,7 @@ test('a second and a third child get the reductions that the course page tells, 
   await page.getByRole('button', { name: /^Inschrijven/ }).click();
   await expect(page).toHaveURL(/winkelmandje/);
 
-  await page.goto('/de-zwaluw/kleuterturnen');
+  await page.goto('/de-zwaluw/turnspeeltuin');
   await who.getByRole('radio', { name: 'Mila Peeters' }).check();
   await expect(page.getByText(/Je betaalt alleen de \d+ van 28 lessen die nog komen/)).toBeVisible();
   await page.getByRole('button', { name: /^Inschrijven/ }).click();

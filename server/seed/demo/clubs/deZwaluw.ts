@@ -6,7 +6,7 @@ import { turnfeestForm } from './turnfeestForm.ts';
 const place = 'Sporthal Kessel-Lo, Stadionlaan 4, 3010 Kessel-Lo';
 
 /** The camp has no reductions. */
-const regular = ['recreatief-lagere-school', 'kleuterturnen', 'tumbling'];
+const regular = ['recreatief-lagere-school', 'kleuterturnen', 'tumbling', 'turnspeeltuin'];
 
 export const deZwaluw: SeedClub = {
   club: {
@@ -93,8 +93,21 @@ export const deZwaluw: SeedClub = {
       birthYearsOfAges: [3, 5],
       taxonomies: ['Kleuters'],
       levels: ['Basis'],
+      when: [{ inDays: 6, on: 'za', times: 28, every: 'week', from: '11:15', to: '12:00' }],
+      tariffs: [{ title: 'Lidgeld', euros: 118, capacity: 24, sold: 10 }],
+    },
+    {
+      nid: 209,
+      url: 'turnspeeltuin',
+      title: 'Turnspeeltuin',
+      description: 'Vrij spelen op de toestellen, met een lesgever in de buurt.',
+      place,
+      teachers: ['Lieselot Mertens'],
+      birthYearsOfAges: [3, 5],
+      taxonomies: ['Kleuters'],
+      levels: ['Basis'],
       // Has begun: whoever comes now pays the lessons that are left.
-      when: [{ inDays: -40, on: 'za', times: 28, every: 'week', from: '11:15', to: '12:00' }],
+      when: [{ inDays: -40, on: 'za', times: 28, every: 'week', from: '13:15', to: '14:00' }],
       tariffs: [{ title: 'Lidgeld', euros: 118, proRata: 'lessons', capacity: 24, sold: 10 }],
     },
     {
