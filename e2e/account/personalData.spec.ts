@@ -64,10 +64,7 @@ test('erasing a family member leaves the other members unchanged', async ({ page
   await card(page, 'Gegevens van Fien').getByRole('button', { name: 'Verwijder Fien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verwijder Fien' });
   await expect(dialog.getByText('Alles over Fien Janssens')).toBeVisible();
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-    'Dit verdwijnt',
-    'Dit blijft bewaard',
-  ]);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Dit verdwijnt', 'Dit blijft bewaard']);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

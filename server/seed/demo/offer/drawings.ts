@@ -96,7 +96,7 @@ const named: readonly Omit<Drawing, 'fid'>[] = [
     clubNid: 2,
     file: 'de-zwaluw/kleuter',
     alt: 'Een kleuter springt op een mat',
-    courses: ['kleuterturnen'],
+    courses: ['kleuterturnen', 'turnspeeltuin'],
   },
   { clubNid: 2, file: 'de-zwaluw/ringen', alt: 'Een turner hangt aan de ringen', courses: ['tumbling'] },
   { clubNid: 2, file: 'de-zwaluw/kamp', alt: 'Turners tussen toestellen', courses: ['turnkamp'] },
