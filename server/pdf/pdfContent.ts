@@ -17,16 +17,28 @@ export interface PdfSender {
 }
 
 export type PdfBlock =
-  | { readonly kind: 'heading'; readonly text: string }
+  /** `isAboveCode`: the block below has a code beside it. */
+  | { readonly kind: 'heading'; readonly text: string; readonly isAboveCode?: true }
   | { readonly kind: 'paragraph'; readonly text: string; readonly isQuiet?: true }
   /** A state that must stand out, such as "Betaald". */
   | { readonly kind: 'state'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'facts';
+      readonly facts: readonly (readonly [label: string, value: string])[];
+      /** A QR code beside the facts, with the same content. */
+      readonly code?: PdfCode;
+    }
   | PdfTable
   /** Empty boxes side by side, for a signature or a stamp; each has its label on top. */
   | { readonly kind: 'boxes'; readonly labels: readonly string[] }
-  /** A QR code; `alt` describes its content, `caption` stands above it on the same page. */
-  | { readonly kind: 'code'; readonly data: string; readonly alt: string; readonly caption?: string };
+  | ({ readonly kind: 'code' } & PdfCode);
+
+/** A QR code; `alt` describes its content, `caption` stands on the same page, before it. */
+export interface PdfCode {
+  readonly data: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
 
 export interface PdfTable {
   readonly kind: 'table';

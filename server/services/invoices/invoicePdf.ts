@@ -149,7 +149,7 @@ function transferBlocks(invoice: LoadedInvoice): readonly PdfBlock[] {
   const { to, iban, amountCents, reference } = transfer;
   const amount = formatEuros(amountCents);
   return [
-    { kind: 'heading', text: texts.transfer },
+    { kind: 'heading', text: texts.transfer, isAboveCode: true },
     {
       kind: 'facts',
       facts: [
@@ -158,12 +158,11 @@ function transferBlocks(invoice: LoadedInvoice): readonly PdfBlock[] {
         [texts.account, formatIban(iban)],
         [texts.reference, reference],
       ],
-    },
-    {
-      kind: 'code',
-      data: transferCode(transfer),
-      caption: texts.scan,
-      alt: fillIn(texts.codeAlt, { amount, club: to, reference }),
+      code: {
+        data: transferCode(transfer),
+        caption: texts.scan,
+        alt: fillIn(texts.codeAlt, { amount, club: to, reference }),
+      },
     },
   ];
 }
