@@ -1,6 +1,8 @@
 /** A house number and the box in that house. */
 export interface HouseNumber {
+  /** With its letter: `12A`. */
   readonly streetNumber: string;
+  /** The box, without the word in front of it. */
   readonly bus: string;
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { isStored } from '#tests/server/support/files/isStored.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
 import { offer } from '../../support/personal-data/keptPlaces.ts';
 import { namedIn, tablesWith, takenPlaces } from '../../support/personal-data/traces.ts';
@@ -108,7 +109,7 @@ describe('erase_my_data', () => {
     });
     expect(mail.text).toContain('Alleen daarop blijven naam en adres staan');
     for (const uid of [holder, child])
-      await expect.poll(() => server.fileService.storage.read(pathOf(uid))).toBeUndefined();
+      await expect.poll(() => isStored(server.fileService.storage, pathOf(uid))).toBe(false);
   });
 
   it('removes the mails to the family from the folder, and no other mails', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedTexts, answers, questionFiles, submissionAnswers } from '#server/db/schema.ts';
+import { isStored } from '#tests/server/support/files/isStored.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
 import {
   adultTariff,
@@ -49,7 +50,7 @@ describe('withdraw_health_consent', () => {
     await holder.ask('withdraw_health_consent', { uid: family.child });
     const files = await db.select().from(questionFiles);
     expect(files.map(({ uid }) => uid)).toEqual([family.holder]);
-    await expect.poll(() => server.fileService.storage.read(pathOf(family.child))).toBeUndefined();
+    await expect.poll(() => isStored(server.fileService.storage, pathOf(family.child))).toBe(false);
     const withdrawn = await db.select().from(acceptedTexts).where(eq(acceptedTexts.uid, family.child));
     expect(withdrawn.map(({ withdrawnAt }) => withdrawnAt)).toEqual([server.clock.now()]);
     const others = await db.select().from(acceptedTexts).where(eq(acceptedTexts.uid, family.holder));
