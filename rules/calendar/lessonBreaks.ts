@@ -4,7 +4,7 @@ import type { Holiday } from './holidays/holiday.ts';
 import { holidayOn } from './holidays/holidayOn.ts';
 import { schoolHolidays } from './holidays/schoolHolidays.ts';
 
-/** What interrupts the lessons of a course between its first and its last one. */
+/** The holidays and free days between the first and the last lesson of a course. */
 export interface LessonBreaks {
   /** The school holidays in which lessons would have been, in order. */
   readonly holidays: readonly Holiday[];

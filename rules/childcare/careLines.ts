@@ -51,7 +51,10 @@ function lineOf<Of extends JudgedStay>(stay: Of): CareLine<Of> {
 
 type Pair<Of extends JudgedStay> = readonly [CareLine<Of>, CareLine<Of>];
 
-/** Of each period and the next one of the same price (or any price): the two with the fewest days between them, the earliest first. */
+/**
+ * The two adjacent periods with the fewest days between them; the earliest of equals. Both have the same price, unless any price
+ * may be merged.
+ */
 function nearestPair<Of extends JudgedStay>(
   lines: readonly CareLine<Of>[],
   anyPrice: boolean,

@@ -6,9 +6,9 @@ export interface ReducibleRegistration {
   readonly uid: number;
   /** The url of its course. */
   readonly course: string;
-  /** What it costs before these reductions and before vouchers. */
+  /** The cost of the registration before these reductions and before vouchers. */
   readonly costCents: Cents;
-  /** What was given when it was ordered; undefined for a registration that is priced now. */
+  /** The reduction that was given with the order; undefined for a registration that is priced now. */
   readonly given?: { readonly [Kind in ClubReduction['for']]: Cents };
 }
 
@@ -27,7 +27,7 @@ export interface RuledReduction {
  * the family has already count too. The person, and the course of a person, that costs the most has rank 1, so a reduction is taken
  * off what costs the least.
  *
- * What is given now is what the rules give for everything together, less what they gave for the earlier registrations. So two
+ * The reduction of now is the reduction of all registrations together, less that of the earlier ones. So two
  * orders cost what one order costs, in whatever order they come.
  * Decision: docs/decisions/0136-reductions-of-a-club-are-a-list-of-rules.md
  *
@@ -89,7 +89,7 @@ interface Reduced {
   readonly grounds: readonly (Ground | undefined)[];
 }
 
-/** What rules of one kind give for these costs. What costs nothing has no rank. */
+/** The reductions that the rules of one kind give for these costs. A registration that costs nothing has no rank. */
 function reducedBy(
   rules: readonly ClubReduction[],
   registrations: readonly ReducibleRegistration[],

@@ -29,7 +29,7 @@ export const AwaitedCertificate = Type.Object({
   club: OfClub,
   uid: Uid,
   name: Type.String({ description: 'Name of the child' }),
-  /** Who paid, and gets the tax reduction. */
+  /** The person who paid and gets the tax reduction. */
   debtor: Type.Object({ uid: Uid, name: Type.String() }),
   year: Type.Integer({ description: 'Year of payment' }),
   activity: Type.String(),

@@ -14,7 +14,7 @@ export const Certifier = Type.Object({
   enterpriseNumber: Type.Optional(EnterpriseNumber),
 });
 
-/** Who signs certificates. */
+/** The officer of the club who signs certificates. */
 export const Signatory = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 34 }),
   capacity: Type.String({ minLength: 1, maxLength: 100, description: 'Secretary, chair, …' }),
