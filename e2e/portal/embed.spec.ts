@@ -3,6 +3,7 @@ import type { FrameLocator, Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
+import { boxOfFrame, expectToFit, frameElement } from '../support/screen/clubFrame.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
 import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
@@ -36,23 +37,6 @@ const clubPages = test.extend<{
     for (const site of sites) await site.stop();
   },
 });
-
-const frameElement = (page: Page) => page.locator('iframe').first();
-
-async function boxOfFrame(page: Page) {
-  const box = await frameElement(page).boundingBox();
-  if (!box) throw new Error('The page has no frame');
-  return box;
-}
-
-/** Checks that the frame has the height of its content, within rounding (1.5 px). */
-async function expectToFit(page: Page, frame: FrameLocator): Promise<void> {
-  await expect(async () => {
-    const content = await frame.locator('body').evaluate((body) => body.getBoundingClientRect().height);
-    const { height } = await boxOfFrame(page);
-    expect(Math.abs(height - content)).toBeLessThanOrEqual(1.5);
-  }).toPass();
-}
 
 /** Collects the API calls of the frame, with the headers that the browser sends. */
 function callsOf(page: Page): Request[] {
