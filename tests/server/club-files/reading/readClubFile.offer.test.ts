@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { readFileOf } from '../../support/files/clubFiles.ts';
+import { faultsOf } from '../../support/files/clubFiles.ts';
 
 const example = readFileSync(new URL('../../../../clubs/voorbeeld.json', import.meta.url), 'utf8');
 
@@ -9,11 +9,6 @@ let file: any;
 beforeEach(() => {
   file = JSON.parse(example);
 });
-
-function faultsOf(value: unknown) {
-  const reading = readFileOf(value);
-  return reading.ok ? [] : reading.faults;
-}
 
 it.each([
   [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readClubFile } from '#server/club-files/reading/readClubFile.ts';
-import { readFileOf } from '../../support/files/clubFiles.ts';
+import { faultsOf, readFileOf } from '../../support/files/clubFiles.ts';
 
 const example = readFileSync(new URL('../../../../clubs/voorbeeld.json', import.meta.url), 'utf8');
 
@@ -10,11 +10,6 @@ let file: any;
 beforeEach(() => {
   file = JSON.parse(example);
 });
-
-function faultsOf(value: unknown) {
-  const reading = readFileOf(value);
-  return reading.ok ? [] : reading.faults;
-}
 
 describe('readClubFile', () => {
   it('reads the example without a warning', () => {

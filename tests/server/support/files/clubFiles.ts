@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
+import type { Fault } from '#server/club-files/fault.ts';
 import type { ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
 import { type ClubFileReading, readClubFile } from '#server/club-files/reading/readClubFile.ts';
@@ -19,6 +20,12 @@ const reserved = { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls };
 export function readFileOf(file: unknown): ClubFileReading {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   return readClubFile(new TextEncoder().encode(text), reserved);
+}
+
+/** The mistakes that the reader finds in a club file; empty for one in order. */
+export function faultsOf(file: unknown): readonly Fault[] {
+  const reading = readFileOf(file);
+  return reading.ok ? [] : reading.faults;
 }
 
 /** Reads a club file that must be valid. */
