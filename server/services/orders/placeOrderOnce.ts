@@ -5,7 +5,7 @@ import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
 import { type IdempotentRequest, isAnswered, onceForKey } from '../idempotency/onceForKey.ts';
 import { type PlacedCart, placeOrder } from './placeOrder.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { sendOrderMail } from './sendOrderMails.ts';
+import { queueOrderMail } from './queueOrderMails.ts';
 
 interface OrderAnswer {
   readonly result: { readonly oids: number[] };
@@ -33,16 +33,19 @@ export async function placeOrderOnce(
     if (!wanted) throw refusals.busy();
     const cart = await placeOrder({ db: tx, clock }, wanted);
     placed.push(cart);
+    // A cart that follows sends one mail for the whole checkout. If it never comes, `queueWaitingOrders` does.
+    if (!wanted.mailWaits)
+      await queueOrderMail(
+        { db: tx, clock, portalOrigin: context.portalOrigin },
+        { oid: cart.oid, clubNid: wanted.club.nid, placedBy: wanted.placedBy },
+      );
     // Turns for a pass are bought beside the cart.
     if (wanted.reloadedCard === undefined)
       await emptyKeptCart({ db: tx, clock }, { uid: wanted.person.uid, clubNid: wanted.club.nid });
     return { result: { oids: [cart.oid] } };
   });
-  for (const { oid, invites } of placed) {
-    // A cart that follows sends one mail for the whole checkout. If it never comes, `mailWaitingOrders` does.
-    if (!wanted?.mailWaits) context.afterwards('mail of an order', () => sendOrderMail(context, oid));
+  for (const { invites } of placed)
     for (const { cciid } of invites)
       context.afterwards('mail to an invited partner', () => sendCoupleInvitation(context, cciid));
-  }
   return answer;
 }
