@@ -53,14 +53,20 @@ export async function queueMails(
   return rows.map(({ id }) => id);
 }
 
-/** Queues an event whose mails are written by the worker. For transactions that hold a lock for which others wait. */
-export async function queueMailEvent(
+/** Queues events whose mails are written by the worker. For transactions that hold a lock for which others wait. */
+export async function queueMailEvents(
   { db: tx, clock }: Queueing,
-  { event, portalOrigin, ...about }: QueuedEvent,
+  events: readonly QueuedEvent[],
 ): Promise<void> {
-  await tx
-    .insert(outgoingMails)
-    .values({ ...rowOf(about, clock.now()), event, portalOrigin: portalOrigin ?? null });
+  if (events.length === 0) return;
+  const now = clock.now();
+  await tx.insert(outgoingMails).values(
+    events.map(({ event, portalOrigin, ...about }) => ({
+      ...rowOf(about, now),
+      event,
+      portalOrigin: portalOrigin ?? null,
+    })),
+  );
 }
 
 function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
-import { queueMailEvent } from '../../mail/outbox/queueMails.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -13,18 +13,11 @@ export interface OrderToMail {
 }
 
 /**
- * Queues the mail of an order, in the transaction that places it. A worker writes the mail, because the transaction holds locks for
+ * The event of an order, for the outbox. A worker writes the mail, because the transaction that places the order holds locks for
  * which other buyers wait.
  */
-export function queueOrderMail(
-  { portalOrigin, ...queueing }: Queueing,
-  { oid, clubNid, placedBy }: OrderToMail,
-): Promise<void> {
-  return queueMailEvent(queueing, {
-    ...{ kind: 'order', clubNid, uid: placedBy },
-    event: { type: 'order', oid },
-    portalOrigin,
-  });
+export function orderEvent({ oid, clubNid, placedBy }: OrderToMail) {
+  return { kind: 'order', clubNid, uid: placedBy, event: { type: 'order', oid } } as const;
 }
 
 /**
@@ -39,7 +32,8 @@ export async function queueWaitingOrders({ db, clock, portalOrigin }: Queueing):
       .where(lte(orders.mailDueAt, clock.now()))
       .returning();
     const checkouts = Map.groupBy(claimed, ({ oid, checkoutOid }) => checkoutOid ?? oid);
-    for (const [oid, [first]] of checkouts)
-      if (first) await queueOrderMail({ db: tx, clock, portalOrigin }, { ...first, oid });
+    const firsts = [...checkouts].flatMap(([oid, [first]]) => (first ? { ...first, oid } : []));
+    const events = firsts.map((first) => ({ ...orderEvent(first), portalOrigin }));
+    await queueMailEvents({ db: tx, clock }, events);
   });
 }

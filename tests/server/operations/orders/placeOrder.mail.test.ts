@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs, orderInstalments, orderLines, orders, outgoingMails } from '#server/db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { queueOrderMail } from '#server/services/orders/queueOrderMails.ts';
+import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
+import { orderEvent } from '#server/services/orders/queueOrderMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
@@ -26,7 +27,8 @@ describe('the mail of an order', () => {
 
   const mailAgain = async (oid: number, portalOrigin: string | undefined) => {
     const { db } = server.database;
-    await queueOrderMail({ db, clock: server.clock, portalOrigin }, { oid, clubNid: arabesk, placedBy: 1 });
+    const event = orderEvent({ oid, clubNid: arabesk, placedBy: 1 });
+    await queueMailEvents({ db, clock: server.clock }, [{ ...event, portalOrigin }]);
     await server.settled();
   };
 
