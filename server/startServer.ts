@@ -8,11 +8,11 @@ import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { noCheckout } from './payments/noCheckout.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
-import { storeClubPictures } from './seed/demo/offer/clubPictures.ts';
-import { isEmpty, seed } from './seed/demo/seed.ts';
-import { storeVideos } from './seed/demo/videos/demoVideos.ts';
+import { fillDatabase } from './seed/fillDatabase.ts';
+import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
 import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
@@ -24,6 +24,7 @@ const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 export interface RunningServer {
   /** The given port, or the free port that was chosen for 0. */
   readonly port: number;
+  readonly accounts: FoundAccounts;
   /** Finishes the requests under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -42,11 +43,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const fileService = await openFileService(join(config.dataDir, 'files'));
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
-    if (!(await isEmpty(db))) return say('Keeping the data that is in it');
-    say('Filling it with demo data');
-    await seed({ db, clock: systemClock }, passwords);
-    await storeClubPictures(fileService.storage);
-    await storeVideos(fileService.storage);
+    const { isDemo } = config;
+    await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -54,6 +52,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
     database,
     mailer,
     passwords,
+    // The test checkout takes no money, and anybody can answer "paid".
+    ...(!config.isDemo && { provider: noCheckout }),
     uitpas: config.uitpas && publiqRegister(config.uitpas),
     portalUrl: config.portalUrl,
     fileService,
@@ -81,6 +81,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const [address] = app.addresses();
   return {
     port: typeof address === 'object' ? address.port : config.port,
+    accounts: await findAccounts(database.db),
     async close() {
       await app.close();
       await mailer.close();

@@ -12,6 +12,21 @@ describe('readConfig', () => {
     });
   });
 
+  it.each([
+    [{}, true],
+    [{ PORTAL_URL: 'http://localhost:3000' }, true],
+    [{ PORTAL_URL: 'https://club.example.org' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/club' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/club', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('is a demo only where nobody is real, or when asked: %j', (env, isDemo) => {
+    expect(readConfig(env)).toMatchObject({ isDemo });
+  });
+
+  it('refuses another DEMO than 1 and 0', () => {
+    expect(() => readConfig({ DEMO: 'ja' })).toThrow('DEMO must be 1 or 0, not "ja"');
+  });
+
   it('lets pages call Google Maps only when the portal has a key for it', () => {
     expect(readConfig({})).toMatchObject({ allowsMaps: false });
     expect(readConfig({ VITE_GOOGLE_MAPS_KEY: '' })).toMatchObject({ allowsMaps: false });

@@ -13,6 +13,7 @@ export {
   useSelectMember,
 } from './queries/useMemberSelection.ts';
 export { useMembers } from './queries/useMembers.ts';
+export { usePaysOnline } from './queries/usePaysOnline.ts';
 export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,7 @@ export function startServerProcess(
   env: Readonly<Record<string, string>>,
   options: { readonly preload?: string } = {},
 ): Promise<ServerProcess> {
+  const ownFolder = mkdtempSync(join(tmpdir(), 'clubpoort-server-'));
   const clock = ['--import', './tests/support/clock/shiftServerDate.ts'];
   const preload = options.preload ? ['--import', options.preload] : [];
   const child = spawn(
@@ -43,6 +45,8 @@ export function startServerProcess(
         PORT: '0',
         LOG_LEVEL: 'error',
         PASSWORD_COST: '8',
+        DEMO: '1',
+        DATA_DIR: ownFolder,
         CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
         ...env,
       },
@@ -50,6 +54,7 @@ export function startServerProcess(
     },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => rmSync(ownFolder, { recursive: true, force: true }));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
@@ -59,7 +64,7 @@ export function startServerProcess(
     const read = (text: string) => {
       output += text;
       const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port && output.includes('federatie@example.org'))
+      if (port && /^Ready$/m.test(output))
         resolve({ process: child, origin: `http://127.0.0.1:${port}`, said: () => output, end });
     };
     child.stdout?.setEncoding('utf8').on('data', read);
