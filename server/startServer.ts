@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
+import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
 import { noCheckout } from './payments/noCheckout.ts';
@@ -14,6 +15,9 @@ import { openPrivateFolder } from './privateFolder.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
+import { databaseStorage } from './storage/databaseStorage.ts';
+import { matchInstallation } from './storage/matchInstallation.ts';
+import { moveIntoStorage } from './storage/moveIntoStorage.ts';
 import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
@@ -40,11 +44,17 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
   const passwords = passwordsAt(config.passwordCost);
-  const fileService = await openFileService(join(config.dataDir, 'files'));
+  const isShared = config.databaseUrl !== undefined;
+  const files = join(config.dataDir, 'files');
+  const fileService = await openFileService(files, isShared ? databaseStorage(database.db) : undefined);
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
+    await matchInstallation(db, config.dataDir);
     const { isDemo } = config;
     await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
+    const moved = isShared ? await moveIntoStorage(join(files, 'kept'), fileService.storage) : undefined;
+    if (moved)
+      say(`Moved ${moved.count} files into the database. Remove ${moved.folder} after the next backup.`);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -63,7 +73,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,
     installation: config.installation,
-    federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
+    federationKey: config.federationKey ?? (await federationKeyOf(config, database)),
     allowsMaps: config.allowsMaps,
     limits: {
       ...defaultLimits,
@@ -88,6 +98,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
       await database.close();
     },
   };
+}
+
+function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandle): Promise<string> {
+  const ofFolder = () => keptKey(join(dataDir, 'federation.key'));
+  return databaseUrl === undefined ? ofFolder() : sharedKey(db, 'federation', ofFolder);
 }
 
 function openDatabase(

@@ -85,7 +85,7 @@ async function textOfClub(
 ): Promise<string | undefined> {
   const club = await exportClub(db, url);
   if (!club) return undefined;
-  const { storage } = await openFiles(env);
+  const { storage } = await openFiles(env, db);
   const withPictures = await exportPictures(db, storage, club);
   const count = withPictures.pictures.length;
   const pictures = count === 1 ? '1 picture' : `${count} pictures`;
@@ -114,7 +114,7 @@ async function runImport(
   const plan = await withDatabase(env, say, async (db) => {
     const made = await importClub(db, {
       ...{ file, applies, takesStock, now: clock.now() },
-      pictures: { beside: reading.pictures, files: await openFiles(env) },
+      pictures: { beside: reading.pictures, files: await openFiles(env, db) },
     });
     if (made.faults.length === 0) await inviteTeam(db, file, { env, clock, say, applies });
     return made;
