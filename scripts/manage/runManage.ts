@@ -33,7 +33,7 @@ const invitedRoles: Readonly<Record<string, InvitedRole>> = {
 };
 
 /** Names of the roles in messages. */
-export const roleNames = { admin: 'manager', teacher: 'teacher' } as const;
+const roleNames = { admin: 'manager', teacher: 'teacher' } as const;
 
 /** @returns the exit code */
 export async function runManage(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {

@@ -15,7 +15,7 @@ const longestUpload = hour;
 const quarantine = 30 * day;
 const maxAtOnce = 200;
 
-export const quarantineFolder = 'quarantine';
+const quarantineFolder = 'quarantine';
 
 /** Removes the files that nobody will ask for: those of forms that were never sent, and those that a crash left behind. */
 export async function sweepFiles(

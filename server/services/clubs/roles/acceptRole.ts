@@ -1,10 +1,10 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { clubMembers, clubs, roleInvites, users } from '../../../db/schema.ts';
-import { hashSecretToken } from '../../../secretToken.ts';
-import { nl } from '../../../texts/nl.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, clubs, roleInvites, users } from '#server/db/schema.ts';
+import { hashSecretToken } from '#server/secretToken.ts';
+import { nl } from '#server/texts/nl.ts';
 import { codeUsed } from '../../sessions/oneTimeCodes.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { clubMembers, courses, courseTeachers, roleInvites, users } from '../../../db/schema.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
 
 export interface ClubRole {
   readonly mail: string;

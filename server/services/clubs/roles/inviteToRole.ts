@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
-import { dateOf, unixSecondsOf } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { clubMembers, clubs, roleInvites, users } from '../../../db/schema.ts';
-import { hashSecretToken, newSecretToken } from '../../../secretToken.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { clubMembers, clubs, roleInvites, users } from '#server/db/schema.ts';
+import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 
 export type InvitedRole = (typeof roleInvites.$inferSelect)['role'];
 

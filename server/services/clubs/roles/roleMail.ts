@@ -1,9 +1,9 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
-import { unixSecondsOf } from '../../../clock.ts';
-import { mailBody } from '../../../mail/mailBody.ts';
-import type { Mail } from '../../../mail/mailer.ts';
-import { nl } from '../../../texts/nl.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import { mailBody } from '#server/mail/mailBody.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../mailSignature.ts';
 import type { MadeRoleInvite } from './inviteToRole.ts';
 
