@@ -22,6 +22,7 @@ import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
+const everyTenSeconds = 10_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A running server for portal and API. */
@@ -68,6 +69,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,
+    mailsEvery: everyTenSeconds,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,
