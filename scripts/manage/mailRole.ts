@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { openMailer } from '#server/mail/openMailer.ts';
 import { inviteToRole, type WantedRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { roleInviteLink, roleInviteMail } from '#server/services/clubs/roles/roleMail.ts';
-import type { Terminal } from './runManage.ts';
+import type { Terminal } from '../club/terminal.ts';
 
 /**
  * Makes an invitation and mails it.
@@ -12,7 +12,7 @@ import type { Terminal } from './runManage.ts';
  */
 export async function mailRole(
   db: Database,
-  { env, clock, say }: Terminal,
+  { env, clock, say }: Omit<Terminal, 'write'>,
   wanted: WantedRole,
 ): Promise<boolean> {
   const config = readConfig(env);

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { plainMail } from '#rules/plainMail.ts';
 import { formatDay } from '#rules/writtenTime.ts';
-import { type Clock, unixSecondsOf } from '#server/clock.ts';
+import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs } from '#server/db/schema.ts';
 import { listRoles, revokeRole } from '#server/services/clubs/roles/clubRoles.ts';
 import { hasRoleAt, type InvitedRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { isMail } from '#server/services/people/mailProblem.ts';
 import { databaseSentence } from '../club/databaseSentence.ts';
-import { type Environment, withDatabase } from '../club/withDatabase.ts';
+import type { Terminal as WritingTerminal } from '../club/terminal.ts';
+import { withDatabase } from '../club/withDatabase.ts';
 import { mailRole } from './mailRole.ts';
 
-export interface Terminal {
-  readonly env: Environment;
-  readonly clock: Clock;
-  say(line: string): void;
-}
+type Terminal = Omit<WritingTerminal, 'write'>;
 
 const usage = `Usage: npm run manage -- <command>
 

@@ -1,6 +1,6 @@
+import type { User } from '#src/api/session.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { mailedInviteTexts as texts } from '#src/texts/nl/mailedInvite.ts';
-import type { User } from '../../../api/session.ts';
 import { useLogout } from '../queries/useLogout.ts';
 import styles from './OtherAccount.module.css';
 
