@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 
 /** Tests of the server: they share one PostgreSQL. */
-const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/club/**/*.test.ts'];
+const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
 
 /** Reads the workspace's packages from their source. */
 const conditions = ['club-source', ...defaultServerConditions];

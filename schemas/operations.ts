@@ -9,10 +9,12 @@ import { renewCalendarFeed } from './operations/calendar/renewCalendarFeed.ts';
 import { downloadCertificate } from './operations/certificates/downloadCertificate.ts';
 import { getCertificates } from './operations/certificates/getCertificates.ts';
 import { giveNationalNumbers } from './operations/certificates/giveNationalNumbers.ts';
+import { acceptRoleInvite } from './operations/clubs/acceptRoleInvite.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
 import { getPrivacy } from './operations/clubs/getPrivacy.ts';
+import { getRoleInvite } from './operations/clubs/getRoleInvite.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCommunication } from './operations/communication/getCommunication.ts';
@@ -113,6 +115,8 @@ export const operations = {
   search_clubs: searchClubs,
   get_club_by_url: getClubByUrl,
   get_clubs_for_user: getClubsForUser,
+  get_role_invite: getRoleInvite,
+  accept_role_invite: acceptRoleInvite,
   get_club_conditions: getClubConditions,
   get_privacy: getPrivacy,
   login,

@@ -30,6 +30,7 @@ import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { newSecretToken } from './secretToken.ts';
 import { sweepCarts } from './services/cart/keptCarts.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
+import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
@@ -158,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
+      'invitations to roles': (now) => sweepRoleInvites(database.db, now),
       mails: (now) => options.mailer.sweep(now),
       'data that is over': (now) =>
         retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What a privacy page must tell about this installation. */
 export interface Installation {
   /** Who runs the portal; '' where it is not set. */
@@ -45,6 +48,8 @@ export interface Config {
   readonly databasePool: number;
   /** Whether frequent statements have a name; a pooler in transaction mode may not know the names. */
   readonly databaseNamesStatements: boolean;
+  /** Whether an empty database is filled with demo people, and the test checkout takes the payments. */
+  readonly isDemo: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
   /**
@@ -82,7 +87,7 @@ export interface Config {
 }
 
 /** Reads the settings from the environment. Throws an error with a readable sentence for a value that makes no sense. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   return {
     // Listens on every interface, so that a phone on the same network can connect. HOST=127.0.0.1 limits it to this machine.
     host: env.HOST || '0.0.0.0',
@@ -91,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
     databasePool: readPoolSize(env.DATABASE_POOL),
     databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
+    isDemo: readDemo(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
@@ -119,6 +125,18 @@ function readPoolSize(text: string | undefined): number {
 function readSwitch(name: string, text: string | undefined): boolean {
   if (!text || text === 'on' || text === 'off') return text !== 'off';
   throw new Error(`${name} must be on or off, not "${text}"`);
+}
+
+/**
+ * The passwords of demo people are public, and anybody can answer "paid" in the test checkout. So an installation for real people,
+ * on its own database or on https, is a demo only when somebody asks for it.
+ * Decision: docs/decisions/0140-a-demo-only-where-nobody-is-real.md
+ */
+function readDemo({ DEMO, DATABASE_URL, PORTAL_URL }: Environment): boolean {
+  if (DEMO === '1') return true;
+  if (DEMO === '0') return false;
+  if (DEMO) throw new Error(`DEMO must be 1 or 0, not "${DEMO}"`);
+  return !DATABASE_URL && !PORTAL_URL?.toLowerCase().startsWith('https:');
 }
 
 function readAddress(name: string, text: string | undefined): string | undefined {
@@ -163,7 +181,7 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   throw new Error('SMTP_URL must be an address like smtps://user:password@host:465');
 }
 
-function readInstallation(env: Readonly<Record<string, string | undefined>>): Installation {
+function readInstallation(env: Environment): Installation {
   return {
     operator: {
       name: env.OPERATOR_NAME ?? '',
@@ -187,7 +205,7 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
 }
 
 /** The four go together, but publiq's own address for tokens is the default. */
-function readUitpas(env: Readonly<Record<string, string | undefined>>): UitpasAccess | undefined {
+function readUitpas(env: Environment): UitpasAccess | undefined {
   const { UITPAS_URL: url, UITPAS_CLIENT_ID: clientId, UITPAS_CLIENT_SECRET: clientSecret } = env;
   if (!url && !clientId && !clientSecret) return undefined;
   if (!url || !clientId || !clientSecret)

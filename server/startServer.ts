@@ -6,14 +6,18 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
+import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { noCheckout } from './payments/noCheckout.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
-import { storeClubPictures } from './seed/demo/offer/clubPictures.ts';
-import { isEmpty, seed } from './seed/demo/seed.ts';
-import { storeVideos } from './seed/demo/videos/demoVideos.ts';
+import { fillDatabase } from './seed/fillDatabase.ts';
+import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
+import { databaseStorage } from './storage/databaseStorage.ts';
+import { matchInstallation } from './storage/matchInstallation.ts';
+import { moveIntoStorage } from './storage/moveIntoStorage.ts';
 import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
@@ -25,6 +29,7 @@ const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 export interface RunningServer {
   /** The given port, or the free port that was chosen for 0. */
   readonly port: number;
+  readonly accounts: FoundAccounts;
   /** Finishes the requests under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -40,14 +45,17 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
   const passwords = passwordsAt(config.passwordCost);
-  const fileService = await openFileService(join(config.dataDir, 'files'));
+  const isShared = config.databaseUrl !== undefined;
+  const files = join(config.dataDir, 'files');
+  const fileService = await openFileService(files, isShared ? databaseStorage(database.db) : undefined);
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
-    if (!(await isEmpty(db))) return say('Keeping the data that is in it');
-    say('Filling it with demo data');
-    await seed({ db, clock: systemClock }, passwords);
-    await storeClubPictures(fileService.storage);
-    await storeVideos(fileService.storage);
+    await matchInstallation(db, config.dataDir);
+    const { isDemo } = config;
+    await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
+    const moved = isShared ? await moveIntoStorage(join(files, 'kept'), fileService.storage) : undefined;
+    if (moved)
+      say(`Moved ${moved.count} files into the database. Remove ${moved.folder} after the next backup.`);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -55,6 +63,8 @@ export async function startServer(config: Config, say: (line: string) => void): 
     database,
     mailer,
     passwords,
+    // The test checkout takes no money, and anybody can answer "paid".
+    ...(!config.isDemo && { provider: noCheckout }),
     uitpas: config.uitpas && publiqRegister(config.uitpas),
     portalUrl: config.portalUrl,
     fileService,
@@ -65,7 +75,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,
     installation: config.installation,
-    federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
+    federationKey: config.federationKey ?? (await federationKeyOf(config, database)),
     allowsMaps: config.allowsMaps,
     limits: {
       ...defaultLimits,
@@ -83,12 +93,18 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const [address] = app.addresses();
   return {
     port: typeof address === 'object' ? address.port : config.port,
+    accounts: await findAccounts(database.db),
     async close() {
       await app.close();
       await mailer.close();
       await database.close();
     },
   };
+}
+
+function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandle): Promise<string> {
+  const ofFolder = () => keptKey(join(dataDir, 'federation.key'));
+  return databaseUrl === undefined ? ofFolder() : sharedKey(db, 'federation', ofFolder);
 }
 
 function openDatabase(

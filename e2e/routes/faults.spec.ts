@@ -10,6 +10,7 @@ import { followingCalls } from '../support/faults/followingCalls.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
+import { roles } from '../support/faults/roles.ts';
 import { secondaryCalls } from '../support/faults/secondaryCalls.ts';
 import { sending } from '../support/faults/sending.ts';
 import { withdrawing } from '../support/faults/withdrawing.ts';
@@ -30,6 +31,7 @@ const calls: readonly FaultyCall[] = [
   ...secondaryCalls,
   ...followingCalls,
   ...parents,
+  ...roles,
 ];
 
 interface Row {

@@ -133,6 +133,16 @@ const Newsletter = inFile(
   { default: {} },
 );
 
+/** An import gives each address the role, or invites it. */
+function itsPeople(who: string) {
+  return Type.Optional(
+    Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {
+      maxItems: 200,
+      description: `${who}. An import gives the role to a confirmed account, and mails a link to any other address. Nobody loses a role`,
+    }),
+  );
+}
+
 export const ClubInFile = inFile({
   ...atItsUrl,
   city: Name,
@@ -158,6 +168,8 @@ export const ClubInFile = inFile({
   }),
   newsletter: Newsletter,
   image: itsImage,
+  managerAccounts: itsPeople('E-mail addresses of who manages the club'),
+  teacherAccounts: itsPeople('E-mail addresses of who teaches at the club'),
   teacherPictures: Type.Optional(
     Type.Array(TeacherPictureInFile, {
       description:

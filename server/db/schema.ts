@@ -22,6 +22,7 @@ export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
 export * from './schema/retentionRounds.ts';
 export * from './schema/seating.ts';
+export * from './schema/storage.ts';
 export * from './schema/teaching.ts';
 export * from './schema/videos.ts';
 export * from './schema/webshop.ts';

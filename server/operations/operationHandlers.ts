@@ -9,10 +9,12 @@ import { handleRenewCalendarFeed } from './calendar/renewCalendarFeed.ts';
 import { handleDownloadCertificate } from './certificates/downloadCertificate.ts';
 import { handleGetCertificates } from './certificates/getCertificates.ts';
 import { handleGiveNationalNumbers } from './certificates/giveNationalNumbers.ts';
+import { handleAcceptRoleInvite } from './clubs/acceptRoleInvite.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
 import { handleGetPrivacy } from './clubs/getPrivacy.ts';
+import { handleGetRoleInvite } from './clubs/getRoleInvite.ts';
 import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
 import { handleGetCommunication } from './communication/getCommunication.ts';
@@ -112,6 +114,8 @@ import { handleGetProducts } from './webshop/getProducts.ts';
 /** The handler of each operation. A missing one is a compile error. */
 export const operationHandlers = {
   search_clubs: handleSearchClubs,
+  get_role_invite: handleGetRoleInvite,
+  accept_role_invite: handleAcceptRoleInvite,
   get_club_by_url: handleGetClubByUrl,
   get_clubs_for_user: handleGetClubsForUser,
   get_club_conditions: handleGetClubConditions,

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club.ts';
 import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
@@ -122,4 +132,25 @@ export const communicationStatuses = pgTable(
     communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
   },
   (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] })],
+);
+
+/** Open invitations to a role at a club. An accepted or withdrawn one is deleted. */
+export const roleInvites = pgTable(
+  'role_invites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clubNid: ofClub(),
+    /** In lower case. */
+    mail: text().notNull(),
+    role: text({ enum: ['teacher', 'admin'] }).notNull(),
+    /** Hash of the secret in the mailed link. */
+    codeHash: text().notNull().unique(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (invite) => [
+    // The latest invitation of an address counts.
+    unique().on(invite.clubNid, invite.mail),
+    index().on(invite.expiresAt),
+  ],
 );

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
+import { takesPayments } from '../../payments/noCheckout.ts';
 import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
 import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
 import { startPayment } from '../../services/payments/startPayment.ts';
@@ -11,6 +12,8 @@ export const handleRedirectToMolliePayment: OperationHandler<'redirect_to_mollie
   const { oid, early: isEarly = false } = request;
   const [own] = await loadOrders(call, caller, [oid]);
   if (!own) throw refusals.notFound(nl.refusals.orderNotFound);
+  // The confirmation shows how to pay by transfer.
+  if (!takesPayments(call.provider)) return { kind: 'redirect', to: `/bevestiging/${oid}` };
   await settleOrders(call, [oid]);
   const to = await startPayment(call, oid, {
     description: fillIn(nl.payment.description, { club: own.club.title, oid: String(oid) }),

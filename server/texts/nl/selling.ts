@@ -78,6 +78,7 @@ export const selling = {
   },
   payment: {
     description: '{club}, bestelling {oid}',
+    onlyTransfers: 'Online betalen kan hier niet. Je bestelling toont hoe je wel betaalt.',
   },
   passes: {
     noPasses: 'Deze club werkt niet met beurtenkaarten.',

@@ -1,1 +1,2 @@
 export { AccountPage } from './components/AccountPage.tsx';
+export { NoInvite } from './components/NoInvite.tsx';

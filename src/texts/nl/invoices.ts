@@ -82,5 +82,6 @@ export const invoicesTexts = {
       'We wachten nog op de bevestiging van je betaling. Dat duurt meestal maar even. Je mag deze pagina gerust sluiten.',
     someDayHint: 'De club vraagt dit bedrag later. Je hoeft nu niets te doen.',
     transfer: 'Liever overschrijven?',
+    byTransfer: 'Betaal met een overschrijving',
   },
 };

@@ -39,6 +39,7 @@ import { parseProduct, parseProductCategories, parseProducts } from '#src/api/en
 import { parseProfile } from '#src/api/entities/profile.ts';
 import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
 import { parseReservation } from '#src/api/entities/reservation.ts';
+import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
 import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/seatPlan.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/teaching.ts';
 import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
@@ -86,6 +87,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   withdraw_parent_invite: undefined,
   get_parent_invite: ({ result }) => parseFollowedInvite(result),
   accept_parent_invite: undefined,
+  get_role_invite: ({ result }) => parseRoleInvite(result),
+  accept_role_invite: undefined,
   leave_family: undefined,
   remove_parent: undefined,
   get_user_family_members: ({ result }) => parseFamilyMembers(result),

@@ -2,10 +2,9 @@ import type { InviteObstacle as Obstacle } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { type User, useLogout } from '#src/features/session/index.ts';
+import { OtherAccount, type User, useLogout } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { OtherAccount } from './OtherAccount.tsx';
 
 const texts = parentsTexts.page;
 
@@ -36,7 +35,7 @@ export function InviteObstacle({ code, obstacle, user }: InviteObstacleProps) {
           <ButtonLink variant="primary" wide to={hrefs.dashboard()}>
             {texts.toDashboard}
           </ButtonLink>
-          {obstacle !== 'already-there' && <OtherAccount code={code} user={user} />}
+          {obstacle !== 'already-there' && <OtherAccount user={user} back={hrefs.becomeParent(code)} />}
         </>
       )}
     </>

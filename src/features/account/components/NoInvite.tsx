@@ -1,10 +1,8 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { AccountPage } from '#src/features/account/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { parentsTexts } from '#src/texts/nl/parents.ts';
-
-const texts = parentsTexts.page;
+import { mailedInviteTexts as texts } from '#src/texts/nl/mailedInvite.ts';
+import { AccountPage } from './AccountPage.tsx';
 
 /** @param props.title - why there is no invitation */
 export function NoInvite({ title }: { title: string }) {

@@ -9,7 +9,7 @@ import landed from '../../cases/migrations.json' with { type: 'json' };
  * A database keeps which migrations it has by their time alone. A migration that changes after it landed is never run again, so a
  * new database would differ from an old one.
  */
-describe('migrations', () => {
+describe('the migrations of ', () => {
   const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const hashes = Object.fromEntries(
     files.map((name) => {
