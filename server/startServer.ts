@@ -8,6 +8,7 @@ import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { mollieProvider } from './payments/mollie/mollieProvider.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
 import { storeClubPictures } from './seed/demo/offer/clubPictures.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     mailer,
     passwords,
     uitpas: config.uitpas && publiqRegister(config.uitpas),
+    ...(config.mollie && { provider: mollieProvider(config.mollie) }),
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,

@@ -35,12 +35,8 @@ export async function addPaymentWebhook(app: FastifyInstance, options: Options):
       await options.limiters.countCallOfAddress(request);
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
-      const paid = await settlePayment({ db, clock, provider }, id);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      if (paid)
-        options.afterwards(request, 'mail of a payment', () =>
-          sendPaidMail({ db, clock, mailer, portalOrigin }, paid),
-        );
+      await settlePayment({ db, clock, provider, portalOrigin }, id);
       return reply.header('cache-control', 'no-store').send({ result: true });
     });
   });

@@ -1,32 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaidPayment, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+import { type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
-interface Settled {
-  readonly paid: readonly PaidPayment[];
-  /** Errors of payments that stay open because the provider gave no answer. The order is shown all the same. */
-  readonly silences: readonly ProviderSilent[];
-}
+/** Calls without an answer after which the provider is left alone, so that nobody waits for each of many payments. */
+const enoughSilences = 2;
 
 /**
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
  * checkout tells nobody.
+ *
+ * @returns errors of payments that stay open because the provider gave no answer; the order is shown all the same
  */
-export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
-  if (oids.length === 0) return { paid: [], silences: [] };
+export async function settleOpenPayments(
+  context: PaymentContext,
+  oids: readonly number[],
+): Promise<readonly ProviderSilent[]> {
+  if (oids.length === 0) return [];
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
-  const paid: PaidPayment[] = [];
   const silences: ProviderSilent[] = [];
   for (const { reference } of open) {
-    const settled = await settlePayment(context, reference).catch((error: unknown) => {
-      if (error instanceof ProviderSilent) return error;
-      throw error;
+    if (silences.length >= enoughSilences) break;
+    await settlePayment(context, reference).catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error;
+      silences.push(error);
     });
-    if (settled instanceof ProviderSilent) silences.push(settled);
-    else if (settled) paid.push(settled);
   }
-  return { paid, silences };
+  return silences;
 }

@@ -2,47 +2,127 @@ import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
-import type { PaymentState } from '../../payments/paymentProvider.ts';
-import { keepBalance } from './keepBalance.ts';
-import { lockAccount } from './loadAccounts.ts';
+import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
+import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
+import { keepBalance, keepLoss } from './keepBalance.ts';
+import { keepRefund } from './keepRefund.ts';
+import { type LoadedAccount, lockAccount } from './loadAccounts.ts';
+import { tellOfPayment } from './tellOfPayment.ts';
 
-/** What it takes to ask a provider about a payment and to keep the answer. */
-export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider'>;
-
-/** A payment that was made. Only the first caller that learns of a payment gets one. */
-export interface PaidPayment {
-  readonly oid: number;
-  readonly amountCents: Cents;
-}
+/** What it takes to ask a provider about a payment, to keep the answer, and to tell of it with a link. */
+export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider' | 'portalOrigin'>;
 
 /** The provider gave no answer; `cause` says why. */
 export class ProviderSilent extends Error {}
 
+type Payment = typeof payments.$inferSelect;
+type Refund = LoadedAccount['refunds'][number];
+
+/** Time after which a payment that its provider doesn't know is over, in milliseconds. */
+const unknownFor = 24 * 60 * 60 * 1_000;
+
 /**
- * Asks the provider for the state of a payment and stores the state. May be called any number of times, concurrently, late and
- * in any order. A payment is paid once and stays paid, and none becomes open again.
+ * Asks the provider for the state of a payment and stores what changed. May be called any number of times, concurrently, late
+ * and in any order. A payment is paid once and stays paid, and none becomes open again; what is charged back is an amount beside it.
  */
-export async function settlePayment(
-  context: PaymentContext,
-  reference: string,
-): Promise<PaidPayment | undefined> {
-  const { db, clock, provider } = context;
-  const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
-  if (known?.provider !== provider.name || known.state === 'paid') return undefined;
+export async function settlePayment(context: PaymentContext, reference: string): Promise<void> {
+  const [known] = await context.db.select().from(payments).where(eq(payments.reference, reference));
+  if (known) await settle(context, known);
+}
+
+async function settle(context: PaymentContext, known: Payment): Promise<void> {
+  const { db } = context;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
-  const state = await provider.stateOf(reference).catch((cause: unknown) => {
+  const report = await askProvider(context, known);
+  if (!report) return;
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, known.oid);
+    const payment = account.attempts.find(({ id }) => id === known.id);
+    if (!payment) return;
+    const at = { ...context, db: tx };
+    const isNew = isStep(payment.state, report.state);
+    if (isNew) await keepState(at, { account, payment, state: report.state });
+    if (payment.state !== 'paid' && report.state !== 'paid') return;
+    await keepRefunds(at, account, report);
+    // Of two late answers the older one may come last. It knows a change only against what was stored when it was asked.
+    if (payment.chargedBackCents === known.chargedBackCents && !isNew)
+      await keepChargeback(at, { account, payment, chargedBackCents: report.chargedBackCents });
+  });
+  // A payment that was already charged back when it became known is settled in two steps.
+  if (known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0)
+    await settlePayment(context, known.reference);
+}
+
+async function askProvider(
+  { clock, provider }: PaymentContext,
+  known: Payment,
+): Promise<PaymentReport | undefined> {
+  const age = clock.now().getTime() - known.startedAt.getTime();
+  const over = { state: 'expired', chargedBackCents: 0, refunds: [] } as const;
+  // Nobody can pay in the test checkout any more where another provider has come.
+  if (known.provider !== provider.name)
+    return known.provider === testCheckoutName && known.state === 'open' ? over : undefined;
+  const report = await provider.reportOf(known.reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked', { cause });
   });
-  if (state === undefined || !isStep(known.state, state)) return undefined;
-  return db.transaction(async (tx) => {
-    const account = await lockAccount(tx, known.oid);
-    const attempt = account.attempts.find(({ id }) => id === known.id);
-    if (!attempt || !isStep(attempt.state, state)) return undefined;
-    await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, attempt.id));
-    const attempts = account.attempts.map((one) => (one === attempt ? { ...one, state } : one));
-    await keepBalance({ db: tx, clock }, { ...account, attempts });
-    return state === 'paid' ? { oid: known.oid, amountCents: known.amountCents } : undefined;
-  });
+  return report ?? (known.state === 'open' && age > unknownFor ? over : undefined);
+}
+
+interface NewState {
+  readonly account: LoadedAccount;
+  readonly payment: Payment;
+  readonly state: PaymentState;
+}
+
+async function keepState(
+  context: PaymentContext,
+  { account, payment, state }: NewState,
+): Promise<void> {
+  const { db: tx, clock } = context;
+  await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
+  const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));
+  await keepBalance({ db: tx, clock }, { ...account, attempts });
+  const { amountCents } = payment;
+  if (state === 'paid') await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
+}
+
+interface NewChargeback {
+  readonly account: LoadedAccount;
+  readonly payment: Payment;
+  readonly chargedBackCents: Cents;
+}
+
+async function keepChargeback(
+  context: PaymentContext,
+  { account, payment, chargedBackCents: reported }: NewChargeback,
+): Promise<void> {
+  const { db: tx, clock } = context;
+  const chargedBackCents = Math.min(reported, payment.amountCents);
+  const lostCents = chargedBackCents - payment.chargedBackCents;
+  if (lostCents === 0) return;
+  await tx.update(payments).set({ chargedBackCents }).where(eq(payments.id, payment.id));
+  const attempts = account.attempts.map((one) => (one === payment ? { ...one, chargedBackCents } : one));
+  if (lostCents < 0) return keepBalance({ db: tx, clock }, { ...account, attempts });
+  await keepLoss(tx, account, { attempts, lostCents });
+  await tellOfPayment(context, account, { is: 'charged back', payment, amountCents: lostCents });
+}
+
+/** Keeps the states of the refunds that this server asked. Others were made by hand at the provider. */
+async function keepRefunds(
+  context: PaymentContext,
+  account: LoadedAccount,
+  { refunds: reported }: PaymentReport,
+): Promise<void> {
+  for (const { reference, state } of reported) {
+    const refund = account.refunds.find((one) => one.reference === reference);
+    if (refund && refund.state !== state && !isFinal(refund))
+      await keepRefund(context, account, { refund, reference, state });
+  }
+}
+
+/** A bank can send back a refund that was made, so only the failures are final. */
+function isFinal({ state }: Refund): boolean {
+  return state === 'failed' || state === 'canceled';
 }
 
 /** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */

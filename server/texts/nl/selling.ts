@@ -78,6 +78,9 @@ export const selling = {
   },
   payment: {
     description: '{club}, bestelling {oid}',
+    refund: 'Terugbetaling bestelling {oid}',
+    silent:
+      'De betaaldienst antwoordt niet. Er is niets betaald en je bestelling blijft bewaard. Probeer het straks opnieuw.',
   },
   passes: {
     noPasses: 'Deze club werkt niet met beurtenkaarten.',

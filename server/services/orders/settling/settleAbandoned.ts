@@ -1,7 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { payments } from '#server/db/schema.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
-import { sendPaidMail } from '../sendOrderMails.ts';
 import type { SettlingContext } from './settleOrders.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
@@ -15,11 +14,9 @@ export async function settleAbandoned(context: Omit<SettlingContext, 'afterwards
     .selectDistinct({ oid: payments.oid })
     .from(payments)
     .where(and(eq(payments.state, 'open'), lte(payments.startedAt, before)));
-  const { paid, silences } = await settleOpenPayments(
+  const [silence] = await settleOpenPayments(
     context,
     stale.map(({ oid }) => oid),
   );
-  for (const one of paid) await sendPaidMail(context, one);
-  const [silence] = silences;
   if (silence) throw silence;
 }

@@ -1,6 +1,5 @@
 import type { Context } from '#server/context.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
-import { sendPaidMail } from '../sendOrderMails.ts';
 
 /** The parts of the context that settle payments and send mails about them. */
 export type SettlingContext = Pick<
@@ -8,9 +7,8 @@ export type SettlingContext = Pick<
   'db' | 'clock' | 'provider' | 'mailer' | 'portalOrigin' | 'afterwards'
 >;
 
-/** Updates the payments of these orders from the provider, and mails about those that were made. */
+/** Updates the payments of these orders from the provider, and mails about what happened to them. */
 export async function settleOrders(context: SettlingContext, oids: readonly number[]): Promise<void> {
-  const { paid, silences } = await settleOpenPayments(context, oids);
-  for (const one of paid) context.afterwards('mail of a payment', () => sendPaidMail(context, one));
+  const silences = await settleOpenPayments(context, oids);
   for (const silence of silences) context.afterwards('state of a payment', () => Promise.reject(silence));
 }
