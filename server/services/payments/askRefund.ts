@@ -5,7 +5,7 @@ import { RefundRefused, type RefundReport } from '../../payments/paymentProvider
 import { nl } from '../../texts/nl.ts';
 import { keepRefund } from './keepRefund.ts';
 import { lockAccount } from './loadAccounts.ts';
-import { type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
 /** Minimum time between two looks at a refund that the provider works on, in milliseconds. */
 const patience = 60 * 60 * 1_000;
@@ -44,8 +44,12 @@ function outcomeOf(report: RefundReport | undefined) {
   return report ?? { reference: null, state: 'failed' as const };
 }
 
-/** Asks again for refunds that wait, and looks how the provider gets on with others. */
-export async function followRefunds(context: PaymentContext): Promise<void> {
+/**
+ * Asks again for refunds that wait, and looks how the provider gets on with others.
+ *
+ * @returns errors of refunds about which the provider gave no answer
+ */
+export async function followRefunds(context: PaymentContext): Promise<readonly ProviderSilent[]> {
   const before = new Date(context.clock.now().getTime() - patience);
   const going = await context.db
     .select({ id: refunds.id, state: refunds.state, reference: payments.reference })
@@ -59,6 +63,14 @@ export async function followRefunds(context: PaymentContext): Promise<void> {
       ),
     )
     .orderBy(asc(refunds.id));
-  for (const { id, state, reference } of going)
-    await (state === 'asked' ? askRefund(context, id) : settlePayment(context, reference));
+  const silences: ProviderSilent[] = [];
+  for (const { id, state, reference } of going) {
+    if (silences.length >= enoughSilences) break;
+    const asking = state === 'asked' ? askRefund(context, id) : settlePayment(context, reference);
+    await asking.catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error;
+      silences.push(error);
+    });
+  }
+  return silences;
 }

@@ -1,9 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
-
-/** Calls without an answer after which the provider is left alone, so that nobody waits for each of many payments. */
-const enoughSilences = 2;
+import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
 /**
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the

@@ -15,6 +15,9 @@ export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider' | 'portal
 /** The provider gave no answer; `cause` says why. */
 export class ProviderSilent extends Error {}
 
+/** Calls without an answer after which the provider is left alone, so that nobody waits for each of many payments. */
+export const enoughSilences = 2;
+
 type Payment = typeof payments.$inferSelect;
 type Refund = LoadedAccount['refunds'][number];
 

@@ -100,6 +100,13 @@ export const selling = {
     notWaiting: 'Je staat niet meer op deze wachtlijst.',
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
   },
+  management: {
+    creditReason: 'Geannuleerd door de club: {what}',
+    alreadyCancelled: 'Dit is al geannuleerd.',
+    otherLine:
+      'Dit kan je hier niet annuleren. Tickets, plaatsen in een zaal, beurtenkaarten en wachtlijsten pas je zelf aan.',
+    otherAmounts: 'De bedragen zijn intussen anders. Bekijk ze opnieuw voor je annuleert.',
+  },
   ownRegistrations: {
     notFound: 'We vinden deze inschrijving niet.',
     stopped: 'Deze inschrijving is al stopgezet.',
