@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import { webhookPath } from '../../payments/webhookPath.ts';
 import { sendPaidMail } from '../../services/orders/sendOrderMails.ts';
-import { settlePayment } from '../../services/payments/settlePayment.ts';
+import { ProviderSilent, settlePayment } from '../../services/payments/settlePayment.ts';
 import type { Afterwards } from '../afterwards.ts';
 import type { Limiters } from '../limiters.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
@@ -36,7 +36,12 @@ export async function addPaymentWebhook(app: FastifyInstance, options: Options):
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      await settlePayment({ db, clock, provider, portalOrigin }, id);
+      await settlePayment({ db, clock, provider, portalOrigin }, id).catch((error: unknown) => {
+        if (!(error instanceof ProviderSilent)) throw error;
+        request.log.error({ err: error }, 'a webhook could not be checked');
+        // The provider calls again after such an answer.
+        throw refusals.unavailable();
+      });
       return reply.header('cache-control', 'no-store').send({ result: true });
     });
   });
