@@ -84,7 +84,11 @@ for (const [method, outcome, sentence] of [
     await popup.close();
   });
 
-test('a payer is told that Mollie does not answer, and pays nothing', async ({ page, mollie, consoleGuard }) => {
+test('a payer is told that Mollie does not answer, and pays nothing', async ({
+  page,
+  mollie,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/503/);
   await openOrder(page);
   await mollie.standIn.upset('POST /payments', 429);

@@ -9,8 +9,14 @@ export const ClubCancellation = Type.Object({
   what: Type.String({ description: 'The course with its tariff, or the line of the order' }),
   order: Type.Union([Oid, Type.Null()]),
   credited: Type.Unsafe<number>({ ...Euros, description: 'Amount of the credit note; 0: there is none' }),
-  lapses: Type.Unsafe<number>({ ...Euros, description: 'Part of `credited` that nobody has to pay any more' }),
-  refunded: Type.Unsafe<number>({ ...Euros, description: 'Part that goes back by way of the payment provider' }),
+  lapses: Type.Unsafe<number>({
+    ...Euros,
+    description: 'Part of `credited` that nobody has to pay any more',
+  }),
+  refunded: Type.Unsafe<number>({
+    ...Euros,
+    description: 'Part that goes back by way of the payment provider',
+  }),
   byHand: Type.Unsafe<number>({ ...Euros, description: 'Part that the club must give back itself' }),
   creditNote: Type.Union([Type.Object({ id: Nid, number: Type.String() }), Type.Null()]),
   refunds: Type.Array(

@@ -10,7 +10,16 @@ describe('divideMoneyBack', () => {
     ['no payment online', 700, of(), [], 700],
     ['a part of one payment', 300, of(500), [[1, 300]], 0],
     ['the whole of one payment and more', 700, of(500), [[1, 500]], 200],
-    ['the last payment first', 600, of(500, 400), [[2, 400], [1, 200]], 0],
+    [
+      'the last payment first',
+      600,
+      of(500, 400),
+      [
+        [2, 400],
+        [1, 200],
+      ],
+      0,
+    ],
     ['a payment of which nothing is left', 300, of(500, 0), [[1, 300]], 0],
   ] as const)('divides %s', (_name, back, payments, refunds, byHandCents) => {
     expect(divideMoneyBack(back, payments)).toEqual({

@@ -25,7 +25,7 @@ export const clubActions = pgTable(
     madeAt: timestamp({ withTimezone: true }).notNull(),
     action: text({ enum: ['cancel-registration', 'cancel-line'] }).notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'cascade' }),
-    registrationId: integer().references(() => registrations.id, { onDelete: 'cascade' }),
+    registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
     details: jsonb().$type<ClubActionDetails>().notNull(),
   },
   (action) => [

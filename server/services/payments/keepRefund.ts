@@ -18,10 +18,7 @@ export async function keepRefund(
   { refund, reference, state }: ChangedRefund,
 ): Promise<void> {
   const { db: tx, clock } = context;
-  await tx
-    .update(refunds)
-    .set({ reference, state, changedAt: clock.now() })
-    .where(eq(refunds.id, refund.id));
+  await tx.update(refunds).set({ reference, state, changedAt: clock.now() }).where(eq(refunds.id, refund.id));
   const payment = account.attempts.find(({ id }) => id === refund.paymentId);
   if (payment && (state === 'failed' || state === 'canceled'))
     await tellOfPayment(context, account, {

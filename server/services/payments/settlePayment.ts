@@ -77,10 +77,7 @@ interface NewState {
   readonly state: PaymentState;
 }
 
-async function keepState(
-  context: PaymentContext,
-  { account, payment, state }: NewState,
-): Promise<void> {
+async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<void> {
   const { db: tx, clock } = context;
   await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
   const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));

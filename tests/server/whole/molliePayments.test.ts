@@ -124,9 +124,7 @@ describe('payments at Mollie', () => {
     const { status, to } = await start();
     expect(status).toBe(303);
     expect(to).toBe(`${mollie.pages}/checkout/select-method/${idOf(to)}`);
-    expect(await choose(to, 'paid', 'ideal')).toBe(
-      `${servers[0].origin}/bevestiging/${oid}?terug=betaling`,
-    );
+    expect(await choose(to, 'paid', 'ideal')).toBe(`${servers[0].origin}/bevestiging/${oid}?terug=betaling`);
     expect(await stored()).toMatchObject([{ provider: 'Mollie', state: 'paid', amountCents: 21_000 }]);
     expect(await order()).toMatchObject({ payment: 'paid', due: 0 });
   });
@@ -205,21 +203,24 @@ describe('payments at Mollie', () => {
       ['answers a page', 'page'],
       ['answers nonsense', 'nonsense'],
       ['breaks the connection after it did the work', 'lost'],
-    ] as const)('a payment is not started while it %s, and the next try opens one checkout', async (_name, upset) => {
-      await mollie.upset('POST /payments', ...Array.from({ length: 3 }, () => upset));
-      expect((await start()).status).toBe(503);
-      expect(await stored()).toEqual([]);
-      expect(await order()).toMatchObject({ payment: 'unpaid', due: 210 });
-      await mollie.upset('POST /payments');
-      const known = (await mollie.payments()).map(({ id }) => id);
-      const { status, to } = await start();
-      expect(status).toBe(303);
-      // Mollie had made the payment of the lost answer. The same key finds that one.
-      expect(known.includes(idOf(to))).toBe(upset === 'lost');
-      await choose(to, 'paid');
-      expect(await order()).toMatchObject({ payment: 'paid', due: 0 });
-      expect(await stored()).toHaveLength(1);
-    });
+    ] as const)(
+      'a payment is not started while it %s, and the next try opens one checkout',
+      async (_name, upset) => {
+        await mollie.upset('POST /payments', ...Array.from({ length: 3 }, () => upset));
+        expect((await start()).status).toBe(503);
+        expect(await stored()).toEqual([]);
+        expect(await order()).toMatchObject({ payment: 'unpaid', due: 210 });
+        await mollie.upset('POST /payments');
+        const known = (await mollie.payments()).map(({ id }) => id);
+        const { status, to } = await start();
+        expect(status).toBe(303);
+        // Mollie had made the payment of the lost answer. The same key finds that one.
+        expect(known.includes(idOf(to))).toBe(upset === 'lost');
+        await choose(to, 'paid');
+        expect(await order()).toMatchObject({ payment: 'paid', due: 0 });
+        expect(await stored()).toHaveLength(1);
+      },
+    );
 
     it.each([401, 429, 503, 'page', 'nonsense', 'lost'] as const)(
       'a payment stays open after %s to the request for its state, and is settled by the next one',
@@ -263,7 +264,10 @@ describe('payments at Mollie', () => {
         { oid, position: 1, dueOn: '2026-11-21', amountCents: 4_000 },
       ];
       await database.db.insert(orderInstalments).values(parts);
-      await database.db.update(orders).set({ payNowCents: 13_000, payLaterCents: 8_000 }).where(eq(orders.oid, oid));
+      await database.db
+        .update(orders)
+        .set({ payNowCents: 13_000, payLaterCents: 8_000 })
+        .where(eq(orders.oid, oid));
       const id = await payWith('paid');
       expect(await invoice()).toMatchObject({ state: 'part-paid', paid: 170, open: 40 });
       await mollie.chargeBack(id, 4_000);
@@ -274,7 +278,10 @@ describe('payments at Mollie', () => {
       });
       await mollie.chargeBack(id, 17_000);
       expect(await invoice()).toMatchObject({ paid: 0, open: 210 });
-      await database.db.update(orders).set({ payNowCents: 21_000, payLaterCents: 0 }).where(eq(orders.oid, oid));
+      await database.db
+        .update(orders)
+        .set({ payNowCents: 21_000, payLaterCents: 0 })
+        .where(eq(orders.oid, oid));
     });
   });
 

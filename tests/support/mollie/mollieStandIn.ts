@@ -11,8 +11,9 @@ import { callWebhook, state, type Upset } from './standInState.ts';
  * messages to the process.
  */
 const file = (name: string) => readFileSync(new URL(name, import.meta.url));
-const api = createTlsServer({ key: file('./standIn.key.pem'), cert: file('./standIn.cert.pem') }, (...call) =>
-  void serveApi(...call),
+const api = createTlsServer(
+  { key: file('./standIn.key.pem'), cert: file('./standIn.cert.pem') },
+  (...call) => void serveApi(...call),
 );
 const pages = createServer((...call) => void servePages(...call));
 const origins: Origins = {

@@ -181,7 +181,12 @@ function list(name: string, all: readonly unknown[], { api }: Origins) {
 }
 
 function methods(origins: Origins) {
-  const names = { bancontact: 'Bancontact', ideal: 'iDEAL', creditcard: 'Card', banktransfer: 'Bank transfer' };
+  const names = {
+    bancontact: 'Bancontact',
+    ideal: 'iDEAL',
+    creditcard: 'Card',
+    banktransfer: 'Bank transfer',
+  };
   const all = Object.entries(names).map(([id, description]) => ({ resource: 'method', id, description }));
   return list('methods', all, origins);
 }

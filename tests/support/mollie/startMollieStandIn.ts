@@ -9,7 +9,11 @@ import type { PaymentStatus, RefundStatus, StandInPayment, Upset } from './stand
 export const mollieTestKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
 
 /** Calls of the API that can be upset. */
-type ApiCall = 'POST /payments' | 'GET /payments/id' | 'GET /payments/id/refunds' | 'POST /payments/id/refunds';
+type ApiCall =
+  | 'POST /payments'
+  | 'GET /payments/id'
+  | 'GET /payments/id/refunds'
+  | 'POST /payments/id/refunds';
 
 /** Mollie's API and payment page, in a process of their own. */
 export interface MollieStandIn extends Origins {

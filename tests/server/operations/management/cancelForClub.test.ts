@@ -77,9 +77,9 @@ describe('cancel_for_club', () => {
     expect((await registrationOf()).status).toBe(0);
     expect(await soldOf(tariffNid)).toBe(2);
     expect(await invoice()).toMatchObject({ state: 'credited', open: 0, paid: 0, refund: 0 });
-    expect(await db().select().from(cancellations).where(eq(cancellations.registrationId, id))).toMatchObject([
-      { how: 'club', reason: 'De les gaat niet door.', creditNoteId: result.creditNote?.id },
-    ]);
+    expect(await db().select().from(cancellations).where(eq(cancellations.registrationId, id))).toMatchObject(
+      [{ how: 'club', reason: 'De les gaat niet door.', creditNoteId: result.creditNote?.id }],
+    );
     expect(await db().select().from(clubActions)).toMatchObject([
       {
         ...{ clubNid: dolphin, byUid: karim, oid, registrationId: id, action: 'cancel-registration' },
@@ -184,10 +184,7 @@ describe('cancel_for_club', () => {
 
   it('offers the free place to the waiting list', async () => {
     const { tariffNid } = await registrationOf();
-    await db()
-      .update(tariffs)
-      .set({ capacity: 3, sold: 3 })
-      .where(eq(tariffs.nid, tariffNid));
+    await db().update(tariffs).set({ capacity: 3, sold: 3 }).where(eq(tariffs.nid, tariffNid));
     await db().insert(queueEntries).values({ uid: 1, tariffNid, queuedAt: server.clock.now() });
     await cancel();
     await expect
@@ -237,11 +234,18 @@ describe('cancel_for_club', () => {
     if (!variant || variant.stock === null) throw new Error('There is nothing in stock');
     await saveAnswers(parent);
     const placed = await order(parent);
-    await db().insert(orderLines).values({
-      ...{ oid: placed, position: 1, uid: 1, type: 'product', itemNid: variant.nid, isQueued: false },
-      ...{ description: 'T-shirt', unitCostCents: 1_500, discountCents: 0, qty: 3, qtyBackordered: 1 },
-    });
-    const request = { club: arabesk, line: { order: placed, position: 1 }, money: 'back', reason: '' } as const;
+    await db()
+      .insert(orderLines)
+      .values({
+        ...{ oid: placed, position: 1, uid: 1, type: 'product', itemNid: variant.nid, isQueued: false },
+        ...{ description: 'T-shirt', unitCostCents: 1_500, discountCents: 0, qty: 3, qtyBackordered: 1 },
+      });
+    const request = {
+      club: arabesk,
+      line: { order: placed, position: 1 },
+      money: 'back',
+      reason: '',
+    } as const;
     const { result } = await manager.ask('cancel_for_club', request, newKey());
     expect(result).toMatchObject({ what: 'T-shirt', credited: 45, order: placed });
     const stockOf = async () =>
