@@ -1,5 +1,7 @@
+import type { GuardedPerson } from '#rules/guardian.ts';
+
 /** The user who makes a call, known by a live session. */
-export interface Caller {
+export interface Caller extends GuardedPerson {
   readonly uid: number;
   /** The holder of the caller's family: somebody else when the caller is its other parent. */
   readonly holder: number;

@@ -9,9 +9,9 @@ import {
   voucherUses,
 } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import type { CartLine, PrepaidLine, ProductLine, ServiceLine } from '#server/services/cart/pricedCart.ts';
+import { addTurns } from '#server/services/passes/addTurns.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartLine, PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCart.ts';
-import { addTurns } from '../../passes/addTurns.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
 /** Takes services, products and turns of passes, adds the turns of bought passes, and counts the uses of vouchers. */
