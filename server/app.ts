@@ -18,6 +18,7 @@ import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
+import { addOutbox } from './plugins/outbox/addOutbox.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
 import { addPortal } from './plugins/portal.ts';
@@ -30,6 +31,7 @@ import { sweepCarts } from './services/cart/keptCarts.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
+import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
@@ -39,6 +41,13 @@ import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the work after the answers is done and no mail is due. */
+    settled(): Promise<void>;
+  }
+}
+
 export interface AppOptions {
   readonly database: DatabaseHandle;
   readonly fileService: FileService;
@@ -47,6 +56,8 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Whether clubs that want it remind of overdue invoices. Default: no club does. */
+  readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
   readonly uitpas?: UitpasRegister | undefined;
   readonly clock?: Clock;
@@ -72,6 +83,8 @@ export interface AppOptions {
   readonly endsServiceWorker?: boolean;
   /** Interval between two checks of the waiting lists, in milliseconds; without it nothing is checked. */
   readonly offersEvery?: number;
+  /** Interval between two looks for mails that wait for another attempt, in milliseconds; without it a commit alone sends mails. */
+  readonly mailsEvery?: number;
   /** Observes every answer of an operation before it is sent. Tests check it against the contract. */
   readonly onAnswer?: AnswerObserver;
 }
@@ -102,7 +115,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
   addDocumentation(app);
   const limiters = limitersOf(limits);
-  const afterwards = addAfterwards(app);
+  const { afterwards, settled } = addAfterwards(app);
+  const outbox = addOutbox(app, {
+    ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+  });
+  app.decorate('settled', async () => {
+    await settled();
+    await outbox.drained();
+  });
   const checkout = testCheckout(database.db, clock);
   const provider = options.provider ?? checkout;
   await addOperations(app, {
@@ -113,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     installation: { ...plainInstallation, ...options.installation },
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
+    outbox,
     portalUrl: options.portalUrl,
     afterwards,
     limiters,
@@ -123,9 +144,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   await addPaymentWebhook(app, {
-    ...{ clock, provider, afterwards, limiters },
+    ...{ clock, provider, outbox, limiters },
     db: database.db,
-    mailer: options.mailer,
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
@@ -147,19 +167,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           db: database.db,
           clock: { now: () => now },
           provider,
-          mailer: options.mailer,
           portalOrigin: options.portalUrl,
         });
+        outbox.wake();
         // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
         await checkout.sweep(now);
       },
+      ...(options.reminds && {
+        async reminders(now: Date) {
+          await remindOverdue({
+            db: database.db,
+            clock: { now: () => now },
+            portalOrigin: options.portalUrl,
+          });
+          outbox.wake();
+        },
+      }),
     },
   });
   // Runs before the sweep's own hook, which waits for the round.
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, mailer: options.mailer, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, mailer: options.mailer, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

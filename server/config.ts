@@ -80,6 +80,8 @@ export interface Config {
   readonly uitpas: UitpasAccess | undefined;
   /** Access to Mollie; undefined: nobody pays at Mollie. */
   readonly mollie: MollieAccess | undefined;
+  /** Whether clubs may remind of overdue invoices by mail. */
+  readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
   /** Whether the service worker is removed from every device that visits. */
@@ -109,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     uitpas: readUitpas(env),
     mollie: readMollie(env),
+    reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),

@@ -19,6 +19,7 @@ import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
+const everyTenSeconds = 10_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A running server for portal and API. */
@@ -57,9 +58,11 @@ export async function startServer(config: Config, say: (line: string) => void): 
     passwords,
     uitpas: config.uitpas && publiqRegister(config.uitpas),
     ...(config.mollie && { provider: mollieProvider(config.mollie) }),
+    reminds: config.reminds,
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,
+    mailsEvery: everyTenSeconds,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,

@@ -11,19 +11,34 @@ export type Afterwards = (request: FastifyRequest, name: string, work: () => Pro
 /** Delays before the retries, in milliseconds. */
 const defaultPauses = [500, 2_000, 8_000];
 
+interface AfterwardsOfApp {
+  readonly afterwards: Afterwards;
+  /** Resolves when no work is left. */
+  settled(): Promise<void>;
+}
+
 /** Makes the server wait for this work when it closes. Retries then run without a delay. */
-export function addAfterwards(app: FastifyInstance, pauses: readonly number[] = defaultPauses): Afterwards {
+export function addAfterwards(
+  app: FastifyInstance,
+  pauses: readonly number[] = defaultPauses,
+): AfterwardsOfApp {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   app.addHook('onClose', async () => {
     closing.abort();
     await Promise.all(underWay);
   });
-  return (request, name, work) => {
+  const afterwards: Afterwards = (request, name, work) => {
     const done = tryAgain(work, { pauses, signal: closing.signal })
       .catch((error: unknown) => request.log.error({ err: error, work: name }, 'failed afterwards'))
       .finally(() => underWay.delete(done));
     underWay.add(done);
+  };
+  return {
+    afterwards,
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
   };
 }
 

@@ -29,6 +29,7 @@ export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (c
       if (!(error instanceof ProviderSilent)) throw error;
       call.afterwards('refund of a payment', () => Promise.reject(error));
     });
+  call.sendQueuedMails();
   const { tariffNid } = cancelled;
   if (tariffNid !== null)
     call.afterwards('offer of a place that came free', () => offerByMail(call, [tariffNid]));

@@ -4,7 +4,7 @@ import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
 import { type PlacedCart, placeOrder } from './placeOrder.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { sendOrderMail } from './sendOrderMails.ts';
+import { queueOrderMail } from './queueOrderMails.ts';
 
 interface OrderAnswer {
   readonly result: { readonly oids: number[] };
@@ -22,24 +22,27 @@ export async function placeOrderOnce(
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
   // Stays empty for a repeated request, which gets the stored answer and sends no mails.
-  const placed: { readonly cart: PlacedCart; readonly wanted: WantedOrder }[] = [];
+  const placed: PlacedCart[] = [];
   const answer = await readAndWriteOnce(context, once, {
     read,
     async write(tx, wanted) {
       const { clock } = context;
       const cart = await placeOrder({ db: tx, clock }, wanted);
-      placed.push({ cart, wanted });
+      placed.push(cart);
+      // A cart that follows sends one mail for the whole checkout. If it never comes, `queueWaitingOrders` does.
+      if (!wanted.mailWaits)
+        await queueOrderMail(
+          { db: tx, clock, portalOrigin: context.portalOrigin },
+          { oid: cart.oid, clubNid: wanted.club.nid, placedBy: wanted.placedBy },
+        );
       // Turns for a pass are bought beside the cart.
       if (wanted.reloadedCard === undefined)
         await emptyKeptCart({ db: tx, clock }, { uid: wanted.person.uid, clubNid: wanted.club.nid });
       return { result: { oids: [cart.oid] } };
     },
   });
-  for (const { cart, wanted } of placed) {
-    // A cart that follows sends one mail for the whole checkout. If it never comes, `mailWaitingOrders` does.
-    if (!wanted.mailWaits) context.afterwards('mail of an order', () => sendOrderMail(context, cart.oid));
-    for (const { cciid } of cart.invites)
+  for (const { invites } of placed)
+    for (const { cciid } of invites)
       context.afterwards('mail to an invited partner', () => sendCoupleInvitation(context, cciid));
-  }
   return answer;
 }

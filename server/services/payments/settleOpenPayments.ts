@@ -2,28 +2,36 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
 import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
+interface Settled {
+  /** Whether mails were queued. */
+  readonly isTold: boolean;
+  /** Errors of payments that stay open because the provider gave no answer. The order is shown all the same. */
+  readonly silences: readonly ProviderSilent[];
+}
+
 /**
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
  * checkout tells nobody.
- *
- * @returns errors of payments that stay open because the provider gave no answer; the order is shown all the same
  */
 export async function settleOpenPayments(
   context: PaymentContext,
   oids: readonly number[],
-): Promise<readonly ProviderSilent[]> {
-  if (oids.length === 0) return [];
+): Promise<Settled> {
+  if (oids.length === 0) return { isTold: false, silences: [] };
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
   const silences: ProviderSilent[] = [];
+  let isTold = false;
   for (const { reference } of open) {
     if (silences.length >= enoughSilences) break;
-    await settlePayment(context, reference).catch((error: unknown) => {
+    const isPaid = await settlePayment(context, reference).catch((error: unknown) => {
       if (!(error instanceof ProviderSilent)) throw error;
       silences.push(error);
+      return false;
     });
+    isTold ||= isPaid;
   }
-  return silences;
+  return { isTold, silences };
 }

@@ -27,33 +27,40 @@ const unknownFor = 24 * 60 * 60 * 1_000;
 /**
  * Asks the provider for the state of a payment and stores what changed. May be called any number of times, concurrently, late
  * and in any order. A payment is paid once and stays paid, and none becomes open again; what is charged back is an amount beside it.
+ *
+ * @returns whether mails were queued
  */
-export async function settlePayment(context: PaymentContext, reference: string): Promise<void> {
-  const [known] = await context.db.select().from(payments).where(eq(payments.reference, reference));
-  if (known) await settle(context, known);
-}
-
-async function settle(context: PaymentContext, known: Payment): Promise<void> {
+export async function settlePayment(context: PaymentContext, reference: string): Promise<boolean> {
   const { db } = context;
+  const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
+  if (!known) return false;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
   const report = await askProvider(context, known);
-  if (!report) return;
-  await db.transaction(async (tx) => {
-    const account = await lockAccount(tx, known.oid);
-    const payment = account.attempts.find(({ id }) => id === known.id);
-    if (!payment) return;
-    const at = { ...context, db: tx };
-    const isNew = isStep(payment.state, report.state);
-    if (isNew) await keepState(at, { account, payment, state: report.state });
-    if (payment.state !== 'paid' && report.state !== 'paid') return;
-    await keepRefunds(at, account, report);
-    // Of two late answers the older one may come last. It knows a change only against what was stored when it was asked.
-    if (payment.chargedBackCents === known.chargedBackCents && !isNew)
-      await keepChargeback(at, { account, payment, chargedBackCents: report.chargedBackCents });
-  });
-  // A payment that was already charged back when it became known is settled in two steps.
-  if (known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0)
-    await settlePayment(context, known.reference);
+  if (!report) return false;
+  const isTold = await db.transaction((tx) => keepReport({ ...context, db: tx }, known, report));
+  // A payment that was charged back before it became known is settled in two steps.
+  const isBoth = known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0;
+  return (isBoth && (await settlePayment(context, reference))) || isTold;
+}
+
+/** @param known - the payment as it was stored when the provider was asked */
+async function keepReport(
+  context: PaymentContext,
+  known: Payment,
+  report: PaymentReport,
+): Promise<boolean> {
+  const account = await lockAccount(context.db, known.oid);
+  const payment = account.attempts.find(({ id }) => id === known.id);
+  if (!payment) return false;
+  if (isStep(payment.state, report.state))
+    return keepState(context, { account, payment, state: report.state });
+  if (payment.state !== 'paid') return false;
+  const isRefundTold = await keepRefunds(context, account, report);
+  // Of two answers the older one may come last. It knows a change only against what was stored when it was asked.
+  const isFresh = known.state === 'paid' && payment.chargedBackCents === known.chargedBackCents;
+  const { chargedBackCents } = report;
+  const isLossTold = isFresh && (await keepChargeback(context, { account, payment, chargedBackCents }));
+  return isRefundTold || isLossTold;
 }
 
 async function askProvider(
@@ -77,13 +84,14 @@ interface NewState {
   readonly state: PaymentState;
 }
 
-async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<void> {
+async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<boolean> {
   const { db: tx, clock } = context;
   await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
   const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));
   await keepBalance({ db: tx, clock }, { ...account, attempts });
   const { amountCents } = payment;
   if (state === 'paid') await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
+  return state === 'paid';
 }
 
 interface NewChargeback {
@@ -95,16 +103,20 @@ interface NewChargeback {
 async function keepChargeback(
   context: PaymentContext,
   { account, payment, chargedBackCents: reported }: NewChargeback,
-): Promise<void> {
+): Promise<boolean> {
   const { db: tx, clock } = context;
   const chargedBackCents = Math.min(reported, payment.amountCents);
   const lostCents = chargedBackCents - payment.chargedBackCents;
-  if (lostCents === 0) return;
+  if (lostCents === 0) return false;
   await tx.update(payments).set({ chargedBackCents }).where(eq(payments.id, payment.id));
   const attempts = account.attempts.map((one) => (one === payment ? { ...one, chargedBackCents } : one));
-  if (lostCents < 0) return keepBalance({ db: tx, clock }, { ...account, attempts });
+  if (lostCents < 0) {
+    await keepBalance({ db: tx, clock }, { ...account, attempts });
+    return false;
+  }
   await keepLoss(tx, account, { attempts, lostCents });
   await tellOfPayment(context, account, { is: 'charged back', payment, amountCents: lostCents });
+  return true;
 }
 
 /** Keeps the states of the refunds that this server asked. Others were made by hand at the provider. */
@@ -112,16 +124,19 @@ async function keepRefunds(
   context: PaymentContext,
   account: LoadedAccount,
   { refunds: reported }: PaymentReport,
-): Promise<void> {
+): Promise<boolean> {
+  let isTold = false;
   for (const { reference, state } of reported) {
     const refund = account.refunds.find((one) => one.reference === reference);
-    if (refund && refund.state !== state && !isFinal(refund))
-      await keepRefund(context, account, { refund, reference, state });
+    if (!refund || refund.state === state || isFinal(refund)) continue;
+    await keepRefund(context, account, { refund, reference, state });
+    isTold ||= isFinal({ state });
   }
+  return isTold;
 }
 
 /** A bank can send back a refund that was made, so only the failures are final. */
-function isFinal({ state }: Refund): boolean {
+function isFinal({ state }: Pick<Refund, 'state'>): boolean {
   return state === 'failed' || state === 'canceled';
 }
 

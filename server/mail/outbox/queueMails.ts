@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type MailEvent, outgoingMails } from '../../db/schema.ts';
+import type { Attachment, Mail } from '../mailer.ts';
+
+/** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
+export interface MailSubject {
+  readonly kind: MailKind;
+  /** The club that it is about; absent for mail of the portal itself. */
+  readonly clubNid?: number | undefined;
+  /** The person who reads it; absent for a club and for an address without a person. */
+  readonly uid?: number | undefined;
+}
+
+export type QueuedMail = Mail & MailSubject;
+
+export interface QueuedEvent extends MailSubject {
+  readonly event: MailEvent;
+  /** Origin of the portal, for links; undefined leaves them out. */
+  readonly portalOrigin: string | undefined;
+}
+
+interface Queueing {
+  /** The transaction of the event that the mails report. */
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Queues mails in the transaction of the event that they report: both are saved, or neither. A worker sends them after the
+ * commit. Returns their ids.
+ * Decision: docs/decisions/0143-a-mail-is-a-row-of-its-event.md
+ */
+export async function queueMails(
+  { db: tx, clock }: Queueing,
+  mails: readonly QueuedMail[],
+): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const now = clock.now();
+  const rows = mails.map(({ to, subject, text, html, attachments, ...about }) => ({
+    ...rowOf(about, now),
+    recipient: to,
+    subject,
+    content: {
+      text,
+      ...(html !== undefined && { html }),
+      ...(attachments && { attachments: attachments.map(storedAttachment) }),
+    },
+  }));
+  await tx.insert(outgoingMails).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Queues an event whose mails are written by the worker. For transactions that hold a lock for which others wait. */
+export async function queueMailEvent(
+  { db: tx, clock }: Queueing,
+  { event, portalOrigin, ...about }: QueuedEvent,
+): Promise<void> {
+  await tx
+    .insert(outgoingMails)
+    .values({ ...rowOf(about, clock.now()), event, portalOrigin: portalOrigin ?? null });
+}
+
+function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {
+  return { id: randomUUID(), kind, clubNid: clubNid ?? null, uid: uid ?? null, queuedAt: now, dueAt: now };
+}
+
+function storedAttachment({ name, mediaType, content, cid }: Attachment) {
+  const base64 = Buffer.from(content).toString('base64');
+  return { name, mediaType, base64, ...(cid !== undefined && { cid }) };
+}

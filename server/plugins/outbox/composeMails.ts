@@ -1,0 +1,15 @@
+import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
+import { orderMails } from '../../services/orders/composeOrderMails.ts';
+import { lostPaymentMails, receiptMails } from '../../services/orders/payment-mails/composePaymentMails.ts';
+
+/** Writes the mails about an event, each by the service that knows it. */
+export const composeMails: ComposeMails = async (context, event) => {
+  switch (event.type) {
+    case 'order':
+      return orderMails(context, event.oid);
+    case 'payment':
+      return receiptMails(context, event);
+    case 'lost payment':
+      return lostPaymentMails(context, event);
+  }
+};
