@@ -26,13 +26,13 @@ export async function placeOrderOnce(
   const answer = await readAndWriteOnce(context, once, {
     read,
     async write(tx, wanted) {
-      const { clock } = context;
+      const { clock, portalOrigin } = context;
       const cart = await placeOrder({ db: tx, clock }, wanted);
       placed.push(cart);
       // A cart that follows sends one mail for the whole checkout. If it never comes, `queueWaitingOrders` does.
       if (!wanted.mailWaits)
         await queueOrderMail(
-          { db: tx, clock, portalOrigin: context.portalOrigin },
+          { db: tx, clock, portalOrigin },
           { oid: cart.oid, clubNid: wanted.club.nid, placedBy: wanted.placedBy },
         );
       // Turns for a pass are bought beside the cart.
