@@ -33,12 +33,14 @@ export async function addPaymentWebhook(app: FastifyInstance, options: Options):
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      const isTold = await settlePayment({ db, clock, provider, portalOrigin }, id).catch((error: unknown) => {
-        if (!(error instanceof ProviderSilent)) throw error;
-        request.log.error({ err: error }, 'a webhook could not be checked');
-        // The provider calls again after such an answer.
-        throw refusals.unavailable();
-      });
+      const isTold = await settlePayment({ db, clock, provider, portalOrigin }, id).catch(
+        (error: unknown) => {
+          if (!(error instanceof ProviderSilent)) throw error;
+          request.log.error({ err: error }, 'a webhook could not be checked');
+          // The provider calls again after such an answer.
+          throw refusals.unavailable();
+        },
+      );
       if (isTold) outbox.wake();
       return reply.header('cache-control', 'no-store').send({ result: true });
     });

@@ -134,7 +134,10 @@ function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined):
   ];
 }
 
-export function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {
+export function linkTo(
+  { oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>,
+  label: string,
+): MailParagraph[] {
   if (origin === undefined) return [];
   return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
 }

@@ -13,10 +13,7 @@ interface Settled {
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
  * checkout tells nobody.
  */
-export async function settleOpenPayments(
-  context: PaymentContext,
-  oids: readonly number[],
-): Promise<Settled> {
+export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
   if (oids.length === 0) return { isTold: false, silences: [] };
   const open = await context.db
     .select({ reference: payments.reference })

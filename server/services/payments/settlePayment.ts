@@ -44,11 +44,7 @@ export async function settlePayment(context: PaymentContext, reference: string):
 }
 
 /** @param known - the payment as it was stored when the provider was asked */
-async function keepReport(
-  context: PaymentContext,
-  known: Payment,
-  report: PaymentReport,
-): Promise<boolean> {
+async function keepReport(context: PaymentContext, known: Payment, report: PaymentReport): Promise<boolean> {
   const account = await lockAccount(context.db, known.oid);
   const payment = account.attempts.find(({ id }) => id === known.id);
   if (!payment) return false;

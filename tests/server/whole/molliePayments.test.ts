@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import {
   orderInstalments,
   orderLines,
   orders,
+  outgoingMails,
   payments,
   refunds,
   registrations,
@@ -27,9 +28,12 @@ import {
 } from '../../support/mollie/startMollieStandIn.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { dolphin } from '../support/orders/paying.ts';
+import { readMails } from '../support/readMails.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';
 
+/** Where mails to De Dolfijn go. */
+const clubMail = 'zwemmen@dedolfijn.example.org';
 const preload = './tests/support/mollie/trustStandIn.ts';
 
 /** Two server processes on one PostgreSQL, and the stand-in of Mollie in a process of its own. */
@@ -41,10 +45,14 @@ describe('payments at Mollie', () => {
   let cookie: string;
   let managerCookie: string;
   let oid: number;
+  /** Number of the mails of earlier tests. */
+  let seen = 0;
 
   beforeAll(async () => {
     mollie = await startMollieStandIn();
     dataDir = mkdtempSync(join(tmpdir(), 'clubpoort-mollie-'));
+    // The servers make it with the first mail.
+    mkdirSync(join(dataDir, 'mail'));
     const url = await createSeededDatabase();
     const port = String(await freePort());
     const env = {
@@ -84,6 +92,8 @@ describe('payments at Mollie', () => {
     await db.update(orders).set({ payment: 'unpaid' });
     await mollie.forget();
     await mollie.sendWebhooks(true);
+    await expect.poll(() => db.$count(outgoingMails), { timeout: 30_000 }).toBe(0);
+    seen = (await mails()).length;
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
@@ -97,6 +107,10 @@ describe('payments at Mollie', () => {
     const { status, headers } = await fetch(url, { headers: { cookie }, redirect: 'manual' });
     return { status, to: headers.get('location') ?? '' };
   };
+  const receipt = () => [
+    `Je betaling aan Zwemclub De Dolfijn is goed ontvangen (bestelling ${oid})`,
+    'federatie@example.org',
+  ];
   const idOf = (checkout: string) => checkout.split('/').at(-1) ?? '';
   /** Presses a button of Mollie's page. Resolves to the address to which the payer returns. */
   const choose = async (checkout: string, status: string, method = 'bancontact') => {
@@ -118,6 +132,13 @@ describe('payments at Mollie', () => {
   };
   const order = async () => (await ask('get_order', { oids: oid })).result[0];
   const invoice = async () => (await ask('get_invoice', { oid })).result;
+  const mails = async () =>
+    (await readMails(join(dataDir, 'mail'))).map(({ subject = '', to }) => [subject, to?.[0]?.address]);
+  /** Waits until the outbox is empty, and returns the mails of this test by subject. */
+  const newMails = async () => {
+    await expect.poll(() => database.db.$count(outgoingMails), { timeout: 30_000 }).toBe(0);
+    return (await mails()).slice(seen).toSorted(([one = ''], [other = '']) => one.localeCompare(other));
+  };
   const stored = () => database.db.select().from(payments).where(eq(payments.oid, oid));
 
   it('sends the payer to Mollie and back, and the webhook alone pays the order', async () => {
@@ -156,6 +177,7 @@ describe('payments at Mollie', () => {
     const before = await stored();
     expect(await mollie.callWebhook(id)).toBe(200);
     expect(await stored()).toEqual(before);
+    expect(await newMails()).toEqual([receipt()]);
   });
 
   it('records one payment for many webhooks at both processes', async () => {
@@ -170,6 +192,8 @@ describe('payments at Mollie', () => {
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await stored()).toMatchObject([{ state: 'paid', chargedBackCents: 0 }]);
+    expect(await order()).toMatchObject({ payment: 'paid' });
+    expect(await newMails()).toEqual([receipt()]);
   });
 
   it('lets money that comes late pay an attempt that had ended, and never undoes it', async () => {
@@ -246,6 +270,11 @@ describe('payments at Mollie', () => {
       expect(await stored()).toMatchObject([{ state: 'paid', chargedBackCents: 21_000 }]);
       expect(await order()).toMatchObject({ payment: 'unpaid', due: 210 });
       expect(await invoice()).toMatchObject({ paid: 0, open: 210 });
+      expect(await newMails()).toEqual([
+        [`Een betaling is teruggedraaid (bestelling ${oid})`, clubMail],
+        receipt(),
+        [`Je betaling aan Zwemclub De Dolfijn is teruggedraaid (bestelling ${oid})`, 'federatie@example.org'],
+      ]);
       await mollie.chargeBack(id, 0);
       expect(await order()).toMatchObject({ payment: 'paid', due: 0 });
       expect(await invoice()).toMatchObject({ state: 'paid', paid: 210, open: 0 });
@@ -317,6 +346,11 @@ describe('payments at Mollie', () => {
       await cancel();
       await mollie.refunded(id, state);
       expect(await invoice()).toMatchObject({ state: 'credited', paid: 210, refund: 210 });
+      expect(await newMails()).toEqual([
+        [`Een terugbetaling is niet gelukt (bestelling ${oid})`, clubMail],
+        receipt(),
+        [expect.stringMatching(/^Zwemclub De Dolfijn annuleerde /), 'federatie@example.org'],
+      ]);
     });
 
     it('keeps a refund that Mollie refuses as money to give back by hand', async () => {

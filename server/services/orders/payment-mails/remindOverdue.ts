@@ -79,6 +79,9 @@ async function remind(context: Reminding, oid: number, reminderDays: Days): Prom
       .onConflictDoNothing()
       .returning();
     if (written.length === 0) return;
-    await queueMails({ db: tx, clock }, await reminderMails({ ...context, db: tx }, { oid, amountCents, dueOn }));
+    await queueMails(
+      { db: tx, clock },
+      await reminderMails({ ...context, db: tx }, { oid, amountCents, dueOn }),
+    );
   });
 }
