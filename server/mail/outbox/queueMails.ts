@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import type { MailKind } from '#schemas/entities/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -54,13 +55,24 @@ export async function queueMails(
 }
 
 /** Queues an event whose mails are written by the worker. For transactions that hold a lock for which others wait. */
-export async function queueMailEvent(
-  { db: tx, clock }: Queueing,
-  { event, portalOrigin, ...about }: QueuedEvent,
-): Promise<void> {
-  await tx
+export async function queueMailEvent({ db: tx, clock }: Queueing, event: QueuedEvent): Promise<void> {
+  await mailEventInsert(tx, event, clock.now());
+}
+
+/** The statement of `queueMailEvent`, as a part of another statement. The event may come from the database. */
+export function mailEventInsert(
+  tx: Database,
+  {
+    event,
+    portalOrigin,
+    ...about
+  }: Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> },
+  now: Date,
+) {
+  return tx
     .insert(outgoingMails)
-    .values({ ...rowOf(about, clock.now()), event, portalOrigin: portalOrigin ?? null });
+    .values({ ...rowOf(about, now), event, portalOrigin: portalOrigin ?? null })
+    .returning({ id: outgoingMails.id });
 }
 
 function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {

@@ -29,7 +29,7 @@ export interface PlacedCart {
  * for all requests. Later decisions and prices can't change any more.
  */
 export async function placeOrder(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { db: tx, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
   wanted: WantedOrder,
 ): Promise<PlacedCart> {
   await lockCart(tx, wanted);
@@ -41,7 +41,7 @@ export async function placeOrder(
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
   await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
-  const inserted = await insertOrder(tx, { wanted, cart, now });
+  const inserted = await insertOrder({ db: tx, portalOrigin }, { wanted, cart, now });
   const placement = { wanted, cart, now, oid: inserted.order.oid };
   await insertUitpasSales(tx, placement);
   await takeTariffs(tx, placement);

@@ -1,10 +1,8 @@
 import type { Context } from '../../context.ts';
-import { emptyKeptCart } from '../cart/keptCarts.ts';
 import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
 import { type PlacedCart, placeOrder } from './placeOrder.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { queueOrderMail } from './queueOrderMails.ts';
 
 interface OrderAnswer {
   readonly result: { readonly oids: number[] };
@@ -27,17 +25,8 @@ export async function placeOrderOnce(
     read,
     async write(tx, wanted) {
       const { clock, portalOrigin } = context;
-      const cart = await placeOrder({ db: tx, clock }, wanted);
+      const cart = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
       placed.push(cart);
-      // A cart that follows sends one mail for the whole checkout. If it never comes, `queueWaitingOrders` does.
-      if (!wanted.mailWaits)
-        await queueOrderMail(
-          { db: tx, clock, portalOrigin },
-          { oid: cart.oid, clubNid: wanted.club.nid, placedBy: wanted.placedBy },
-        );
-      // Turns for a pass are bought beside the cart.
-      if (wanted.reloadedCard === undefined)
-        await emptyKeptCart({ db: tx, clock }, { uid: wanted.person.uid, clubNid: wanted.club.nid });
       return { result: { oids: [cart.oid] } };
     },
   });

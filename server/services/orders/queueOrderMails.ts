@@ -1,7 +1,7 @@
-import { lte } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { orders } from '../../db/schema.ts';
-import { queueMailEvent } from '../../mail/outbox/queueMails.ts';
+import { type MailEvent, orders } from '../../db/schema.ts';
+import { mailEventInsert, queueMailEvent } from '../../mail/outbox/queueMails.ts';
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -12,19 +12,18 @@ export interface OrderToMail {
   readonly placedBy: number;
 }
 
-/**
- * Queues the mail of an order, in the transaction that places it. A worker writes the mail, because the transaction holds locks for
- * which other buyers wait.
- */
-export function queueOrderMail(
-  { portalOrigin, ...queueing }: Queueing,
-  { oid, clubNid, placedBy }: OrderToMail,
-): Promise<void> {
-  return queueMailEvent(queueing, {
-    ...{ kind: 'order', clubNid, uid: placedBy },
-    event: { type: 'order', oid },
-    portalOrigin,
-  });
+/** The mail of a new order, as a part of the statement that inserts the order. @param oid - of the order in that statement */
+export function orderMailInsert(
+  { db: tx, clock, portalOrigin }: Queueing,
+  { oid, ...order }: Omit<OrderToMail, 'oid'> & { readonly oid: SQL<number> },
+) {
+  const event = sql<MailEvent>`jsonb_build_object('type', 'order', 'oid', ${oid})`;
+  return mailEventInsert(tx, { ...aboutOrder(order), portalOrigin, event }, clock.now());
+}
+
+/** A worker writes the mail, because the order holds locks for which other buyers wait. */
+function aboutOrder({ clubNid, placedBy }: Omit<OrderToMail, 'oid'>) {
+  return { kind: 'order', clubNid, uid: placedBy } as const;
 }
 
 /**
@@ -40,6 +39,10 @@ export async function queueWaitingOrders({ db, clock, portalOrigin }: Queueing):
       .returning();
     const checkouts = Map.groupBy(claimed, ({ oid, checkoutOid }) => checkoutOid ?? oid);
     for (const [oid, [first]] of checkouts)
-      if (first) await queueOrderMail({ db: tx, clock, portalOrigin }, { ...first, oid });
+      if (first)
+        await queueMailEvent(
+          { db: tx, clock },
+          { ...aboutOrder(first), portalOrigin, event: { type: 'order', oid } },
+        );
   });
 }

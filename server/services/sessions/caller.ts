@@ -8,6 +8,8 @@ export interface Caller extends GuardedPerson {
   /** The caller and the others of the caller's family: the only uids that a request may name. */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
+  /** Whether mails can reach the caller. */
+  readonly hasMail: boolean;
   /** The login that the session comes from; left out while somebody is only just logging in. */
   readonly login?: string;
 }

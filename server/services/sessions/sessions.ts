@@ -23,6 +23,7 @@ const isGuardian = eq(guardian.uid, users.parentUid);
 
 const member = {
   ...{ uid: users.uid, isBlocked: users.isBlocked, birthdate: users.birthdate, holder },
+  hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
   guardian: { uid: guardian.uid, birthdate: guardian.birthdate },
 };
 
@@ -148,7 +149,7 @@ export async function loadCaller(db: Database, uid: number): Promise<Caller | un
   return callerOf(uid, family);
 }
 
-interface FamilyRow extends GuardedPerson {
+interface FamilyRow extends Pick<Caller, 'hasMail' | keyof GuardedPerson> {
   readonly uid: number;
   readonly isBlocked: boolean;
   readonly holder: number;
@@ -158,6 +159,6 @@ function callerOf(uid: number, rows: readonly FamilyRow[]): Caller | undefined {
   const found = rows.find((person) => person.uid === uid);
   if (!found) return undefined;
   const family = new Set(rows.map((person) => person.uid));
-  const { isBlocked, holder: holderUid, birthdate, guardian: guardedBy } = found;
-  return { uid, holder: holderUid, isBlocked, birthdate, guardian: guardedBy, family };
+  const { isBlocked, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
+  return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family };
 }

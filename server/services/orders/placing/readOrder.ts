@@ -35,8 +35,14 @@ export async function readOrder(
     shownTotalCents: centsOf(request.total),
     ...(seats && { seats }),
     ...(checkout !== undefined && { checkoutOid: checkout }),
-    mailWaits: more,
+    mail: mailOf(caller, more),
   };
+}
+
+/** @param more - a next cart of the checkout follows */
+export function mailOf({ hasMail }: Caller, more: boolean): WantedOrder['mail'] {
+  if (!hasMail) return 'none';
+  return more ? 'with the next cart' : 'now';
 }
 
 function seatsOf({ event, seats }: Request) {

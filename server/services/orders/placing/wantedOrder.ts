@@ -8,6 +8,9 @@ export interface WantedOrder extends CartSelection {
   readonly shownTotalCents: Cents;
   /** The first order of the same checkout. */
   readonly checkoutOid?: number;
-  /** A next cart of the checkout follows, so the mail about this order waits for it. */
-  readonly mailWaits?: boolean;
+  /**
+   * When the mail about the order is sent. It waits where a next cart of the checkout follows; there is none for somebody
+   * without an address.
+   */
+  readonly mail: 'now' | 'with the next cart' | 'none';
 }

@@ -97,6 +97,7 @@ describe('get_dashboard', () => {
       holder: 1,
       family: new Set([1, 2, 3, 4]),
       isBlocked: false,
+      hasMail: true,
       birthdate: null,
       guardian: null,
     };
@@ -118,6 +119,7 @@ describe('get_dashboard', () => {
       holder: 1,
       family: new Set([1]),
       isBlocked: false,
+      hasMail: true,
       birthdate: null,
       guardian: null,
     };

@@ -24,6 +24,7 @@ const caller = {
   holder: 1,
   family: new Set([1, 2, 3, 4]),
   isBlocked: false,
+  hasMail: true,
   birthdate: null,
   guardian: null,
 };
