@@ -25,7 +25,7 @@ interface StartedPayment {
 }
 
 /** A refund of a payment, or of a part of it. */
-export interface NewRefund {
+interface NewRefund {
   /** Id of the payment. */
   readonly reference: string;
   readonly amountCents: Cents;

@@ -13,12 +13,12 @@ export const cancelForClub = defineOperation({
     'Cancels a registration, or a line of an order, for a club that the caller manages. Frees the place, which goes to the waiting list first. Issues a credit note; what was paid online is refunded. `preview` changes nothing. Refused with `conflict` if the amounts are not `agreed` any more.',
   request: Type.Object({
     club: Nid,
-    registration: Type.Optional(Nid),
-    line: Type.Optional(
-      Type.Object(
-        { order: Oid, position: Type.Integer({ minimum: 0, maximum: largestInteger }) },
-        { description: 'A line of an order, in the place of a registration' },
-      ),
+    what: Type.Union(
+      [
+        Type.Object({ registration: Nid }),
+        Type.Object({ order: Oid, position: Type.Integer({ minimum: 0, maximum: largestInteger }) }),
+      ],
+      { description: 'A registration, or a line of an order' },
     ),
     money: Type.Enum(['back', 'none'], {
       description: '`none`: the club credits nothing, and keeps what was paid',

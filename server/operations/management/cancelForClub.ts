@@ -1,6 +1,4 @@
-import { refusals } from '../../http/refused.ts';
 import { cancelOnce, previewCancellation } from '../../services/management/cancelling/cancelOnce.ts';
-import type { CancelTarget } from '../../services/management/cancelling/findCancelled.ts';
 import { toWireCancellation } from '../../services/management/cancelling/toWireCancellation.ts';
 import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
 import { askRefund } from '../../services/payments/askRefund.ts';
@@ -11,8 +9,13 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (call) => {
   const { db, clock, caller, request, idempotencyKey: key } = call;
   const club = await requireManagedClub(db, request.club, caller);
+  const { what, money } = request;
+  const target =
+    'registration' in what
+      ? { registrationId: what.registration }
+      : { oid: what.order, position: what.position };
   const wanted = {
-    ...{ club, by: caller.uid, target: targetOf(request), money: request.money },
+    ...{ club, by: caller.uid, target, money },
     reason: request.reason.trim(),
   };
   if (request.preview)
@@ -35,14 +38,3 @@ export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (c
     call.afterwards('offer of a place that came free', () => offerByMail(call, [tariffNid]));
   return { result: await toWireCancellation(call, cancelled, 'cancelled') };
 };
-
-interface Asked {
-  readonly registration?: number;
-  readonly line?: { readonly order: number; readonly position: number };
-}
-
-function targetOf({ registration, line }: Asked): CancelTarget {
-  if (registration !== undefined && line === undefined) return { registrationId: registration };
-  if (line !== undefined && registration === undefined) return { oid: line.order, position: line.position };
-  throw refusals.invalidRequest(['registration or line']);
-}

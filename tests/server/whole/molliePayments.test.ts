@@ -319,7 +319,7 @@ describe('payments at Mollie', () => {
       const { db } = database;
       const [registered] = await db.select().from(registrations).where(eq(registrations.oid, oid));
       await db.update(registrations).set({ status: 1 }).where(eq(registrations.oid, oid));
-      const body = { club: dolphin, registration: registered?.id, money: 'back', reason: '' };
+      const body = { club: dolphin, what: { registration: registered?.id }, money: 'back', reason: '' };
       const { status, body: answer } = await post(servers[0], {
         ...{ name: 'cancel_for_club', body, cookie: managerCookie },
       });

@@ -42,7 +42,7 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['withdraw_parent_invite.invite']),
   // Registrations and orders of other clubs: covered by the tests of the management.
   // Other people's registrations and lessons: covered by the tests of the own registrations.
-  ...named('nothing', ['order', 'position', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
+  ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
