@@ -95,11 +95,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
 }
 
 function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databasePool: poolSize, databaseNamesStatements: namesStatements, dataDir }: Config,
   say: (line: string) => void,
 ): Promise<DatabaseHandle> {
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
-  return openPostgres(databaseUrl, () =>
-    say('An idle connection to the database broke; the next call opens another'),
-  );
+  const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
+  return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
 }

@@ -31,7 +31,10 @@ export type MailEvent =
       readonly is: 'charged back' | 'refund failed';
       readonly oid: number;
       readonly amountCents: number;
-    };
+    }
+  | { readonly type: 'partner'; readonly cciid: number }
+  /** `until` in ISO 8601. */
+  | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };
 
 /**
  * The outbox: mails that still have to be sent, and mails that could not be delivered. A sent mail has no row.

@@ -3,7 +3,7 @@ import { toWireCancellation } from '../../services/management/cancelling/toWireC
 import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
 import { askRefund } from '../../services/payments/askRefund.ts';
 import { ProviderSilent } from '../../services/payments/settlePayment.ts';
-import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (call) => {
@@ -35,6 +35,6 @@ export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (c
   call.sendQueuedMails();
   const { tariffNid } = cancelled;
   if (tariffNid !== null)
-    call.afterwards('offer of a place that came free', () => offerByMail(call, [tariffNid]));
+    call.afterwards('offer of a place that came free', () => offerFreePlaces(call, [tariffNid]));
   return { result: await toWireCancellation(call, cancelled, 'cancelled') };
 };

@@ -1,6 +1,8 @@
 import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
+import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { orderMails } from '../../services/orders/composeOrderMails.ts';
 import { lostPaymentMails, receiptMails } from '../../services/orders/payment-mails/composePaymentMails.ts';
+import { offerMails } from '../../services/waiting/composeOfferMails.ts';
 
 /** Writes the mails about an event, each by the service that knows it. */
 export const composeMails: ComposeMails = async (context, event) => {
@@ -11,5 +13,9 @@ export const composeMails: ComposeMails = async (context, event) => {
       return receiptMails(context, event);
     case 'lost payment':
       return lostPaymentMails(context, event);
+    case 'partner':
+      return invitationMails(context, event.cciid);
+    case 'offer':
+      return offerMails(context, event);
   }
 };

@@ -30,9 +30,9 @@ export interface PlacedCart {
  */
 export async function placeOrder(
   { db: tx, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
-  wanted: WantedOrder,
+  read: WantedOrder,
 ): Promise<PlacedCart> {
-  await lockCart(tx, wanted);
+  const wanted = await lockCart(tx, read);
   const now = clock.now();
   const held = await refuseEndedHolds({ db: tx, clock }, wanted);
   const cart = await priceSelection({ db: tx, clock }, wanted);

@@ -1,6 +1,6 @@
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
-import { queueMailEvent } from '../../mail/outbox/queueMails.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
 
 /** Something about a payment that somebody must read. */
@@ -24,5 +24,5 @@ export async function tellOfPayment(
       ? ({ type: 'payment', oid, amountCents, paymentId: payment.id } as const)
       : ({ type: 'lost payment', is, oid, amountCents } as const);
   const kind = is === 'paid' ? 'receipt' : 'payment';
-  await queueMailEvent({ db: tx, clock }, { ...{ kind, clubNid, uid, portalOrigin }, event });
+  await queueMailEvents({ db: tx, clock }, [{ ...{ kind, clubNid, uid, portalOrigin }, event }]);
 }

@@ -1,8 +1,8 @@
 import type { Cents } from '#rules/money.ts';
-import type { CartSelection } from '../../cart/cartSelection.ts';
+import type { SelectionToPrice } from '../pricing/facts/cartFacts.ts';
 
 /** A cart that is to be ordered. */
-export interface WantedOrder extends CartSelection {
+export interface WantedOrder extends SelectionToPrice {
   readonly placedBy: number;
   /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
