@@ -34,13 +34,13 @@ export class ReservingPool extends pg.Pool {
 
   // One function for both overloads of the class.
   override connect: pg.Pool['connect'] = (...given: unknown[]) => {
-    const connected: unknown = Reflect.apply(super.connect, this, given);
+    const connected = Reflect.apply(super.connect, this, given);
     return connected instanceof Promise ? connected.then(releasedOnce) : connected;
   };
 
   // One function for both overloads of the class.
   override end: pg.Pool['end'] = (...given: unknown[]) => {
-    const ended: unknown = Reflect.apply(super.end, this, given);
+    const ended = Reflect.apply(super.end, this, given);
     const readersEnded = this.#readers.end();
     return ended instanceof Promise ? Promise.all([ended, readersEnded]).then(() => undefined) : ended;
   };
