@@ -45,6 +45,7 @@ import { getInvoice } from './operations/invoices/getInvoice.ts';
 import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
+import { cancelForClub } from './operations/management/cancelForClub.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -196,6 +197,7 @@ export const operations = {
   get_dashboard: getDashboard,
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,
+  cancel_for_club: cancelForClub,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

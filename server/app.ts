@@ -33,6 +33,7 @@ import { clubPagesLookup } from './services/clubs/clubPages.ts';
 import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
+import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Whether clubs that want it remind of overdue invoices. Default: no club does. */
+  readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
   readonly uitpas?: UitpasRegister | undefined;
   readonly clock?: Clock;
@@ -174,6 +177,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
         await checkout.sweep(now);
       },
+      ...(options.reminds && {
+        async reminders(now: Date) {
+          await remindOverdue({
+            db: database.db,
+            clock: { now: () => now },
+            portalOrigin: options.portalUrl,
+          });
+          outbox.wake();
+        },
+      }),
     },
   });
   // Runs before the sweep's own hook, which waits for the round.

@@ -37,6 +37,15 @@ interface UitpasAccess {
   readonly clientSecret: string;
 }
 
+/** Access to the payments of Mollie. */
+interface MollieAccess {
+  readonly apiKey: string;
+  /** Address of the API; undefined: Mollie's own. */
+  readonly url: string | undefined;
+  /** Origin of the portal, because Mollie sends payers and reports there. */
+  readonly portalUrl: string;
+}
+
 /** All settings of the server. */
 export interface Config {
   readonly host: string;
@@ -78,6 +87,10 @@ export interface Config {
   readonly federationKey: string | undefined;
   /** Access to the register of UiTPAS; undefined: the cards of the table count. */
   readonly uitpas: UitpasAccess | undefined;
+  /** Access to Mollie; undefined: nobody pays at Mollie. */
+  readonly mollie: MollieAccess | undefined;
+  /** Whether clubs may remind of overdue invoices by mail. */
+  readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
   /** Whether the service worker is removed from every device that visits. */
@@ -109,6 +122,8 @@ export function readConfig(env: Environment): Config {
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     uitpas: readUitpas(env),
+    mollie: readMollie(env),
+    reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
@@ -216,6 +231,17 @@ function readUitpas(env: Environment): UitpasAccess | undefined {
     clientId,
     clientSecret,
   };
+}
+
+/** Reads the access to Mollie. The key isn't quoted in an error: it is a secret. */
+function readMollie(env: Readonly<Record<string, string | undefined>>): MollieAccess | undefined {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_URL: url } = env;
+  if (!apiKey) return undefined;
+  if (!/^(test|live)_\w{30,}$/.test(apiKey))
+    throw new Error('MOLLIE_API_KEY must be a key of a Mollie profile: test_… or live_…');
+  const portalUrl = readPortalUrl(env.PORTAL_URL);
+  if (portalUrl === undefined) throw new Error('MOLLIE_API_KEY needs PORTAL_URL, to which payers return');
+  return { apiKey, portalUrl, url: url ? readWebAddress('MOLLIE_URL', url) : undefined };
 }
 
 /** Reads a key without quoting it in an error: it is a secret. */

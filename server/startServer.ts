@@ -9,6 +9,7 @@ import { openPostgres } from './db/drivers/openPostgres.ts';
 import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { mollieProvider } from './payments/mollie/mollieProvider.ts';
 import { noCheckout } from './payments/noCheckout.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
@@ -63,9 +64,9 @@ export async function startServer(config: Config, say: (line: string) => void): 
     database,
     mailer,
     passwords,
-    // The test checkout takes no money, and anybody can answer "paid".
-    ...(!config.isDemo && { provider: noCheckout }),
+    ...providerOf(config),
     uitpas: config.uitpas && publiqRegister(config.uitpas),
+    reminds: config.reminds,
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,
@@ -114,4 +115,10 @@ function openDatabase(
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
   const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
   return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
+}
+
+/** A demo without Mollie has the test checkout, which takes no money: anybody can answer "paid" there. */
+function providerOf({ mollie, isDemo }: Config) {
+  if (mollie) return { provider: mollieProvider(mollie) };
+  return isDemo ? {} : { provider: noCheckout };
 }

@@ -82,6 +82,13 @@ const Settings = inFile(
       default: 'refund',
       description: 'What happens to money that was paid for a registration that a member stops',
     }),
+    reminderDays: Type.Array(Type.Integer({ minimum: 1, maximum: 180 }), {
+      default: [],
+      maxItems: 3,
+      uniqueItems: true,
+      description:
+        'Days after its last day on which an unpaid part of an invoice is reminded of by mail, each once; [] never. The portal must allow reminders',
+    }),
     gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
     embedOrigins: Type.Array(
       Type.String({ maxLength: 200, description: 'An origin, such as https://www.club.example' }),

@@ -45,6 +45,7 @@ import { handleGetInvoice } from './invoices/getInvoice.ts';
 import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
+import { handleCancelForClub } from './management/cancelForClub.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -185,6 +186,7 @@ export const operationHandlers = {
   cancel_pass_reservation: handleCancelPassReservation,
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
+  cancel_for_club: handleCancelForClub,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

@@ -1,6 +1,6 @@
 import { refusals } from '../http/refused.ts';
 import { nl } from '../texts/nl.ts';
-import type { PaymentProvider } from './paymentProvider.ts';
+import { type PaymentProvider, RefundRefused } from './paymentProvider.ts';
 
 /** Stands in the place of a provider where nobody takes payments online: a club is paid by transfer. */
 export const noCheckout: PaymentProvider = {
@@ -8,8 +8,11 @@ export const noCheckout: PaymentProvider = {
   async start() {
     throw refusals.notAvailable(nl.payment.onlyTransfers);
   },
-  async stateOf() {
+  async reportOf() {
     return undefined;
+  },
+  async refund() {
+    throw new RefundRefused('nobody takes payments online here');
   },
 };
 

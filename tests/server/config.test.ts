@@ -62,6 +62,23 @@ describe('readConfig', () => {
     expect(read).not.toThrow('geheim');
   });
 
+  it('takes payments at Mollie with a key and the address of the portal, without repeating a wrong key', () => {
+    const key = `test_${'a'.repeat(30)}`;
+    expect(readConfig({}).mollie).toBeUndefined();
+    expect(readConfig({ MOLLIE_API_KEY: key, PORTAL_URL: 'https://club.example.org/' }).mollie).toEqual({
+      ...{ apiKey: key, portalUrl: 'https://club.example.org', url: undefined },
+    });
+    expect(() => readConfig({ MOLLIE_API_KEY: key })).toThrow('PORTAL_URL');
+    const wrong = () => readConfig({ MOLLIE_API_KEY: 'geheim', PORTAL_URL: 'https://club.example.org' });
+    expect(wrong).toThrow('MOLLIE_API_KEY');
+    expect(wrong).not.toThrow('geheim');
+  });
+
+  it('lets clubs remind of overdue invoices only when asked', () => {
+    expect(readConfig({}).reminds).toBe(false);
+    expect(readConfig({ REMINDERS: 'on' }).reminds).toBe(true);
+  });
+
   it('allows a cheaper password hash only when the portal is not served over HTTPS', () => {
     expect(readConfig({}).passwordCost).toBe(15);
     expect(readConfig({ PASSWORD_COST: '8', PORTAL_URL: 'http://10.0.0.2:8080' }).passwordCost).toBe(8);

@@ -76,6 +76,11 @@ export const clubs = pgTable('clubs', {
   cancelMoney: text({ enum: ['refund', 'credit', 'none'] })
     .notNull()
     .default('refund'),
+  /**
+   * Days after the due day on which the club reminds of what is unpaid, each by one mail; empty where it never does. The
+   * portal's setting REMINDERS must allow it.
+   */
+  reminderDays: jsonb().$type<number[]>().notNull().default([]),
   /** Reductions for families and for several courses, in the order of their application. */
   reductions: jsonb().$type<ClubReduction[]>().notNull().default([]),
   conditions: jsonb().$type<string[]>().notNull(),

@@ -91,6 +91,8 @@ export const orderLines = pgTable(
     qty: integer().notNull(),
     /** Number of items that are delivered once they are in stock again. */
     qtyBackordered: integer().notNull().default(0),
+    /** When a manager of the club cancelled the line; null for any other. */
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (line) => [
     primaryKey({ columns: [line.oid, line.position] }),

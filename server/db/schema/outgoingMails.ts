@@ -19,7 +19,19 @@ export interface MailContent {
 /** An event whose mails are written when a worker sends them, so that the transaction of the event stays short. */
 export type MailEvent =
   | { readonly type: 'order'; readonly oid: number }
-  | { readonly type: 'payment'; readonly oid: number; readonly amountCents: number }
+  | {
+      readonly type: 'payment';
+      readonly oid: number;
+      readonly paymentId: number;
+      readonly amountCents: number;
+    }
+  /** Money that was counted on and isn't there: the bank took it back, or a refund stayed with the club. */
+  | {
+      readonly type: 'lost payment';
+      readonly is: 'charged back' | 'refund failed';
+      readonly oid: number;
+      readonly amountCents: number;
+    }
   | { readonly type: 'partner'; readonly cciid: number }
   /** `until` in ISO 8601. */
   | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };

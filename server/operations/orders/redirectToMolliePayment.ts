@@ -3,6 +3,7 @@ import { refusals } from '../../http/refused.ts';
 import { takesPayments } from '../../payments/noCheckout.ts';
 import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
 import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
+import { ProviderSilent } from '../../services/payments/settlePayment.ts';
 import { startPayment } from '../../services/payments/startPayment.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';
@@ -19,6 +20,10 @@ export const handleRedirectToMolliePayment: OperationHandler<'redirect_to_mollie
     description: fillIn(nl.payment.description, { club: own.club.title, oid: String(oid) }),
     isEarly,
     returnPath: `/bevestiging/${oid}?terug=betaling`,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ProviderSilent)) throw error;
+    call.afterwards('start of a payment', () => Promise.reject(error));
+    throw refusals.unavailable(nl.payment.silent);
   });
   return { kind: 'redirect', to: to ?? `/bevestiging/${oid}` };
 };

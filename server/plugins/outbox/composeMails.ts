@@ -1,6 +1,7 @@
 import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
 import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
-import { orderMails, paidMails } from '../../services/orders/composeOrderMails.ts';
+import { orderMails } from '../../services/orders/composeOrderMails.ts';
+import { lostPaymentMails, receiptMails } from '../../services/orders/payment-mails/composePaymentMails.ts';
 import { offerMails } from '../../services/waiting/composeOfferMails.ts';
 
 /** Writes the mails about an event, each by the service that knows it. */
@@ -9,7 +10,9 @@ export const composeMails: ComposeMails = async (context, event) => {
     case 'order':
       return orderMails(context, event.oid);
     case 'payment':
-      return paidMails(context, event);
+      return receiptMails(context, event);
+    case 'lost payment':
+      return lostPaymentMails(context, event);
     case 'partner':
       return invitationMails(context, event.cciid);
     case 'offer':

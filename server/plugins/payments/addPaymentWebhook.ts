@@ -6,7 +6,7 @@ import { refusals } from '../../http/refused.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import { webhookPath } from '../../payments/webhookPath.ts';
-import { settlePayment } from '../../services/payments/settlePayment.ts';
+import { ProviderSilent, settlePayment } from '../../services/payments/settlePayment.ts';
 import type { Limiters } from '../limiters.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { readForm } from './readForm.ts';
@@ -15,7 +15,7 @@ interface Options {
   readonly db: Database;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
-  readonly outbox: Outbox;
+  readonly outbox: Pick<Outbox, 'wake'>;
   readonly portalUrl: string | undefined;
   readonly limiters: Limiters;
 }
@@ -33,8 +33,15 @@ export async function addPaymentWebhook(app: FastifyInstance, options: Options):
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      const paid = await settlePayment({ db, clock, provider, portalOrigin }, id);
-      if (paid) outbox.wake();
+      const isTold = await settlePayment({ db, clock, provider, portalOrigin }, id).catch(
+        (error: unknown) => {
+          if (!(error instanceof ProviderSilent)) throw error;
+          request.log.error({ err: error }, 'a webhook could not be checked');
+          // The provider calls again after such an answer.
+          throw refusals.unavailable();
+        },
+      );
+      if (isTold) outbox.wake();
       return reply.header('cache-control', 'no-store').send({ result: true });
     });
   });

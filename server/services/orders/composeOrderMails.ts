@@ -6,9 +6,8 @@ import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { qrPicture } from '../../mail/qrPicture.ts';
 import { calendarMediaType } from '../calendar/agendaFile.ts';
 import { askedTransfer } from '../payments/askedTransfer.ts';
-import type { PaidPayment } from '../payments/settlePayment.ts';
-import { orderMail, paidMail, transferCodeId } from './orderMails.ts';
-import { loadCheckout, loadOrder } from './placed/loadOrders.ts';
+import { orderMail, transferCodeId } from './orderMails.ts';
+import { loadCheckout } from './placed/loadOrders.ts';
 import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
@@ -46,24 +45,12 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
   ];
 }
 
-/** Writes the mail that tells the person who placed an order that a payment was made. */
-export async function paidMails(
-  context: Composing,
-  { oid, amountCents }: PaidPayment,
-): Promise<QueuedMail[]> {
-  const to = await loadReader(context, oid);
-  if (!to) return [];
-  const placed = await loadOrder(context, oid);
-  const about = { to, placed, oids: [oid], transfer: undefined, origin: context.portalOrigin };
-  return [{ ...{ kind: 'payment', clubNid: placed.club.nid, uid: to.uid }, ...paidMail(about, amountCents) }];
-}
-
-/** undefined when the person who placed the order has no address. */
-async function loadReader({ db }: Pick<Context, 'db'>, oid: number) {
+/** The person who placed an order; undefined without an address. */
+export async function loadReader({ db }: Pick<Context, 'db'>, oid: number) {
   const [to] = await db
-    .select({ uid: users.uid, mail: users.mail, fname: users.fname })
+    .select({ uid: users.uid, mail: users.mail, fname: users.fname, lname: users.lname })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.placedBy))
     .where(eq(orders.oid, oid));
-  return to?.mail ? { uid: to.uid, mail: to.mail, fname: to.fname } : undefined;
+  return to?.mail ? { ...to, mail: to.mail } : undefined;
 }

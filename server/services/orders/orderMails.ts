@@ -48,24 +48,7 @@ export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): 
   };
 }
 
-export function paidMail({ to, placed, oids, origin }: MailedOrder, amountCents: Cents): Mail {
-  const { order, club } = placed;
-  const names = { club: club.title, oid: String(order.oid), amount: formatEuros(amountCents) };
-  return {
-    to: to.mail,
-    subject: fillIn(texts.paidSubject, names),
-    ...mailBody([
-      fillIn(nl.mails.greeting, { name: to.fname }),
-      fillIn(texts.paidIntro, names),
-      ...linesByPerson(placed),
-      ...instalmentsToCome(placed),
-      ...linkTo({ oids, origin }, texts.look),
-      ...mailSignature(club),
-    ]),
-  };
-}
-
-function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
+export function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
   const byPerson = Map.groupBy(lines, ({ line }) => line.uid);
   return [...byPerson.values()].map((those) => {
     const [first] = those;
@@ -114,7 +97,7 @@ function instalmentText({ dueOn, amountCents }: PlacedOrder['instalments'][numbe
   return `• ${fillIn(texts.instalment, { day: formatIsoDay(dueOn), amount: formatEuros(amountCents) })}`;
 }
 
-function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
+export function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
   const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentText);
   const toCome = [...open, ...invoicedBeside({ order, instalments })];
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
@@ -131,7 +114,7 @@ function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailP
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
 }
 
-function transferParagraphs({ to, iban, amountCents, reference }: Transfer): MailParagraph[] {
+export function transferParagraphs({ to, iban, amountCents, reference }: Transfer): MailParagraph[] {
   const amount = formatEuros(amountCents);
   return [
     fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference }),
@@ -151,7 +134,10 @@ function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined):
   ];
 }
 
-function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {
+export function linkTo(
+  { oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>,
+  label: string,
+): MailParagraph[] {
   if (origin === undefined) return [];
   return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
 }

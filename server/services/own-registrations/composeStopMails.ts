@@ -31,8 +31,8 @@ export async function stopMails(
   const [account] = await db.select().from(users).where(eq(users.uid, caller.uid));
   if (!found || !account) return [];
   const { cancellation, person, course, tariff, club } = found;
-  // A change has a mail of its own.
-  if (cancellation.how === 'change') return [];
+  // A change and a cancellation by the club have mails of their own.
+  if (cancellation.how === 'change' || cancellation.how === 'club') return [];
   const texts = nl.stopMail[cancellation.how];
   const names = {
     ...{ name: fullName(person), course: course.title, tariff: tariff.title, club: club.title },

@@ -130,6 +130,8 @@ export const personalColumns: readonly PersonalColumn[] = [
       leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',
     },
   ),
+  // An action stays in the books of the club without the account that did it.
+  column(schema.clubActions, 'byUid', { fate: 'unlinked', ends: ['books'] }, 'club_actions'),
   // The number names a person. A sale that was registered is repaid without it.
   column(schema.uitpasSales, 'uid', { fate: 'goes', ends: ['participation'] }, 'orders'),
   column(schema.certificates, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'certificates'),

@@ -7,9 +7,9 @@ export type SettlingContext = Pick<
   'db' | 'clock' | 'provider' | 'portalOrigin' | 'afterwards' | 'sendQueuedMails'
 >;
 
-/** Updates the payments of these orders from the provider, which mails about those that were made. */
+/** Updates the payments of these orders from the provider, and mails about what happened to them. */
 export async function settleOrders(context: SettlingContext, oids: readonly number[]): Promise<void> {
-  const { paid, silences } = await settleOpenPayments(context, oids);
-  if (paid.length > 0) context.sendQueuedMails();
+  const { isTold, silences } = await settleOpenPayments(context, oids);
+  if (isTold) context.sendQueuedMails();
   for (const silence of silences) context.afterwards('state of a payment', () => Promise.reject(silence));
 }

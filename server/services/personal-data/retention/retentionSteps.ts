@@ -8,6 +8,7 @@ import {
   attendanceSheets,
   attendances,
   certificates,
+  clubActions,
   communicationReads,
   communicationRecipients,
   communications,
@@ -28,7 +29,7 @@ import {
 } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
 import { overAcceptedTexts, overAnswers, overSubmissionAnswers, overSubmissions } from './overAnswers.ts';
-import { overCertificates, overNationalNumbers } from './overBooks.ts';
+import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
   overCoupleInvites,
   overCourseTeachers,
@@ -83,6 +84,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
   step(certificates, ['books', 'participation'], overCertificates),
+  step(clubActions, ['books'], overClubActions),
 ];
 
 function step(

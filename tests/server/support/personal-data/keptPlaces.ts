@@ -99,6 +99,9 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.clubActions).values({
+    ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
+  });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
   await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
   await db.insert(schema.calendarFeeds).values({ uid, token: `Kanarie volgt ${uid}`, createdAt: at });

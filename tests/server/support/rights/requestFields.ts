@@ -40,7 +40,9 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
   // Other families' invitations: covered by the tests of the parents.
   ...named('nothing', ['withdraw_parent_invite.invite']),
+  // Registrations and orders of other clubs: covered by the tests of the management.
   // Other people's registrations and lessons: covered by the tests of the own registrations.
+  ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [

@@ -143,6 +143,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   version: 0,
   reservation: 1,
   registration: 2_000_000_000,
+  what: { registration: 2_000_000_000 },
   reason: '',
   note: '',
   absent: true,

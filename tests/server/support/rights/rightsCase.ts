@@ -100,6 +100,8 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 /** Operations whose verdict their declaration doesn't determine. */
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
+/** For the managers of the club that a request names. */
+const onlyForManagers = ['cancel_for_club'];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. */
@@ -120,6 +122,7 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'cancel_for_club',
   'get_change_options',
   'change_registration',
   'report_absence',
@@ -152,6 +155,7 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
+  if (role.administers !== 'Arabesk' && onlyForManagers.includes(operation.name)) return 'forbidden';
   if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';
   return varied ? verdictOfVaried(one, varied) : 'answered';
 }

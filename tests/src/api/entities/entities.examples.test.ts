@@ -131,6 +131,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_waiting_list: undefined,
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
+  // No screen asks it yet.
+  cancel_for_club: undefined,
   get_change_options: ({ result }) => parseChangeOptions(result),
   change_registration: undefined,
   report_absence: undefined,
