@@ -46,6 +46,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Whether an empty database is filled with demo people, and the test checkout takes the payments. */
   readonly isDemo: boolean;
+  /** Number of connections to the database; three in ten are for reads alone. */
+  readonly databasePool: number;
+  /** Whether frequent statements have a name; a pooler in transaction mode may not know the names. */
+  readonly databaseNamesStatements: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
   /**
@@ -91,6 +95,8 @@ export function readConfig(env: Environment): Config {
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
     isDemo: readDemo(env),
+    databasePool: readPoolSize(env.DATABASE_POOL),
+    databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
@@ -121,6 +127,18 @@ function readDemo({ DEMO, DATABASE_URL, PORTAL_URL }: Environment): boolean {
   return !DATABASE_URL && !PORTAL_URL?.toLowerCase().startsWith('https:');
 }
 
+function readPoolSize(text: string | undefined): number {
+  const size = readNumber('DATABASE_POOL', text || String(defaultPoolSize), 1_000);
+  if (size >= 2) return size;
+  throw new Error('DATABASE_POOL must be at least 2: one connection is for reads alone');
+}
+
+/** A switch that is on unless it is `off`. */
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (!text || text === 'on' || text === 'off') return text !== 'off';
+  throw new Error(`${name} must be on or off, not "${text}"`);
+}
+
 function readAddress(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
@@ -139,6 +157,9 @@ function readPortalUrl(text: string | undefined): string | undefined {
   if (url.href === `${url.origin}/`) return url.origin;
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
+
+/** Default number of connections to the database. */
+export const defaultPoolSize = 10;
 
 /** Default log2 of scrypt's N: about 32 MB and a tenth of a second for each hash. */
 export const defaultPasswordCost = 15;

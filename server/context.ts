@@ -23,5 +23,5 @@ export interface Context {
   /** Wakes the worker of the outbox, for mails that a read has queued. After a change it is woken anyway. */
   sendQueuedMails(): void;
   /** Runs work after the answer, such as mails. Errors are logged under `name`. */
-  afterwards(name: string, work: () => Promise<void>): void;
+  afterwards(name: string, work: () => Promise<unknown>): void;
 }

@@ -108,11 +108,10 @@ function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandl
 }
 
 function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databasePool: poolSize, databaseNamesStatements: namesStatements, dataDir }: Config,
   say: (line: string) => void,
 ): Promise<DatabaseHandle> {
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
-  return openPostgres(databaseUrl, () =>
-    say('An idle connection to the database broke; the next call opens another'),
-  );
+  const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
+  return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
 }

@@ -112,7 +112,7 @@ const CertificationInFile = inFile(
           'The authority that recognised the club. Left out with recognition 0, required otherwise',
       }),
     ),
-    signatory: inFile(Signatory.properties, { description: 'Who signs certificates' }),
+    signatory: inFile(Signatory.properties, { description: 'The person who signs certificates' }),
     sport: Type.String({ ...sport, default: '' }),
     federation: Type.String({ ...federation, default: '' }),
     maxima: listOf(

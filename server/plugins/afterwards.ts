@@ -6,7 +6,7 @@ import { databaseFailureOf } from '../db/databaseFailure.ts';
  * Runs work after an answer, and retries it where the database was too busy, so that a rush loses no mails. The last
  * error is logged under the name of the work.
  */
-export type Afterwards = (request: FastifyRequest, name: string, work: () => Promise<void>) => void;
+export type Afterwards = (request: FastifyRequest, name: string, work: () => Promise<unknown>) => void;
 
 /** Delays before the retries, in milliseconds. */
 const defaultPauses = [500, 2_000, 8_000];
@@ -43,16 +43,17 @@ export function addAfterwards(
 }
 
 async function tryAgain(
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   { pauses, signal }: { readonly pauses: readonly number[]; readonly signal: AbortSignal },
 ): Promise<void> {
   for (const length of pauses) {
     try {
-      return await work();
+      await work();
+      return;
     } catch (error) {
       if (databaseFailureOf(error) === undefined) throw error;
     }
     await pause(length, undefined, { signal }).catch(() => undefined);
   }
-  return work();
+  await work();
 }

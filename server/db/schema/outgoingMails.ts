@@ -19,7 +19,10 @@ export interface MailContent {
 /** An event whose mails are written when a worker sends them, so that the transaction of the event stays short. */
 export type MailEvent =
   | { readonly type: 'order'; readonly oid: number }
-  | { readonly type: 'payment'; readonly oid: number; readonly amountCents: number };
+  | { readonly type: 'payment'; readonly oid: number; readonly amountCents: number }
+  | { readonly type: 'partner'; readonly cciid: number }
+  /** `until` in ISO 8601. */
+  | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };
 
 /**
  * The outbox: mails that still have to be sent, and mails that could not be delivered. A sent mail has no row.

@@ -123,6 +123,9 @@ async function inTime(sending: Promise<void>): Promise<void> {
   });
   try {
     await Promise.race([sending, tooLong]);
+  } catch (error) {
+    // Another error may quote the address.
+    throw error instanceof MailFailure ? error : new MailFailure('unknown');
   } finally {
     over.abort();
     tooLong.catch(() => undefined);

@@ -54,24 +54,29 @@ export async function queueMails(
   return rows.map(({ id }) => id);
 }
 
-/** Queues an event whose mails are written by the worker. For transactions that hold a lock for which others wait. */
-export async function queueMailEvent({ db: tx, clock }: Queueing, event: QueuedEvent): Promise<void> {
-  await mailEventInsert(tx, event, clock.now());
+/** Queues events whose mails are written by the worker. For transactions that hold a lock for which others wait. */
+export async function queueMailEvents(
+  { db: tx, clock }: Queueing,
+  events: readonly QueuedEvent[],
+): Promise<void> {
+  if (events.length > 0) await mailEventInsert(tx, events, clock.now());
 }
 
-/** The statement of `queueMailEvent`, as a part of another statement. The event may come from the database. */
+/** The statement of `queueMailEvents`, as a part of another statement. An event may come from the database. */
 export function mailEventInsert(
   tx: Database,
-  {
-    event,
-    portalOrigin,
-    ...about
-  }: Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> },
+  events: readonly (Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> })[],
   now: Date,
 ) {
   return tx
     .insert(outgoingMails)
-    .values({ ...rowOf(about, now), event, portalOrigin: portalOrigin ?? null })
+    .values(
+      events.map(({ event, portalOrigin, ...about }) => ({
+        ...rowOf(about, now),
+        event,
+        portalOrigin: portalOrigin ?? null,
+      })),
+    )
     .returning({ id: outgoingMails.id });
 }
 

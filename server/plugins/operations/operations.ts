@@ -212,7 +212,8 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     mailer,
     sendQueuedMails: options.outbox.wake,
     portalOrigin: portalOriginOf(request, options.portalUrl),
-    afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
+    afterwards: (what: string, work: () => Promise<unknown>) =>
+      options.afterwards(request, what, () => work().then(options.outbox.wake)),
     file,
     fileService,
     provider,

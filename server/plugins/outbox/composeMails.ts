@@ -1,5 +1,7 @@
 import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
+import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { orderMails, paidMails } from '../../services/orders/composeOrderMails.ts';
+import { offerMails } from '../../services/waiting/composeOfferMails.ts';
 
 /** Writes the mails about an event, each by the service that knows it. */
 export const composeMails: ComposeMails = async (context, event) => {
@@ -8,5 +10,9 @@ export const composeMails: ComposeMails = async (context, event) => {
       return orderMails(context, event.oid);
     case 'payment':
       return paidMails(context, event);
+    case 'partner':
+      return invitationMails(context, event.cciid);
+    case 'offer':
+      return offerMails(context, event);
   }
 };

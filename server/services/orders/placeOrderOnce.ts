@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
-import { type PlacedCart, placeOrder } from './placeOrder.ts';
+import { placeOrder } from './placeOrder.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 
 interface OrderAnswer {
@@ -15,23 +15,22 @@ interface OrderAnswer {
  * @param read - refuses an order that is no longer possible
  */
 export async function placeOrderOnce(
-  context: Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin' | 'afterwards'>,
+  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
   once: IdempotentRequest,
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
-  // Stays empty for a repeated request, which gets the stored answer and sends no mails.
-  const placed: PlacedCart[] = [];
-  const answer = await readAndWriteOnce(context, once, {
+  const { clock, portalOrigin } = context;
+  return readAndWriteOnce(context, once, {
     read,
     async write(tx, wanted) {
-      const { clock, portalOrigin } = context;
-      const cart = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
-      placed.push(cart);
-      return { result: { oids: [cart.oid] } };
+      const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
+      const mails = invites.map(({ cciid }) => ({
+        ...({ kind: 'partner', clubNid: wanted.club.nid } as const),
+        event: { type: 'partner', cciid } as const,
+        portalOrigin,
+      }));
+      await queueMailEvents({ db: tx, clock }, mails);
+      return { result: { oids: [oid] } };
     },
   });
-  for (const { invites } of placed)
-    for (const { cciid } of invites)
-      context.afterwards('mail to an invited partner', () => sendCoupleInvitation(context, cciid));
-  return answer;
 }

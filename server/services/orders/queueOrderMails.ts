@@ -1,7 +1,7 @@
 import { lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type MailEvent, orders } from '../../db/schema.ts';
-import { mailEventInsert, queueMailEvent } from '../../mail/outbox/queueMails.ts';
+import { mailEventInsert, queueMailEvents } from '../../mail/outbox/queueMails.ts';
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -18,7 +18,12 @@ export function orderMailInsert(
   { oid, ...order }: Omit<OrderToMail, 'oid'> & { readonly oid: SQL<number> },
 ) {
   const event = sql<MailEvent>`jsonb_build_object('type', 'order', 'oid', ${oid})`;
-  return mailEventInsert(tx, { ...aboutOrder(order), portalOrigin, event }, clock.now());
+  return mailEventInsert(tx, [{ ...aboutOrder(order), portalOrigin, event }], clock.now());
+}
+
+/** The event of an order, for the outbox. */
+export function orderEvent({ oid, ...order }: OrderToMail) {
+  return { ...aboutOrder(order), event: { type: 'order', oid } } as const;
 }
 
 /** A worker writes the mail, because the order holds locks for which other buyers wait. */
@@ -38,11 +43,8 @@ export async function queueWaitingOrders({ db, clock, portalOrigin }: Queueing):
       .where(lte(orders.mailDueAt, clock.now()))
       .returning();
     const checkouts = Map.groupBy(claimed, ({ oid, checkoutOid }) => checkoutOid ?? oid);
-    for (const [oid, [first]] of checkouts)
-      if (first)
-        await queueMailEvent(
-          { db: tx, clock },
-          { ...aboutOrder(first), portalOrigin, event: { type: 'order', oid } },
-        );
+    const firsts = [...checkouts].flatMap(([oid, [first]]) => (first ? { ...first, oid } : []));
+    const events = firsts.map((first) => ({ ...orderEvent(first), portalOrigin }));
+    await queueMailEvents({ db: tx, clock }, events);
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
-import { queueMailEvent } from '../../mail/outbox/queueMails.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { lockAccount } from './loadAccounts.ts';
@@ -48,10 +48,8 @@ export async function settlePayment(
     if (state !== 'paid') return undefined;
     const paid = { oid: known.oid, amountCents: known.amountCents };
     const { clubNid, placedBy: uid } = account.order;
-    await queueMailEvent(
-      { db: tx, clock },
-      { ...{ kind: 'payment', clubNid, uid, portalOrigin }, event: { type: 'payment', ...paid } },
-    );
+    const about = { kind: 'payment', clubNid, uid, portalOrigin } as const;
+    await queueMailEvents({ db: tx, clock }, [{ ...about, event: { type: 'payment', ...paid } }]);
     return paid;
   });
 }

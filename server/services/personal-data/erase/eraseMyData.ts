@@ -5,7 +5,7 @@ import { type SettlingContext, settleOrders } from '../../orders/settling/settle
 import { erasedMail } from '../../people/accountMails.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
-import { offerByMail } from '../../waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../waiting/offerFreePlaces.ts';
 import { type Erased, erasePeople } from './erasePeople.ts';
 
 interface ErasingCall extends ProvingCall {
@@ -47,6 +47,6 @@ function finish(
   context.afterwards('files of who was erased', async () => {
     for (const path of paths) await fileService.storage.remove(path);
   });
-  context.afterwards('offer of a place that came free', () => offerByMail(context, tariffs));
+  context.afterwards('offer of a place that came free', () => offerFreePlaces(context, tariffs));
   context.afterwards('mails of who was erased', () => mailer.forget(mails, { except: report }));
 }

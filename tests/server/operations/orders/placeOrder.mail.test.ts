@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs, orderInstalments, orderLines, orders, outgoingMails } from '#server/db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { orderMailInsert } from '#server/services/orders/queueOrderMails.ts';
+import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
+import { orderEvent } from '#server/services/orders/queueOrderMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
@@ -26,8 +27,8 @@ describe('the mail of an order', () => {
 
   const mailAgain = async (oid: number, portalOrigin: string | undefined) => {
     const { db } = server.database;
-    const about = { oid: sql<number>`${oid}::int`, clubNid: arabesk, placedBy: 1 };
-    await orderMailInsert({ db, clock: server.clock, portalOrigin }, about);
+    const event = orderEvent({ oid, clubNid: arabesk, placedBy: 1 });
+    await queueMailEvents({ db, clock: server.clock }, [{ ...event, portalOrigin }]);
     await server.settled();
   };
 
