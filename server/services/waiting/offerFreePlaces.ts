@@ -5,6 +5,7 @@ import { holdSeconds } from '../holds/holdTimes.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
+import { findOfferable } from './findOfferable.ts';
 
 /** A free place that is kept for somebody on the waiting list. */
 export type MadeOffer = typeof reservations.$inferSelect;
@@ -23,13 +24,9 @@ export async function offerFreePlaces(
   now: Date,
   only?: readonly number[],
 ): Promise<MadeOffer[]> {
-  const waited = await db
-    .selectDistinct({ nid: queueEntries.tariffNid })
-    .from(queueEntries)
-    .where(only && inArray(queueEntries.tariffNid, [...only]))
-    .orderBy(asc(queueEntries.tariffNid));
   const made: MadeOffer[] = [];
-  for (const { nid } of waited) made.push(...(await db.transaction((tx) => offerOf(tx, nid, now))));
+  for (const nid of await findOfferable(db, now, only))
+    made.push(...(await db.transaction((tx) => offerOf(tx, nid, now))));
   return made;
 }
 
