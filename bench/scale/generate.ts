@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { generateAnswers } from './generateAnswers.ts';
+import { generateFamily } from './generateFamily.ts';
 import { generateOffer } from './generateOffer.ts';
 import { generateOrders } from './generateOrders.ts';
 import { generatePeople } from './generatePeople.ts';
@@ -17,7 +18,7 @@ export interface ScaleSize {
   readonly waitingLists: number;
   /** Participants of the first course. */
   readonly participants: number;
-  /** Orders of the first family. */
+  /** Orders of the first family, and its messages, passes, tickets and the like. */
   readonly familyOrders: number;
 }
 
@@ -63,6 +64,7 @@ export async function generateScale(
       generateOrders,
       generateAnswers,
       generateWaiting,
+      generateFamily,
     ]) {
       await generate(inside);
       // The planner knows nothing of rows that arrived a moment ago, and would look for each foreign key in a scan.

@@ -19,7 +19,7 @@ export async function generateOffer(generation: Generation): Promise<void> {
     `insert into clubs (nid, url, title, city, search_text, description, mail, phone, place, color, addons, has_forms, license_type,
        webshop_term, logo_fids, gtm_container_id, is_waiting_list_disabled, shows_age_restriction, hides_timestamp, occupation_display,
        occupation_display_amount, overview_display, age_calculation, is_paid_later, conditions)
-     values (${club}, 'grote-club', 'Grote Club', 'Gent', 'grote club gent', '', 'club@example.org', '', 'Gent', '#336699', '[]', false,
+     values (${club}, 'grote-club', 'Grote Club', 'Gent', 'grote club gent', '', 'club@example.org', '', 'Gent', '#336699', '["passes", "webshop"]', true,
        'standard', '', '[]', '', false, true, false, 'always', 0, 'list', 'today', true, '[]')`,
   );
   await run(

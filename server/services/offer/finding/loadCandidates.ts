@@ -42,7 +42,9 @@ export function loadCandidates(db: Database, narrowing: Narrowing, { now, accoun
     .select({
       courseNid: courseTerms.courseNid,
       // null for a course without terms, because of the outer join.
-      nids: sql<number[] | null>`array_agg(${courseTerms.termNid} order by ${courseTerms.termNid})`.as('nids'),
+      nids: sql<number[] | null>`array_agg(${courseTerms.termNid} order by ${courseTerms.termNid})`.as(
+        'nids',
+      ),
     })
     .from(courseTerms)
     .innerJoin(terms, eq(terms.nid, courseTerms.termNid))
