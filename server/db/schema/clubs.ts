@@ -121,5 +121,5 @@ export const communicationStatuses = pgTable(
     newsletter: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
     communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
   },
-  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] })],
+  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] }), index().on(status.uid)],
 );

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { queueEntries, reservations, tariffs } from '#server/db/schema.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
-import { listStatements } from '../../support/database/countStatements.ts';
+import { listStatements } from '../../support/database/listStatements.ts';
 import { openScaleDatabase } from '../../support/database/scaleDatabase.ts';
 
 const later = (minutes: number) => new Date(testStart.getTime() + minutes * 60_000);

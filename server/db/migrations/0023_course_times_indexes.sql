@@ -1,7 +1,28 @@
 ALTER TABLE "courses" ADD COLUMN "first_starts_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "last_ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "iso_weekdays" smallint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "communication_statuses_uid_index" ON "communication_statuses" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "couple_invites_inviter_uid_index" ON "couple_invites" USING btree ("inviter_uid");--> statement-breakpoint
+CREATE INDEX "couple_invites_partner_uid_index" ON "couple_invites" USING btree ("partner_uid");--> statement-breakpoint
+CREATE INDEX "couple_invites_oid_index" ON "couple_invites" USING btree ("oid");--> statement-breakpoint
+CREATE INDEX "voucher_uses_oid_index" ON "voucher_uses" USING btree ("oid");--> statement-breakpoint
 CREATE INDEX "courses_club_nid_type_last_ends_at_index" ON "courses" USING btree ("club_nid","type","last_ends_at");--> statement-breakpoint
+CREATE INDEX "order_lines_uid_index" ON "order_lines" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "order_lines_tariff_nid_index" ON "order_lines" USING btree ("tariff_nid");--> statement-breakpoint
+CREATE INDEX "orders_club_nid_placed_at_index" ON "orders" USING btree ("club_nid","placed_at");--> statement-breakpoint
+CREATE INDEX "registrations_tariff_nid_index" ON "registrations" USING btree ("tariff_nid");--> statement-breakpoint
+CREATE INDEX "cancellations_changed_to_id_index" ON "cancellations" USING btree ("changed_to_id");--> statement-breakpoint
+CREATE INDEX "cancellations_credit_note_id_index" ON "cancellations" USING btree ("credit_note_id");--> statement-breakpoint
+CREATE INDEX "pass_moves_oid_index" ON "pass_moves" USING btree ("oid");--> statement-breakpoint
+CREATE INDEX "pass_reservations_uid_index" ON "pass_reservations" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "answers_submission_id_index" ON "answers" USING btree ("submission_id");--> statement-breakpoint
+CREATE INDEX "submissions_submitted_by_index" ON "submissions" USING btree ("submitted_by");--> statement-breakpoint
+CREATE INDEX "submissions_club_nid_index" ON "submissions" USING btree ("club_nid");--> statement-breakpoint
+CREATE INDEX "submissions_form_nid_index" ON "submissions" USING btree ("form_nid");--> statement-breakpoint
+CREATE INDEX "reservations_club_nid_expires_at_index" ON "reservations" USING btree ("club_nid","expires_at");--> statement-breakpoint
+CREATE INDEX "reservations_tariff_nid_expires_at_index" ON "reservations" USING btree ("tariff_nid","expires_at");--> statement-breakpoint
+CREATE INDEX "reservations_uid_index" ON "reservations" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "attendance_sheets_saved_by_index" ON "attendance_sheets" USING btree ("saved_by");--> statement-breakpoint
 CREATE FUNCTION "refresh_course_times"("nids" integer[]) RETURNS void LANGUAGE sql AS $$
   UPDATE "courses" SET "first_starts_at" = "times"."starts_at", "last_ends_at" = "times"."ends_at", "iso_weekdays" = coalesce("times"."iso_weekdays", '{}')
   FROM (
