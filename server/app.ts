@@ -12,12 +12,14 @@ import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
+import { addClosing } from './plugins/closing.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
+import { addOutbox } from './plugins/outbox/addOutbox.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
 import { addPortal } from './plugins/portal.ts';
@@ -38,6 +40,13 @@ import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the work after the answers is done and no mail is due. */
+    settled(): Promise<void>;
+  }
+}
 
 export interface AppOptions {
   readonly database: DatabaseHandle;
@@ -72,6 +81,8 @@ export interface AppOptions {
   readonly endsServiceWorker?: boolean;
   /** Interval between two checks of the waiting lists, in milliseconds; without it nothing is checked. */
   readonly offersEvery?: number;
+  /** Interval between two looks for mails that wait for another attempt, in milliseconds; without it a commit alone sends mails. */
+  readonly mailsEvery?: number;
   /** Observes every answer of an operation before it is sent. Tests check it against the contract. */
   readonly onAnswer?: AnswerObserver;
 }
@@ -95,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(compileRequestSchema);
   addErrorAnswers(app);
+  addClosing(app);
   await addPressureRelief(app, limits.delay);
   await addSecurityHeaders(app, { allowsMaps: options.allowsMaps ?? false });
   await app.register(cookie);
@@ -102,7 +114,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
   addDocumentation(app);
   const limiters = limitersOf(limits);
-  const afterwards = addAfterwards(app);
+  const { afterwards, settled } = addAfterwards(app);
+  const outbox = addOutbox(app, {
+    ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+  });
+  app.decorate('settled', async () => {
+    await settled();
+    await outbox.drained();
+  });
   const checkout = testCheckout(database.db, clock);
   const provider = options.provider ?? checkout;
   await addOperations(app, {
@@ -113,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     installation: { ...plainInstallation, ...options.installation },
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
+    outbox,
     portalUrl: options.portalUrl,
     afterwards,
     limiters,
@@ -123,9 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   await addPaymentWebhook(app, {
-    ...{ clock, provider, afterwards, limiters },
+    ...{ clock, provider, outbox, limiters },
     db: database.db,
-    mailer: options.mailer,
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
@@ -147,9 +166,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           db: database.db,
           clock: { now: () => now },
           provider,
-          mailer: options.mailer,
           portalOrigin: options.portalUrl,
         });
+        outbox.wake();
         // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
         await checkout.sweep(now);
       },
@@ -159,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, mailer: options.mailer, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

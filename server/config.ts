@@ -41,6 +41,10 @@ export interface Config {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Number of connections to the database; three in ten are for reads alone. */
+  readonly databasePool: number;
+  /** Whether frequent statements have a name; a pooler in transaction mode may not know the names. */
+  readonly databaseNamesStatements: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
   /**
@@ -85,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
+    databasePool: readPoolSize(env.DATABASE_POOL),
+    databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
@@ -101,6 +107,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };
+}
+
+function readPoolSize(text: string | undefined): number {
+  const size = readNumber('DATABASE_POOL', text || String(defaultPoolSize), 1_000);
+  if (size >= 2) return size;
+  throw new Error('DATABASE_POOL must be at least 2: one connection is for reads alone');
+}
+
+/** A switch that is on unless it is `off`. */
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (!text || text === 'on' || text === 'off') return text !== 'off';
+  throw new Error(`${name} must be on or off, not "${text}"`);
 }
 
 function readAddress(name: string, text: string | undefined): string | undefined {
@@ -121,6 +139,9 @@ function readPortalUrl(text: string | undefined): string | undefined {
   if (url.href === `${url.origin}/`) return url.origin;
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
+
+/** Default number of connections to the database. */
+export const defaultPoolSize = 10;
 
 /** Default log2 of scrypt's N: about 32 MB and a tenth of a second for each hash. */
 export const defaultPasswordCost = 15;

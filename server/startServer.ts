@@ -18,6 +18,7 @@ import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
+const everyTenSeconds = 10_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A running server for portal and API. */
@@ -58,6 +59,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,
+    mailsEvery: everyTenSeconds,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,
@@ -90,11 +92,10 @@ export async function startServer(config: Config, say: (line: string) => void): 
 }
 
 function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databasePool: poolSize, databaseNamesStatements: namesStatements, dataDir }: Config,
   say: (line: string) => void,
 ): Promise<DatabaseHandle> {
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
-  return openPostgres(databaseUrl, () =>
-    say('An idle connection to the database broke; the next call opens another'),
-  );
+  const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
+  return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
 }

@@ -29,7 +29,7 @@ export async function measureScale(url: string, rounds: number): Promise<readonl
     const cookies = { parent: await cookieOf(generated.holder), teacher: await cookieOf(generated.teacher) };
     const session = await firstSessionOf(db);
     const round = await measure('the round of offers for waiting lists', Math.min(rounds, 20), async () => {
-      await offerFreePlaces(db, clock.now());
+      await offerFreePlaces({ db, clock, portalOrigin: 'https://club.example.org' });
     });
     const server = await startServerProcess({ DATABASE_URL: url, CALL_LIMIT: '1000000' });
     const measured = [round];

@@ -11,6 +11,7 @@ export * from './schema/federations.ts';
 export * from './schema/keptCarts.ts';
 export * from './schema/offer.ts';
 export * from './schema/orders.ts';
+export * from './schema/outgoingMails.ts';
 export * from './schema/ownRegistrations.ts';
 export * from './schema/passes.ts';
 export * from './schema/payments.ts';

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
-import { mailWaitingOrders } from '../../services/orders/sendOrderMails.ts';
+import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
-import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 
 interface Rounds {
   readonly db: Database;
   readonly clock: Clock;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
   /** In milliseconds. */
@@ -26,11 +26,12 @@ interface Rounds {
  * sales, and deletes expired records. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, mailer, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, uitpas, portalUrl, every } = rounds;
   const go = async () => {
-    await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
-    await mailWaitingOrders({ db, clock, mailer, portalOrigin: portalUrl });
-    await mailLessonChanges({ db, clock, mailer, portalOrigin: portalUrl });
+    await offerFreePlaces({ db, clock, portalOrigin: portalUrl });
+    await queueWaitingOrders({ db, clock, portalOrigin: portalUrl });
+    await mailLessonChanges({ db, clock, portalOrigin: portalUrl });
+    outbox.wake();
     await registerSales({ db, clock, uitpas });
     await sweepHolds(db, clock.now());
     await sweepKeys(db, clock.now());

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaidPayment, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+import { type PaidPayment, ProviderSilent, type SettlingContext, settlePayment } from './settlePayment.ts';
 
 interface Settled {
   readonly paid: readonly PaidPayment[];
@@ -12,7 +12,10 @@ interface Settled {
  * Asks the provider about every open payment of these orders. A provider's callback may get lost, and somebody who closes the
  * checkout tells nobody.
  */
-export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
+export async function settleOpenPayments(
+  context: SettlingContext,
+  oids: readonly number[],
+): Promise<Settled> {
   if (oids.length === 0) return { paid: [], silences: [] };
   const open = await context.db
     .select({ reference: payments.reference })

@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import type { PaymentState } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { lockAccount } from './loadAccounts.ts';
 
 /** What it takes to ask a provider about a payment and to keep the answer. */
 export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider'>;
+
+/** The same, with the address for links in the mail about a payment. */
+export type SettlingContext = PaymentContext & Pick<Context, 'portalOrigin'>;
 
 /** A payment that was made. Only the first caller that learns of a payment gets one. */
 export interface PaidPayment {
@@ -23,10 +27,10 @@ export class ProviderSilent extends Error {}
  * in any order. A payment is paid once and stays paid, and none becomes open again.
  */
 export async function settlePayment(
-  context: PaymentContext,
+  context: SettlingContext,
   reference: string,
 ): Promise<PaidPayment | undefined> {
-  const { db, clock, provider } = context;
+  const { db, clock, provider, portalOrigin } = context;
   const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
   if (known?.provider !== provider.name || known.state === 'paid') return undefined;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
@@ -41,7 +45,12 @@ export async function settlePayment(
     await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, attempt.id));
     const attempts = account.attempts.map((one) => (one === attempt ? { ...one, state } : one));
     await keepBalance({ db: tx, clock }, { ...account, attempts });
-    return state === 'paid' ? { oid: known.oid, amountCents: known.amountCents } : undefined;
+    if (state !== 'paid') return undefined;
+    const paid = { oid: known.oid, amountCents: known.amountCents };
+    const { clubNid, placedBy: uid } = account.order;
+    const about = { kind: 'payment', clubNid, uid, portalOrigin } as const;
+    await queueMailEvents({ db: tx, clock }, [{ ...about, event: { type: 'payment', ...paid } }]);
+    return paid;
   });
 }
 

@@ -81,6 +81,15 @@ export const personalColumns: readonly PersonalColumn[] = [
       leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
     },
   ),
+  column(
+    schema.outgoingMails,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails that wait to be sent, or could not be delivered: what they report stands in the other parts',
+    },
+  ),
   column(schema.attendances, 'uid', { fate: 'goes', ends: ['participation'] }, 'attendances'),
   column(
     schema.attendanceSheets,

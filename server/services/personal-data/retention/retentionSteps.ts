@@ -16,6 +16,7 @@ import {
   federationMemberships,
   lessonChanges,
   nationalNumbers,
+  outgoingMails,
   passCards,
   passReservations,
   queueEntries,
@@ -39,7 +40,7 @@ import {
   overTickets,
   overUitpasSales,
 } from './overParticipation.ts';
-import { overLessonChanges, overMessages } from './overWords.ts';
+import { overLessonChanges, overMessages, overOutgoingMails } from './overWords.ts';
 
 /** A table whose rows go by themselves once they are over. */
 export interface RetentionStep {
@@ -79,6 +80,7 @@ export const retentionSteps: readonly RetentionStep[] = [
   ),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
   step(certificates, ['books', 'participation'], overCertificates),
 ];

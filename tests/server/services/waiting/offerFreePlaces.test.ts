@@ -19,14 +19,16 @@ describe('offerFreePlaces', () => {
       familyOrders: 2,
     });
     // The demo data has lists with free places.
-    await offerFreePlaces(database.db, testStart);
+    await offer(testStart);
   });
   afterAll(() => database.close());
 
+  const offer = (now: Date) =>
+    offerFreePlaces({ db: database.db, clock: { now: () => now }, portalOrigin: 'https://club.example.org' });
   const round = async (minutes: number) => {
     const made: number[] = [];
     const sent = await listStatements(async () => {
-      for (const { ref } of await offerFreePlaces(database.db, later(minutes))) made.push(ref);
+      for (const { ref } of await offer(later(minutes))) made.push(ref);
     });
     return { made, statements: sent.length };
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -105,6 +106,10 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.outgoingMails).values({
+    ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
+    ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },
+  });
 }
 
 /** Adds tickets for a seat and for a standing place. */

@@ -14,37 +14,41 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../../clubs/mailSignature.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { Changed } from './changeRegistration.ts';
 
-type Mailing = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin'>;
+type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 interface MailedChange extends Pick<Changed, 'cancellationId' | 'differenceCents'> {
   readonly caller: Pick<Caller, 'uid'>;
 }
 
-/** Mails the account that changed a registration, and the club: the old and the new day, and what happens to the price. */
-export async function sendChangeMails(context: Mailing, change: MailedChange): Promise<void> {
-  const { db, mailer, portalOrigin } = context;
+/** The mails to the account that changed a registration, and to the club: the old and the new day, and what happens to the price. */
+export async function changeMails(context: Mailing, change: MailedChange): Promise<QueuedMail[]> {
+  const { db, portalOrigin } = context;
   const [row] = await db
     .select({ from: cancellations.registrationId, to: cancellations.changedToId })
     .from(cancellations)
     .where(eq(cancellations.id, change.cancellationId));
   const [account] = await db.select().from(users).where(eq(users.uid, change.caller.uid));
-  if (!row || row.to === null || !account) return;
+  if (!row || row.to === null || !account) return [];
   const from = await loadSide(context, row.from);
   const to = await loadSide(context, row.to);
-  if (!from || !to) return;
+  if (!from || !to) return [];
   const { person, club } = to;
   const texts = nl.changeMail;
   const names = { name: fullName(person), course: to.course.title, club: club.title };
   const facts = [fillIn(texts.old, from.words), fillIn(texts.new, to.words), priceOf(change, club)];
   const subject = fillIn(texts.subject, names);
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'change', clubNid: club.nid } as const;
   if (club.mail !== '')
-    await mailer.send({
+    mails.push({
+      ...about,
       to: club.mail,
       subject,
       ...mailBody([
@@ -57,7 +61,9 @@ export async function sendChangeMails(context: Mailing, change: MailedChange): P
     });
   const link = portalOrigin && new URL('/dashboard', portalOrigin).href;
   if (account.mail)
-    await mailer.send({
+    mails.push({
+      ...about,
+      uid: account.uid,
       to: account.mail,
       subject,
       ...mailBody([
@@ -68,6 +74,7 @@ export async function sendChangeMails(context: Mailing, change: MailedChange): P
         ...mailSignature(club),
       ]),
     });
+  return mails;
 }
 
 function priceOf(

@@ -6,6 +6,7 @@ import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../../clubs/mailSignature.ts';
 import { fullName } from '../../people/people.ts';
@@ -19,15 +20,15 @@ interface WithdrawnOrder {
 }
 
 /**
- * Mails the statement with its date and time to the club, and to the person as the acknowledgement that Directive (EU) 2023/2673
+ * The mails with the statement, its date and time: to the club, and to the person as the acknowledgement that Directive (EU) 2023/2673
  * asks for.
  */
-export async function sendWithdrawalMails(
-  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
+export async function withdrawalMails(
+  { db }: Pick<Context, 'db'>,
   { caller, placed: { order, club, lines }, at }: WithdrawnOrder,
-): Promise<void> {
+): Promise<QueuedMail[]> {
   const [account] = await db.select().from(users).where(eq(users.uid, caller.uid));
-  if (!account) return;
+  if (!account) return [];
   const texts = nl.withdrawal.mail;
   const moment = unixSecondsOf(at);
   const names = {
@@ -43,8 +44,11 @@ export async function sendWithdrawalMails(
     fillIn(texts.received, names),
   ];
   const clubMail = club.mail || (club.legal?.email ?? '');
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'withdrawal', clubNid: club.nid } as const;
   if (clubMail !== '')
-    await mailer.send({
+    mails.push({
+      ...about,
       to: clubMail,
       subject: fillIn(texts.club.subject, names),
       ...mailBody([
@@ -56,7 +60,9 @@ export async function sendWithdrawalMails(
       ]),
     });
   if (account.mail)
-    await mailer.send({
+    mails.push({
+      ...about,
+      uid: account.uid,
       to: account.mail,
       subject: fillIn(texts.own.subject, names),
       ...mailBody([
@@ -67,4 +73,5 @@ export async function sendWithdrawalMails(
         ...mailSignature(club),
       ]),
     });
+  return mails;
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { cancellations, clubs, courses, registrations, tariffs, users } from '../../db/schema.ts';
 import { mailBody } from '../../mail/mailBody.ts';
+import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { mailSignature } from '../clubs/mailSignature.ts';
 import { fullName } from '../people/people.ts';
@@ -13,12 +14,12 @@ interface Stopped {
   readonly cancellationId: number;
 }
 
-/** Mails the club that somebody stopped or asks to stop, and the account that did so. */
-export async function sendStopMails(
-  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
+/** The mails that tell the club that somebody stopped or asks to stop, and the account that did so. */
+export async function stopMails(
+  { db }: Pick<Context, 'db'>,
   { caller, cancellationId }: Stopped,
-): Promise<void> {
-  const [about] = await db
+): Promise<QueuedMail[]> {
+  const [found] = await db
     .select({ cancellation: cancellations, person: users, course: courses, tariff: tariffs, club: clubs })
     .from(cancellations)
     .innerJoin(registrations, eq(registrations.id, cancellations.registrationId))
@@ -28,10 +29,10 @@ export async function sendStopMails(
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(and(eq(cancellations.id, cancellationId)));
   const [account] = await db.select().from(users).where(eq(users.uid, caller.uid));
-  if (!about || !account) return;
-  const { cancellation, person, course, tariff, club } = about;
+  if (!found || !account) return [];
+  const { cancellation, person, course, tariff, club } = found;
   // A change has a mail of its own.
-  if (cancellation.how === 'change') return;
+  if (cancellation.how === 'change') return [];
   const texts = nl.stopMail[cancellation.how];
   const names = {
     ...{ name: fullName(person), course: course.title, tariff: tariff.title, club: club.title },
@@ -39,8 +40,11 @@ export async function sendStopMails(
   };
   const reason =
     cancellation.reason === '' ? [] : [fillIn(nl.stopMail.reason, { reason: cancellation.reason })];
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'stop', clubNid: club.nid } as const;
   if (club.mail !== '')
-    await mailer.send({
+    mails.push({
+      ...about,
       to: club.mail,
       subject: fillIn(texts.clubSubject, names),
       ...mailBody([
@@ -52,7 +56,9 @@ export async function sendStopMails(
       ]),
     });
   if (account.mail)
-    await mailer.send({
+    mails.push({
+      ...about,
+      uid: account.uid,
       to: account.mail,
       subject: fillIn(texts.subject, names),
       ...mailBody([
@@ -61,4 +67,5 @@ export async function sendStopMails(
         ...mailSignature(club),
       ]),
     });
+  return mails;
 }

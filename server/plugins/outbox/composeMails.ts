@@ -1,0 +1,18 @@
+import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
+import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
+import { orderMails, paidMails } from '../../services/orders/composeOrderMails.ts';
+import { offerMails } from '../../services/waiting/composeOfferMails.ts';
+
+/** Writes the mails about an event, each by the service that knows it. */
+export const composeMails: ComposeMails = async (context, event) => {
+  switch (event.type) {
+    case 'order':
+      return orderMails(context, event.oid);
+    case 'payment':
+      return paidMails(context, event);
+    case 'partner':
+      return invitationMails(context, event.cciid);
+    case 'offer':
+      return offerMails(context, event);
+  }
+};
