@@ -1,5 +1,5 @@
-import { base, generated } from './generate.ts';
 import { type Generation, run } from './generation.ts';
+import { base, generated } from './scaleSize.ts';
 
 /** Answers of one submission. */
 const answersOfForm = 10;

@@ -1,5 +1,5 @@
-import { base, generated } from './generate.ts';
 import { type Generation, run } from './generation.ts';
+import { base, generated } from './scaleSize.ts';
 
 /** What the screens of the first family list besides its orders: as many messages, passes, tickets, films, forms and products. */
 export async function generateFamily(generation: Generation): Promise<void> {

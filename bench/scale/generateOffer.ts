@@ -1,5 +1,5 @@
-import { base, generated } from './generate.ts';
 import { choose, chooseText, type Generation, run } from './generation.ts';
+import { base, generated } from './scaleSize.ts';
 
 const styles = ['Ballet', 'Hiphop', 'Jazz', 'Turnen', 'Zwemmen', 'Judo', 'Yoga', 'Café chantant', 'Tekenen'];
 const groups = ['kleuters', 'kinderen', 'tieners', 'jongeren', 'volwassenen', 'senioren', 'ouder en kind'];

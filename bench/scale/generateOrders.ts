@@ -1,5 +1,5 @@
-import { base, generated } from './generate.ts';
 import { choose, type Generation, run } from './generation.ts';
+import { base, generated } from './scaleSize.ts';
 
 const linesOfOrder = 2;
 

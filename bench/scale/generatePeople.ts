@@ -1,5 +1,5 @@
-import { base, generated } from './generate.ts';
 import { choose, chooseText, type Generation, run } from './generation.ts';
+import { base, generated } from './scaleSize.ts';
 
 const firstNames = ['Noor', 'Lars', 'Mila', 'Zoë', 'Anaïs', 'Emma', 'Lucas', 'Finn', 'Jules', 'Amira'];
 const lastNames = [

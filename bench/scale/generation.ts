@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { ScaleSize } from './generate.ts';
+import type { ScaleSize } from './scaleSize.ts';
 
 /** One run of the generator, inside its transaction. */
 export interface Generation {

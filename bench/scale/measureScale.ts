@@ -6,7 +6,8 @@ import { openSession } from '#server/services/sessions/sessions.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { startServerProcess } from '#tests/server/support/serverProcess.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
-import { fullSize, generated, generateScale } from './generate.ts';
+import { generateScale } from './generate.ts';
+import { fullSize, generated } from './scaleSize.ts';
 
 export interface ScaleMeasurement {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { weekdays } from '#rules/brusselsTime.ts';
-import type { terms } from '../../../db/schema.ts';
+import type { terms } from '#server/db/schema.ts';
 import { isRestricted } from './findCourses.ts';
 import type { Candidate } from './loadCandidates.ts';
 

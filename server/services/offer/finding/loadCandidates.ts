@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   courses,
   courseTerms,
@@ -8,7 +8,7 @@ import {
   reservations,
   tariffs,
   terms,
-} from '../../../db/schema.ts';
+} from '#server/db/schema.ts';
 
 /** A course with only what decides whether a list shows it, and where. */
 export type Candidate = Awaited<ReturnType<typeof loadCandidates>>[number];

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { unixSecondsOf } from '../../../clock.ts';
-import type { Context } from '../../../context.ts';
-import { courses, terms, users } from '../../../db/schema.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { courses, terms, users } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadCourses } from '../loadCourses.ts';

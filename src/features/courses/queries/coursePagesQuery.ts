@@ -17,7 +17,7 @@ interface CoursePagesOf {
 }
 
 /** Rows of a page: full lines for every number of columns. */
-export const pageSize = 60;
+const pageSize = 60;
 /** Maximum that the server gives in one answer. */
 const mostRows = 500;
 

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scannedTables } from '../../support/database/scannedTables.ts';
-import { reads, type SizedServer, startSizedServer, statementsOf } from '../../support/sizedServer.ts';
+import {
+  reads,
+  type SizedServer,
+  startSizedServer,
+  statementsOf,
+} from '../../support/database/sizedServer.ts';
 
 /** Tables that grow with the years or the members of a club. */
 const largeTables = new Set([

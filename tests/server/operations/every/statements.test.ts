@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ScaleSize } from '#bench/scale/generate.ts';
-import { reads, type SizedServer, startSizedServer, statementsOf } from '../../support/sizedServer.ts';
+import type { ScaleSize } from '#bench/scale/scaleSize.ts';
+import {
+  reads,
+  type SizedServer,
+  startSizedServer,
+  statementsOf,
+} from '../../support/database/sizedServer.ts';
 
 const small: ScaleSize = {
   ...{ courses: 30, members: 90, orders: 40, answers: 200, waitingLists: 5, participants: 12 },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generated } from '#bench/scale/generate.ts';
+import { generated } from '#bench/scale/scaleSize.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { queueEntries, reservations, tariffs } from '#server/db/schema.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';

@@ -1,4 +1,5 @@
-import { generateScale, type ScaleSize } from '#bench/scale/generate.ts';
+import { generateScale } from '#bench/scale/generate.ts';
+import type { ScaleSize } from '#bench/scale/scaleSize.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { openSeededDatabase } from './seededDatabase.ts';

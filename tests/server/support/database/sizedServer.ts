@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { base, generated, type ScaleSize } from '#bench/scale/generate.ts';
+import { base, generated, type ScaleSize } from '#bench/scale/scaleSize.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
 import { courseSessions } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { listStatements } from './database/listStatements.ts';
-import { openScaleDatabase } from './database/scaleDatabase.ts';
-import type { SentStatement } from './database/scannedTables.ts';
-import { startTestServer, type TestClient, type TestServer } from './testServer.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+import { listStatements } from './listStatements.ts';
+import { openScaleDatabase } from './scaleDatabase.ts';
+import type { SentStatement } from './scannedTables.ts';
 
 /** Reads about things that are not generated: their answers don't grow with a club. */
 const notGenerated: readonly OperationName[] = [
