@@ -136,7 +136,7 @@ export const communicationStatuses = pgTable(
     newsletter: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
     communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
   },
-  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] })],
+  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] }), index().on(status.uid)],
 );
 
 /** Open invitations to a role at a club. An accepted or withdrawn one is deleted. */

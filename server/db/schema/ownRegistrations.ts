@@ -24,7 +24,11 @@ export const cancellations = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     creditNoteId: integer().references(() => creditNotes.id, { onDelete: 'set null' }),
   },
-  (cancellation) => [index().on(cancellation.registrationId)],
+  (cancellation) => [
+    index().on(cancellation.registrationId),
+    index().on(cancellation.changedToId),
+    index().on(cancellation.creditNoteId),
+  ],
 );
 
 /** Lessons that the family reported an absence for. The teacher's sheet stays apart, and the teacher decides. */

@@ -7,6 +7,7 @@ import { holdSeconds } from '../holds/holdTimes.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
+import { findOfferable } from './findOfferable.ts';
 
 /** A free place that is kept for somebody on the waiting list. */
 export type MadeOffer = typeof reservations.$inferSelect;
@@ -26,15 +27,10 @@ type QueueEntry = typeof queueEntries.$inferSelect;
  * the next round offers its places.
  */
 export async function offerFreePlaces(context: Offering, only?: readonly number[]): Promise<MadeOffer[]> {
-  const { db } = context;
-  const waited = await db
-    .selectDistinct({ nid: queueEntries.tariffNid })
-    .from(queueEntries)
-    .where(only && inArray(queueEntries.tariffNid, [...only]))
-    .orderBy(asc(queueEntries.tariffNid));
+  const { db, clock } = context;
   const made: MadeOffer[] = [];
   const failures: unknown[] = [];
-  for (const { nid } of waited)
+  for (const nid of await findOfferable(db, clock.now(), only))
     await db
       .transaction(async (tx) => {
         const isLocked = only ? await lock(tx, nid) : await lockIfFree(tx, nid);

@@ -56,6 +56,9 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'total',
     'role',
   ]),
+  // Courses of other clubs: covered by the tests of the list.
+  ...named('nothing', ['nids', 'withTariffs', 'registered', 'upcoming', 'order', 'offset', 'limit']),
+  ...named('nothing', ['search', 'taxonomies', 'levels', 'days', 'fits', 'hasPlace']),
   ...named('nothing', ['formPreview', 'allowTaxCertificatePreview', 'nationalInsuranceNumber']),
   ...named('nothing', ['country', 'street', 'streetNumber', 'bus', 'city', 'postal', 'isValidAddress']),
   ...named('nothing', ['mail', 'password', 'current', 'bearer', 'getPermissions', 'setFamilyMemberAsParent']),

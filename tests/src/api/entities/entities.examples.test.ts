@@ -15,7 +15,7 @@ import {
 } from '#src/api/entities/club.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
-import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
 import { parseDashboard } from '#src/api/entities/dashboard.ts';
 import { parseErasure } from '#src/api/entities/erasure.ts';
 import { parseFederation, parseFederationCard, parseMembershipCards } from '#src/api/entities/federation.ts';
@@ -92,7 +92,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_family: undefined,
   remove_parent: undefined,
   get_user_family_members: ({ result }) => parseFamilyMembers(result),
-  get_courses: ({ result }) => parseCourses(result),
+  get_courses: parseCoursePage,
   get_course: ({ result }) => parseCourse(result),
   compile_public_registration_invoice: parseCartInvoice,
   get_combined_course_registration_form: parseRegistrationForm,
