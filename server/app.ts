@@ -151,14 +151,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
-    clock,
-    sweeps: {
+    ...{ clock, db: database.db },
+    ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      mails: (now) => options.mailer.sweep(now),
+    },
+    shared: {
       carts: (now) => sweepCarts(database.db, now),
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
-      mails: (now) => options.mailer.sweep(now),
       'data that is over': (now) =>
         retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
       async payments(now) {
