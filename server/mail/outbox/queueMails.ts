@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
 import type { MailKind } from '#schemas/entities/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -58,15 +59,25 @@ export async function queueMailEvents(
   { db: tx, clock }: Queueing,
   events: readonly QueuedEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  const now = clock.now();
-  await tx.insert(outgoingMails).values(
-    events.map(({ event, portalOrigin, ...about }) => ({
-      ...rowOf(about, now),
-      event,
-      portalOrigin: portalOrigin ?? null,
-    })),
-  );
+  if (events.length > 0) await mailEventInsert(tx, events, clock.now());
+}
+
+/** The statement of `queueMailEvents`, as a part of another statement. An event may come from the database. */
+export function mailEventInsert(
+  tx: Database,
+  events: readonly (Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> })[],
+  now: Date,
+) {
+  return tx
+    .insert(outgoingMails)
+    .values(
+      events.map(({ event, portalOrigin, ...about }) => ({
+        ...rowOf(about, now),
+        event,
+        portalOrigin: portalOrigin ?? null,
+      })),
+    )
+    .returning({ id: outgoingMails.id });
 }
 
 function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {

@@ -1,7 +1,7 @@
-import { lte } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { orders } from '../../db/schema.ts';
-import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
+import { type MailEvent, orders } from '../../db/schema.ts';
+import { mailEventInsert, queueMailEvents } from '../../mail/outbox/queueMails.ts';
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -12,12 +12,23 @@ export interface OrderToMail {
   readonly placedBy: number;
 }
 
-/**
- * The event of an order, for the outbox. A worker writes the mail, because the transaction that places the order holds locks for
- * which other buyers wait.
- */
-export function orderEvent({ oid, clubNid, placedBy }: OrderToMail) {
-  return { kind: 'order', clubNid, uid: placedBy, event: { type: 'order', oid } } as const;
+/** The mail of a new order, as a part of the statement that inserts the order. @param oid - of the order in that statement */
+export function orderMailInsert(
+  { db: tx, clock, portalOrigin }: Queueing,
+  { oid, ...order }: Omit<OrderToMail, 'oid'> & { readonly oid: SQL<number> },
+) {
+  const event = sql<MailEvent>`jsonb_build_object('type', 'order', 'oid', ${oid})`;
+  return mailEventInsert(tx, [{ ...aboutOrder(order), portalOrigin, event }], clock.now());
+}
+
+/** The event of an order, for the outbox. */
+export function orderEvent({ oid, ...order }: OrderToMail) {
+  return { ...aboutOrder(order), event: { type: 'order', oid } } as const;
+}
+
+/** A worker writes the mail, because the order holds locks for which other buyers wait. */
+function aboutOrder({ clubNid, placedBy }: Omit<OrderToMail, 'oid'>) {
+  return { kind: 'order', clubNid, uid: placedBy } as const;
 }
 
 /**

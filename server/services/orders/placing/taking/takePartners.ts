@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coupleInvites, reservations, tariffs } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import type { CoupleChoice } from '#server/services/cart/cartSelection.ts';
+import type { TariffLine } from '#server/services/cart/pricedCart.ts';
+import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CoupleChoice } from '../../cart/cartSelection.ts';
-import type { TariffLine } from '../../cart/pricedCart.ts';
-import { holdSeconds } from '../../holds/holdTimes.ts';
 import { partnerRoleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

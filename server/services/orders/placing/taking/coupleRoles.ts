@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { coupleInvites, tariffs } from '#server/db/schema.ts';
-import type { TariffLine } from '../../cart/pricedCart.ts';
+import type { TariffLine } from '#server/services/cart/pricedCart.ts';
 
 /** The role of the person on a line. Somebody who was invited has the role of the invitation. */
 export async function roleOf(tx: Database, { couple }: TariffLine): Promise<string> {

@@ -1,8 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '#server/http/refused.ts';
+import type { PricedCart } from '#server/services/cart/pricedCart.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { PricedCart } from '../../cart/pricedCart.ts';
-import type { WantedOrder } from './wantedOrder.ts';
+import type { WantedOrder } from '../wantedOrder.ts';
 
 /** An order that is being placed: its row exists, and it now takes what its lines say. */
 export interface Placement {

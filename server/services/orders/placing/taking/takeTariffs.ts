@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, courseSessions, queueEntries, trialSessions } from '#server/db/schema.ts';
-import { placesOfLine, type TariffLine } from '../../cart/pricedCart.ts';
-import { holdKey } from '../../cart/syncInstantHolds.ts';
-import { endWaiting, insertRegistrations, takePlaces } from '../../registration/takePlaces.ts';
+import { placesOfLine, type TariffLine } from '#server/services/cart/pricedCart.ts';
+import { holdKey } from '#server/services/cart/syncInstantHolds.ts';
+import { endWaiting, insertRegistrations, takePlaces } from '#server/services/registration/takePlaces.ts';
 import { roleOf } from './coupleRoles.ts';
 import { type Placement, requireTaken } from './placement.ts';
 

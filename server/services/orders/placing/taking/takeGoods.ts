@@ -1,20 +1,13 @@
 import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import {
-  additionalServices,
-  passCards,
-  passMoves,
-  productVariants,
-  vouchers,
-  voucherUses,
-} from '#server/db/schema.ts';
+import { additionalServices, passCards, passMoves, vouchers, voucherUses } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import type { CartLine, PrepaidLine, ServiceLine } from '#server/services/cart/pricedCart.ts';
+import { addTurns } from '#server/services/passes/addTurns.ts';
 import { nl } from '#server/texts/nl.ts';
-import type { CartLine, PrepaidLine, ProductLine, ServiceLine } from '../../cart/pricedCart.ts';
-import { addTurns } from '../../passes/addTurns.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
-/** Takes services, products and turns of passes, adds the turns of bought passes, and counts the uses of vouchers. */
+/** Takes services and turns of passes, adds the turns of bought passes, and counts the uses of vouchers. */
 export async function takeGoods(tx: Database, placement: Placement): Promise<void> {
   for (const line of placement.cart.lines) await takeGood(tx, placement, line);
   for (const voucherNid of placement.cart.voucherNids) await countUse(tx, placement, voucherNid);
@@ -25,17 +18,16 @@ function takeGood(tx: Database, placement: Placement, line: CartLine): Promise<v
   switch (line.type) {
     case 'service':
       return takeService(tx, line);
-    case 'product':
-      return takeProduct(tx, line);
     case 'prepaid':
       return payWithTurns(tx, placement, line);
     case 'pass': {
       const { wanted, oid, now } = placement;
       return addTurns(tx, { line, clubNid: wanted.club.nid, oid, now });
     }
-    // `takeTariffs` and `takeSeats` take the first two, and a rounding takes nothing.
+    // `takeTariffs`, `takeSeats` and `insertOrder` take the first three, and a rounding takes nothing.
     case 'tariff':
     case 'seat':
+    case 'product':
     case 'rounding':
       return undefined;
     default:
@@ -50,20 +42,6 @@ async function takeService(tx: Database, line: ServiceLine): Promise<void> {
     .update(additionalServices)
     .set({ sold: sql`${sold} + ${line.qty}` })
     .where(and(eq(nid, line.serviceNid), hasRoom))
-    .returning({ nid });
-  requireTaken(taken, line);
-}
-
-/** Backordered items are not in stock, so the stock goes down by the rest only. */
-async function takeProduct(tx: Database, line: ProductLine): Promise<void> {
-  const { stock, nid, allowsBackorder } = productVariants;
-  const there = line.qty - line.qtyBackordered;
-  const isThere = or(isNull(stock), gte(stock, there));
-  const mayWait = line.qtyBackordered === 0 ? undefined : eq(allowsBackorder, true);
-  const taken = await tx
-    .update(productVariants)
-    .set({ stock: sql`${stock} - ${there}` })
-    .where(and(eq(nid, line.variantNid), isThere, mayWait))
     .returning({ nid });
   requireTaken(taken, line);
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, reservations, stands, tariffs, tickets } from '#server/db/schema.ts';
-import type { SeatLine } from '../../cart/pricedCart.ts';
-import type { HeldSeat } from '../../seats/loadHeldSeats.ts';
+import type { SeatLine } from '#server/services/cart/pricedCart.ts';
+import type { HeldSeat } from '#server/services/seats/loadHeldSeats.ts';
 import { type Placement, requireTaken } from './placement.ts';
 
 /** Turns held places into tickets. */
