@@ -13,6 +13,7 @@ import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
 import { getPrivacy } from './operations/clubs/getPrivacy.ts';
+import { getUndeliveredMails } from './operations/clubs/getUndeliveredMails.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCommunication } from './operations/communication/getCommunication.ts';
@@ -115,6 +116,7 @@ export const operations = {
   get_clubs_for_user: getClubsForUser,
   get_club_conditions: getClubConditions,
   get_privacy: getPrivacy,
+  get_undelivered_mails: getUndeliveredMails,
   login,
   logout,
   get_sessions: getSessions,
