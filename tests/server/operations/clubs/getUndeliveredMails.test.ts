@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outgoingMails } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
-import { type SmtpProcess, startSmtp } from '../../support/smtp/startSmtp.ts';
+import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const [arabesk, zwaluw] = [1, 2];

@@ -7,7 +7,7 @@ import { outgoingMails, queueEntries, reservations, tariffs, users } from '#serv
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
 import { createSeededDatabase } from '../../support/database/createSeededDatabase.ts';
-import { type SmtpProcess, startSmtp } from '../../support/smtp/startSmtp.ts';
+import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const adults = 1121;
