@@ -15,6 +15,7 @@ import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
 import { getPrivacy } from './operations/clubs/getPrivacy.ts';
 import { getRoleInvite } from './operations/clubs/getRoleInvite.ts';
+import { getUndeliveredMails } from './operations/clubs/getUndeliveredMails.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCommunication } from './operations/communication/getCommunication.ts';
@@ -120,6 +121,7 @@ export const operations = {
   accept_role_invite: acceptRoleInvite,
   get_club_conditions: getClubConditions,
   get_privacy: getPrivacy,
+  get_undelivered_mails: getUndeliveredMails,
   login,
   logout,
   get_sessions: getSessions,

@@ -12,18 +12,18 @@ import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
-import { addClosing } from './plugins/closing.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
+import { addClosing } from './plugins/limits/closing.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
-import { addOutbox } from './plugins/outbox/addOutbox.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
 import { addPortal } from './plugins/portal.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
+import { addOutbox } from './plugins/rounds/addOutbox.ts';
 import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
@@ -155,15 +155,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
-    clock,
-    sweeps: {
+    ...{ clock, db: database.db },
+    ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      mails: (now) => options.mailer.sweep(now),
+    },
+    shared: {
       carts: (now) => sweepCarts(database.db, now),
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       'invitations to roles': (now) => sweepRoleInvites(database.db, now),
-      mails: (now) => options.mailer.sweep(now),
       'data that is over': (now) =>
         retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
       async payments(now) {

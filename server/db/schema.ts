@@ -22,6 +22,7 @@ export * from './schema/registration.ts';
 export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
 export * from './schema/retentionRounds.ts';
+export * from './schema/roundLeases.ts';
 export * from './schema/seating.ts';
 export * from './schema/storage.ts';
 export * from './schema/teaching.ts';

@@ -15,6 +15,7 @@ import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
 import { handleGetPrivacy } from './clubs/getPrivacy.ts';
 import { handleGetRoleInvite } from './clubs/getRoleInvite.ts';
+import { handleGetUndeliveredMails } from './clubs/getUndeliveredMails.ts';
 import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
 import { handleGetCommunication } from './communication/getCommunication.ts';
@@ -121,6 +122,7 @@ export const operationHandlers = {
   get_clubs_for_user: handleGetClubsForUser,
   get_club_conditions: handleGetClubConditions,
   get_privacy: handleGetPrivacy,
+  get_undelivered_mails: handleGetUndeliveredMails,
   login: handleLogin,
   logout: handleLogout,
   get_sessions: handleGetSessions,

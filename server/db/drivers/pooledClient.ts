@@ -9,14 +9,16 @@ import { endAfterTimeout } from './endAfterTimeout.ts';
  */
 export function pooledClient(lockTimeout: number): typeof pg.Client {
   return class extends pg.Client {
-    // One function for all overloads of the class. Everything but `begin` is passed on unchanged.
+    // One function for all overloads of the class.
     override query: pg.Client['query'] = (...[asked, ...rest]: unknown[]) =>
-      endAfterTimeout(this, Reflect.apply(super.query, this, [begun(asked), ...rest]));
+      endAfterTimeout(this, Reflect.apply(super.query, this, [unnamed(asked), ...rest]));
   };
 
-  function begun(asked: unknown): unknown {
+  function unnamed(asked: unknown): unknown {
     if (typeof asked !== 'object' || asked === null || !('text' in asked)) return asked;
-    if (asked.text !== 'begin') return asked;
-    return { ...asked, text: `begin; set local lock_timeout = ${lockTimeout}` };
+    const isBegin = asked.text === 'begin';
+    const text = isBegin ? `begin; set local lock_timeout = ${lockTimeout}` : asked.text;
+    // Drizzle names the statements that the code prepares.
+    return { ...asked, text, name: undefined };
   }
 }

@@ -23,7 +23,9 @@ export const hour = 60 * minute;
 
 export function limitOf({ most, window, refusal = refusals.tooManyRequests }: LimitSettings): Limit {
   const limiter = new RateLimiterMemory({ points: most, duration: window });
-  const refuse = (milliseconds: number) => refusal(Math.max(1, Math.ceil(milliseconds / 1000)));
+  // At most the window: the end of a window that began while the clock ran ahead lies far away, although a timer ends it in time.
+  const refuse = (milliseconds: number) =>
+    refusal(Math.min(window, Math.max(1, Math.ceil(milliseconds / 1000))));
   return {
     async count(key) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
@@ -23,18 +24,31 @@ interface Rounds {
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
  * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
- * sales, and deletes expired records. A failed round is logged; the next one does its work.
+ * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
   const { db, clock, outbox, uitpas, portalUrl, every } = rounds;
+  const mailing = { db, clock, portalOrigin: portalUrl };
+  const steps = [
+    () => offerFreePlaces(mailing),
+    () => queueWaitingOrders(mailing),
+    () => mailLessonChanges(mailing),
+    async () => outbox.wake(),
+    () => registerSales({ db, clock, uitpas }),
+    () => sweepHolds(db, clock.now()),
+    () => sweepKeys(db, clock.now()),
+  ];
   const go = async () => {
-    await offerFreePlaces({ db, clock, portalOrigin: portalUrl });
-    await queueWaitingOrders({ db, clock, portalOrigin: portalUrl });
-    await mailLessonChanges({ db, clock, portalOrigin: portalUrl });
-    outbox.wake();
-    await registerSales({ db, clock, uitpas });
-    await sweepHolds(db, clock.now());
-    await sweepKeys(db, clock.now());
+    const turn = await takeTurn({ db, clock }, { name: 'offers', every });
+    if (!turn) return;
+    try {
+      for (const step of steps) {
+        await step();
+        await turn.renew();
+      }
+    } finally {
+      await turn.end();
+    }
   };
   let going = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

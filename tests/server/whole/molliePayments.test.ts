@@ -27,8 +27,8 @@ import {
   startMollieStandIn,
 } from '../../support/mollie/startMollieStandIn.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import { readMails } from '../support/mails/readMails.ts';
 import { dolphin } from '../support/orders/paying.ts';
-import { readMails } from '../support/readMails.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';
 

@@ -11,8 +11,8 @@ import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { clubs, orders, outgoingMails, payments, reminders, users } from '#server/db/schema.ts';
 import { testStart } from '../../support/clock/testStart.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import { readMails } from '../support/mails/readMails.ts';
 import { dolphin } from '../support/orders/paying.ts';
-import { readMails } from '../support/readMails.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 
 const day = 24 * 60 * 60 * 1_000;

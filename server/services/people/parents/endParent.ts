@@ -15,13 +15,6 @@ import { parentGoneMails } from './parentMails.ts';
 /** Time in which a coming can be undone, in seconds: a mail may have reached the wrong person. */
 const removableFor = 14 * 24 * 60 * 60;
 
-export interface Parted {
-  /** The parent who is no longer of the family. */
-  readonly gone: PersonRow;
-  /** The parents who stay. */
-  readonly staying: readonly PersonRow[];
-}
-
 /** Takes the caller, a parent, out of a family with another parent, and mails both. */
 export async function leaveAsParent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

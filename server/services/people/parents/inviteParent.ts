@@ -17,7 +17,7 @@ import type { PersonRow } from '../lockPerson.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
 import { isMail } from '../mailProblem.ts';
 import { lockParents } from './lockParents.ts';
-import { parentInviteMail } from './parentMails.ts';
+import { type MadeInvite, parentInviteMail } from './parentMails.ts';
 
 /** Maximum parents of a family. */
 export const maxParents = 2;
@@ -27,13 +27,6 @@ const maxOpenInvites = 3;
 
 /** Lifetime of an invitation, in seconds. */
 const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
-
-export interface MadeInvite {
-  readonly invite: typeof parentInvites.$inferSelect;
-  /** The secret of the link, stored only as a hash. */
-  readonly code: string;
-  readonly inviter: PersonRow;
-}
 
 interface Inviting extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly mailAttempts: MailCount;

@@ -8,7 +8,7 @@ import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { retryPauses } from '#server/mail/outbox/retryPauses.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
 import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
-import { type SmtpProcess, startSmtp } from '../../support/smtp/startSmtp.ts';
+import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { testClock } from '../../support/testClock.ts';
 
 const from = 'Clubpoort <clubpoort@club.example>';

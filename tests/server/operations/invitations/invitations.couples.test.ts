@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { coupleInvites, reservations } from '#server/db/schema.ts';
 import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
-import { mailOnceThere } from '../../support/readMails.ts';
+import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const tango = 1151;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema.ts';
 import { queueWaitingOrders } from '#server/services/orders/queueOrderMails.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

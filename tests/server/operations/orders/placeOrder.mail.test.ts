@@ -4,8 +4,8 @@ import { clubs, orderInstalments, orderLines, orders, outgoingMails } from '#ser
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
 import { orderEvent } from '#server/services/orders/queueOrderMails.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

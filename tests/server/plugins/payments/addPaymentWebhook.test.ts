@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/schema.ts';
 import type { PaymentState } from '#server/payments/paymentProvider.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { forgetPayments, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
-import { readMails } from '../../support/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('C7: the webhook of payments', () => {

@@ -11,8 +11,8 @@ import {
 } from '#server/db/schema.ts';
 import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

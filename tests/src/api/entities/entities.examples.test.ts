@@ -58,6 +58,8 @@ type Answer = WireAnswer<OperationName> & {
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
   search_clubs: ({ result }) => parseClubSummaries(result),
   get_club_by_url: ({ result }) => parseClub(result),
+  // The screen for managers comes later.
+  get_undelivered_mails: undefined,
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
   get_privacy: ({ result }) => parsePrivacy(result),

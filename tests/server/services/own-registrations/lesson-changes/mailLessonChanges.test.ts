@@ -4,7 +4,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import { lessonChanges } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
-import { readMails } from '#tests/server/support/readMails.ts';
+import { readMails } from '#tests/server/support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/testServer.ts';
 
 /** Noor takes part in it. */
