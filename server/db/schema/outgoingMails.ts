@@ -49,7 +49,7 @@ export const outgoingMails = pgTable(
     /** The club that the mail is about; null for mail of the portal itself. */
     clubNid: integer().references(() => clubs.nid, { onDelete: 'cascade' }),
     /** The person who gets the mail; null for a club and for an address without a person. */
-    uid: integer().references(() => users.uid),
+    uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
     /** The address; null for an event. */
     recipient: text(),
     subject: text(),

@@ -60,6 +60,7 @@ export const refunds = pgTable(
   },
   (refund) => [
     index().on(refund.paymentId),
+    index().on(refund.creditNoteId),
     index().on(refund.state),
     check('refunds_are_amounts', sql`${refund.amountCents} > 0`),
   ],

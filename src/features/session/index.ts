@@ -1,6 +1,5 @@
 export type { User } from '../../api/session.ts';
 export { MemberChoice } from './components/MemberChoice.tsx';
-export { OtherAccount } from './components/OtherAccount.tsx';
 export { familyQuery } from './queries/familyQuery.ts';
 export { openSession, openSessionOfMinor } from './queries/openSession.ts';
 export { refreshFamily } from './queries/refreshFamily.ts';

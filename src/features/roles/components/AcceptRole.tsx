@@ -3,8 +3,9 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { mailedInviteTexts as texts } from '#src/texts/nl/mailedInvite.ts';
+import { OtherAccount } from '../../account/index.ts';
 import { failureText } from '../../failures/index.ts';
-import { OtherAccount, type User } from '../../session/index.ts';
+import type { User } from '../../session/index.ts';
 import { useAcceptRole } from '../queries/useAcceptRole.ts';
 
 interface AcceptRoleProps {

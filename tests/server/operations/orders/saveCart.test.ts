@@ -44,7 +44,7 @@ describe('save_cart', () => {
     const edits = Array.from({ length: 12 }, (_, place) => ({
       ...ofNoor,
       contents: jazz,
-      age: place * 1000,
+      age: (place + 1) * 1000,
     }));
     const last = { ...ofNoor, contents: ballet, age: 0 };
     await Promise.all(

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { base, generated, type ScaleSize } from '#bench/scale/scaleSize.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { type OperationName, operations } from '#schemas/operations.ts';
-import { courseSessions } from '#server/db/schema.ts';
+import { clubMembers, courseSessions } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listStatements } from './listStatements.ts';
@@ -28,6 +28,12 @@ const fields: Readonly<Record<string, unknown>> = {
   ...{ oid: base + 1, from: '2026-01-01', to: '2027-01-01' },
 };
 
+/** A person of the demo data. */
+const manager = 1;
+
+/** Operations for managers alone. */
+const forManagers: readonly OperationName[] = ['get_undelivered_mails'];
+
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {
   readonly server: TestServer;
@@ -36,6 +42,7 @@ export interface SizedServer {
   readonly size: ScaleSize;
   readonly parent: TestClient;
   readonly teacher: TestClient;
+  readonly manager: TestClient;
   /** The first session of the first course. */
   readonly session: number;
 }
@@ -49,6 +56,7 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     client.cookie = `auth=${await openSession({ db, clock: server.clock }, { uid })}`;
     return client;
   };
+  await db.insert(clubMembers).values({ clubNid: generated.club, uid: manager, role: 'admin' });
   const [session] = await db
     .select()
     .from(courseSessions)
@@ -56,6 +64,7 @@ export async function startSizedServer(size: ScaleSize): Promise<SizedServer> {
     .limit(1);
   return {
     ...{ server, url, size, parent: await as(generated.holder), teacher: await as(generated.teacher) },
+    manager: await as(manager),
     session: session?.nid ?? 0,
   };
 }
@@ -75,7 +84,7 @@ export const reads = Object.values(operations).filter(
 /** The statements of one read, on a server that has answered it before. */
 export async function statementsOf(
   name: OperationName,
-  { size, parent, teacher, session }: SizedServer,
+  { size, parent, teacher, manager: ofClub, session }: SizedServer,
 ): Promise<readonly SentStatement[]> {
   const orders = Array.from({ length: size.familyOrders }, (_, place) => base + 1 + place);
   const known = { ...fields, session, oids: orders.join(',') };
@@ -85,7 +94,11 @@ export async function statementsOf(
   const isRequired = new Set<string>(required);
   const named = Object.keys(properties).filter((field) => isRequired.has(field) || field === 'uid');
   const request = Object.fromEntries(named.map((field) => [field, fieldOf(known, field)]));
-  const client = operations[name].group === 'teacher' ? teacher : parent;
+  const client = forManagers.includes(name)
+    ? ofClub
+    : operations[name].group === 'teacher'
+      ? teacher
+      : parent;
   // The first answer of a process may load what never changes, such as the countries.
   expect(await client.call(name, request)).toMatchObject({ status: 200 });
   return listStatements(() => client.call(name, request));

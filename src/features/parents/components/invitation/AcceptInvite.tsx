@@ -1,8 +1,9 @@
 import type { FollowedInvite } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { OtherAccount } from '#src/features/account/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
-import { OtherAccount, type User } from '#src/features/session/index.ts';
+import type { User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useAcceptInvite } from '../../queries/useAcceptInvite.ts';

@@ -2,7 +2,8 @@ import type { InviteObstacle as Obstacle } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { OtherAccount, type User, useLogout } from '#src/features/session/index.ts';
+import { OtherAccount } from '#src/features/account/index.ts';
+import { type User, useLogout } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 

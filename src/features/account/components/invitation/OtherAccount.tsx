@@ -1,7 +1,7 @@
 import type { User } from '#src/api/session.ts';
 import { Button } from '#src/components/actions/Button.tsx';
+import { useLogout } from '#src/features/session/index.ts';
 import { mailedInviteTexts as texts } from '#src/texts/nl/mailedInvite.ts';
-import { useLogout } from '../queries/useLogout.ts';
 import styles from './OtherAccount.module.css';
 
 interface OtherAccountProps {

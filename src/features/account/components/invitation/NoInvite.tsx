@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { hrefs } from '#src/paths.ts';
 import { mailedInviteTexts as texts } from '#src/texts/nl/mailedInvite.ts';
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '../AccountPage.tsx';
 
 /** @param props.title - why there is no invitation */
 export function NoInvite({ title }: { title: string }) {
