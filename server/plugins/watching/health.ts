@@ -22,7 +22,7 @@ export function addHealth(app: FastifyInstance, database: DatabaseHandle): void 
 }
 
 /** Whether the database answers in time. */
-export function answers(database: DatabaseHandle): Promise<boolean> {
+function answers(database: DatabaseHandle): Promise<boolean> {
   return Promise.race([
     database.ping().then(
       () => true,
