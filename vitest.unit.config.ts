@@ -5,8 +5,11 @@ import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 /** Tests of the server: they share one PostgreSQL. */
 const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
 
-/** Reads the workspace's packages from their source. */
-const conditions = ['club-source', ...defaultServerConditions];
+/**
+ * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a
+ * package names there.
+ */
+const conditions = ['club-source', ...defaultServerConditions.filter((one) => one !== 'module')];
 
 const ofPortal = 'tests/src/**/*.test.ts';
 

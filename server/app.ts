@@ -14,7 +14,6 @@ import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
-import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addClosing } from './plugins/limits/closing.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
@@ -27,6 +26,8 @@ import { addOutbox } from './plugins/rounds/addOutbox.ts';
 import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { addHealth } from './plugins/watching/health.ts';
+import { addMetrics } from './plugins/watching/metrics.ts';
 import { newSecretToken } from './secretToken.ts';
 import { sweepCarts } from './services/cart/keptCarts.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
@@ -77,6 +78,8 @@ export interface AppOptions {
    * server stops.
    */
   readonly federationKey?: string;
+  /** Token for readers of the metrics from elsewhere. Default: only this machine reads them. */
+  readonly metricsToken?: string | undefined;
   /** Whether the pages may ask Google Maps for addresses. */
   readonly allowsMaps?: boolean;
   /** Folder of the built portal; without it only the API is served. */
@@ -116,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   addBodyReader(app);
   addHealth(app, database);
+  const { roundSucceeded } = addMetrics(app, { database, clock, token: options.metricsToken });
   addDocumentation(app);
   const limiters = limitersOf(limits);
   const { afterwards, settled } = addAfterwards(app);
@@ -155,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
-    ...{ clock, db: database.db },
+    ...{ clock, roundSucceeded, db: database.db },
     ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
       mails: (now) => options.mailer.sweep(now),
@@ -195,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, outbox, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, roundSucceeded, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

@@ -85,6 +85,8 @@ export interface Config {
   readonly adminUrl: string;
   /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
   readonly federationKey: string | undefined;
+  /** Token for readers of the metrics from elsewhere; undefined: only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** Access to the register of UiTPAS; undefined: the cards of the table count. */
   readonly uitpas: UitpasAccess | undefined;
   /** Access to Mollie; undefined: nobody pays at Mollie. */
@@ -121,6 +123,7 @@ export function readConfig(env: Environment): Config {
     installation: readInstallation(env),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
+    metricsToken: readKey('METRICS_TOKEN', env.METRICS_TOKEN),
     uitpas: readUitpas(env),
     mollie: readMollie(env),
     reminds: env.REMINDERS === 'on',

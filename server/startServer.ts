@@ -78,6 +78,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     installation: config.installation,
     federationKey: config.federationKey ?? (await federationKeyOf(config, database)),
     allowsMaps: config.allowsMaps,
+    metricsToken: config.metricsToken,
     limits: {
       ...defaultLimits,
       callsOfAddress: config.callLimit,

@@ -67,6 +67,7 @@ export async function openPostgres(
     async ping() {
       await db.execute(sql`select 1`);
     },
+    connections: () => pool.counts(),
     close() {
       isClosing = true;
       return pool.end();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionCounts } from '../database.ts';
 
 /** Share of the connections that are for reads alone. */
 const readShare = 0.3;
@@ -26,6 +27,10 @@ export class ReservingPool extends pg.Pool {
     this.#readers.on('error', listener);
   }
 
+  counts(): readonly ConnectionCounts[] {
+    return [countsOf('all', this), countsOf('reads', this.#readers)];
+  }
+
   // One function for all overloads of the class.
   override query: pg.Pool['query'] = (...given: unknown[]) =>
     isRead(given[0])
@@ -43,6 +48,17 @@ export class ReservingPool extends pg.Pool {
     const ended = Reflect.apply(super.end, this, given);
     const readersEnded = this.#readers.end();
     return ended instanceof Promise ? Promise.all([ended, readersEnded]).then(() => undefined) : ended;
+  };
+}
+
+function countsOf(name: ConnectionCounts['pool'], pool: pg.Pool): ConnectionCounts {
+  const { totalCount, idleCount, waitingCount } = pool;
+  return {
+    pool: name,
+    limit: pool.options.max,
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
   };
 }
 

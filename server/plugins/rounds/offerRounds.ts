@@ -17,6 +17,8 @@ interface Rounds {
   readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
+  /** Hears of every round that ended well. */
+  roundSucceeded(name: string): void;
   /** In milliseconds. */
   readonly every: number;
 }
@@ -27,7 +29,7 @@ interface Rounds {
  * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, outbox, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, roundSucceeded, uitpas, portalUrl, every } = rounds;
   const mailing = { db, clock, portalOrigin: portalUrl };
   const steps = [
     () => offerFreePlaces(mailing),
@@ -46,6 +48,7 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
         await step();
         await turn.renew();
       }
+      roundSucceeded('offers');
     } finally {
       await turn.end();
     }

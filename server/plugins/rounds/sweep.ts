@@ -11,6 +11,8 @@ type Sweeps = Readonly<Record<string, (now: Date) => Promise<void>>>;
 interface Options {
   readonly db: Database;
   readonly clock: Clock;
+  /** Hears of every job that ended well, by its name. */
+  roundSucceeded(name: string): void;
   /** Jobs of every process, such as about files on its own disk. */
   readonly ofProcess: Sweeps;
   /** Jobs of one process at a time. */
@@ -21,11 +23,15 @@ interface Options {
  * Runs the jobs at the start of the server and then every hour, in the background. A failed job is logged, doesn't stop
  * the others, and runs again an hour later.
  */
-export function addSweep(app: FastifyInstance, { db, clock, ofProcess, shared }: Options): void {
+export function addSweep(
+  app: FastifyInstance,
+  { db, clock, roundSucceeded, ofProcess, shared }: Options,
+): void {
   let sweeping = Promise.resolve();
   const runAll = async (sweeps: Sweeps, now: Date, afterEach?: () => Promise<void>) => {
     for (const [what, sweep] of Object.entries(sweeps))
       await sweep(now)
+        .then(() => roundSucceeded(what))
         .then(afterEach)
         .catch((err: unknown) => app.log.error({ err }, `a sweep of the ${what} failed`));
   };

@@ -48,11 +48,18 @@ describe('a server that gets SIGTERM', () => {
     await ended;
   });
 
-  it('ends in time although a request never ends', async () => {
+  it('is ready no more, and ends in time although a request never ends', async () => {
     server = await startServerProcess({ DATABASE_URL: await createSeededDatabase() });
     const { closed } = await halfRequest(server);
     const began = performance.now();
-    await server.end('SIGTERM');
+    const ended = server.end('SIGTERM');
+    const { origin } = server;
+    const isReady = () =>
+      fetch(`${origin}/readyz`)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(false);
+    await ended;
     await closed;
     expect(performance.now() - began).toBeLessThan(bound);
   });
