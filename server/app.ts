@@ -18,6 +18,7 @@ import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addClosing } from './plugins/limits/closing.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
+import { noSharedCounts, sharedCounts } from './plugins/limits/sharedCounts.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
@@ -65,6 +66,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
+  /**
+   * Key of the hashes by which the processes on this database count wrong passwords and codes together. Default: this process counts
+   * alone.
+   */
+  readonly limitKey?: string | undefined;
   /** Default: password hashing at the default cost. */
   readonly passwords?: Passwords;
   /** Proxies that are trusted for address, host and protocol. Default: none. */
@@ -117,7 +123,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addBodyReader(app);
   addHealth(app, database);
   addDocumentation(app);
-  const limiters = limitersOf(limits);
+  const shared =
+    options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
+  const limiters = limitersOf(limits, shared);
   const { afterwards, settled } = addAfterwards(app);
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
@@ -164,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       carts: (now) => sweepCarts(database.db, now),
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
+      'counts of limits': () => shared.sweep(),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       'invitations to roles': (now) => sweepRoleInvites(database.db, now),
       'data that is over': (now) =>
