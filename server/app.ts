@@ -7,6 +7,7 @@ import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { takesPayments } from './payments/noCheckout.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
@@ -127,15 +128,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
   const limiters = limitersOf(limits, shared);
   const { afterwards, settled } = addAfterwards(app);
+  const checkout = testCheckout(database.db, clock);
+  const provider = options.provider ?? checkout;
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+    paysOnline: takesPayments(provider),
   });
   app.decorate('settled', async () => {
     await settled();
     await outbox.drained();
   });
-  const checkout = testCheckout(database.db, clock);
-  const provider = options.provider ?? checkout;
   await addOperations(app, {
     db: database.db,
     clock,
