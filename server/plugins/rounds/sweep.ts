@@ -6,7 +6,7 @@ import { takeTurn } from '../../db/takeTurn.ts';
 const everyHour = 60 * 60 * 1000;
 
 /** Clean-up jobs, by their name in the log. All jobs of a round get the time at which it began. */
-export type Sweeps = Readonly<Record<string, (now: Date) => Promise<void>>>;
+type Sweeps = Readonly<Record<string, (now: Date) => Promise<void>>>;
 
 interface Options {
   readonly db: Database;

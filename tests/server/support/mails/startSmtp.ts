@@ -4,7 +4,7 @@ import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
 
 const script = fileURLToPath(new URL('smtpServer.ts', import.meta.url));
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly to: string;
   /** The left part of its Message-ID. */
   readonly id: string;
