@@ -16,6 +16,10 @@ const ofPortal = 'tests/src/**/*.test.ts';
 /** Tests that need Python, which not every machine has. Only `npm run test:full` runs them. */
 const ofPython = 'tests/**/*.python.test.ts';
 
+/** Tests that need a program of the distribution, such as PgBouncer. Only `npm run test:full` runs them. */
+const ofDistribution = 'tests/**/*.distribution.test.ts';
+const globalSetup = 'tests/setup/sharedPostgres.ts';
+
 /**
  * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build. Rules, engine and
  * server have no state of their own, so their tests share the modules of a worker: to load those anew for each file takes
@@ -46,8 +50,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ofServer, globalSetup: 'tests/setup/sharedPostgres.ts' },
+        test: { name: 'server', include: ofServer, exclude: [ofDistribution], globalSetup },
       },
+      { extends: true, test: { name: 'distribution', include: [ofDistribution], globalSetup } },
     ],
   },
 });

@@ -7,6 +7,7 @@ import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { takesPayments } from './payments/noCheckout.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
@@ -17,6 +18,7 @@ import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
 import { addClosing } from './plugins/limits/closing.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
+import { noSharedCounts, sharedCounts } from './plugins/limits/sharedCounts.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
@@ -66,6 +68,11 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
+  /**
+   * Key of the hashes by which the processes on this database count wrong passwords and codes together. Default: this process counts
+   * alone.
+   */
+  readonly limitKey?: string | undefined;
   /** Default: password hashing at the default cost. */
   readonly passwords?: Passwords;
   /** Proxies that are trusted for address, host and protocol. Default: none. */
@@ -121,17 +128,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, database);
   const { roundSucceeded } = addMetrics(app, { database, clock, token: options.metricsToken });
   addDocumentation(app);
-  const limiters = limitersOf(limits);
+  const shared =
+    options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
+  const limiters = limitersOf(limits, shared);
   const { afterwards, settled } = addAfterwards(app);
+  const checkout = testCheckout(database.db, clock);
+  const provider = options.provider ?? checkout;
   const outbox = addOutbox(app, {
     ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+    paysOnline: takesPayments(provider),
   });
   app.decorate('settled', async () => {
     await settled();
     await outbox.drained();
   });
-  const checkout = testCheckout(database.db, clock);
-  const provider = options.provider ?? checkout;
   await addOperations(app, {
     db: database.db,
     clock,
@@ -168,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       carts: (now) => sweepCarts(database.db, now),
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
+      'counts of limits': () => shared.sweep(),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       'invitations to roles': (now) => sweepRoleInvites(database.db, now),
       'data that is over': (now) =>

@@ -13,6 +13,7 @@ import { mollieProvider } from './payments/mollie/mollieProvider.ts';
 import { noCheckout } from './payments/noCheckout.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
+import { newSecretToken } from './secretToken.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
@@ -79,6 +80,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     federationKey: config.federationKey ?? (await federationKeyOf(config, database)),
     allowsMaps: config.allowsMaps,
     metricsToken: config.metricsToken,
+    limitKey: isShared ? await sharedKey(database.db, 'limits', async () => newSecretToken()) : undefined,
     limits: {
       ...defaultLimits,
       callsOfAddress: config.callLimit,

@@ -5,13 +5,15 @@ import { composeMails } from './composeMails.ts';
 interface Options extends Omit<OutboxParts, 'compose' | 'log'> {
   /** Interval between two looks for mails whose next attempt is due, in milliseconds; absent: only after a commit. */
   readonly every?: number | undefined;
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
 }
 
 /** Sends the mails of the outbox while the server runs. */
-export function addOutbox(app: FastifyInstance, { every, ...parts }: Options): Outbox {
+export function addOutbox(app: FastifyInstance, { every, paysOnline, ...parts }: Options): Outbox {
   const outbox = outboxWorker({
     ...parts,
-    compose: composeMails,
+    compose: composeMails(paysOnline),
     log: (entry, message) => app.log.warn(entry, message),
   });
   let timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,10 @@ import { loadCheckout } from './placed/loadOrders.ts';
 import { mergeOrders } from './placed/mergeOrders.ts';
 import { orderCalendar } from './placed/orderCalendar.ts';
 
-type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'> & {
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
+};
 
 /**
  * Writes the mail that tells the person who placed an order what was ordered, what is due and how to pay: one mail for all orders
@@ -39,7 +42,14 @@ export async function orderMails(context: Composing, oid: number): Promise<Queue
   return [
     {
       ...{ kind: 'order', clubNid: club.nid, uid: to.uid },
-      ...orderMail({ to, placed, oids, transfer, origin: context.portalOrigin }),
+      ...orderMail({
+        to,
+        placed,
+        oids,
+        transfer,
+        paysOnline: context.paysOnline,
+        origin: context.portalOrigin,
+      }),
       attachments: [code, calendar].filter((attachment) => attachment !== undefined),
     },
   ];

@@ -22,6 +22,8 @@ export interface MailedOrder {
   readonly oids: readonly number[];
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
   /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
@@ -29,7 +31,8 @@ export interface MailedOrder {
 /** Content-ID of the QR code in the mail of an order. */
 export const transferCodeId = 'transfer-code';
 
-export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): Mail {
+export function orderMail({ to, ...about }: MailedOrder): Mail {
+  const { placed, origin } = about;
   const { order, club } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
   return {
@@ -40,7 +43,7 @@ export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): 
       fillIn(texts.intro, names),
       ...linesByPerson(placed),
       sums(placed),
-      ...howToPay({ placed, oids, transfer, origin }),
+      ...howToPay(about),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
       ...withdrawalRightsOf(placed, origin),
       ...mailSignature(club),
@@ -103,8 +106,13 @@ export function instalmentsToCome({ order, instalments }: PlacedOrder): string[]
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
-function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
+function howToPay({ placed, transfer, paysOnline, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
   const { order, dueCents, instalments } = placed;
+  if (dueCents > 0 && !paysOnline)
+    return [
+      ...(transfer ? transferParagraphs(transfer, texts.onlyTransfer) : [texts.askClub]),
+      ...linkTo(link, texts.look),
+    ];
   if (dueCents > 0)
     return [
       ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
@@ -114,10 +122,14 @@ function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailP
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
 }
 
-export function transferParagraphs({ to, iban, amountCents, reference }: Transfer): MailParagraph[] {
+/** @param intro - the sentence before the details; default: for somebody who can also pay online */
+export function transferParagraphs(
+  { to, iban, amountCents, reference }: Transfer,
+  intro: string = texts.rather,
+): MailParagraph[] {
   const amount = formatEuros(amountCents);
   return [
-    fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference }),
+    `${intro}\n${fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference })}`,
     { cid: transferCodeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
   ];
 }

@@ -80,8 +80,12 @@ export const mails = {
     instalment: 'tegen {day}: {amount}',
     byInvoice: 'later, met een kostennota van de club: {amount}',
     pay: 'Nu betalen · {amount}',
+    rather: 'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:',
+    onlyTransfer:
+      'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:',
+    askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',
     transfer:
-      'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:\nBedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
+      'Bedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
     invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
     withdrawal:

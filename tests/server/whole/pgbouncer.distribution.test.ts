@@ -9,10 +9,7 @@ import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts
 import { newKey } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-/** PgBouncer of the distribution; without it this machine can't run the test. */
-const program = findProgram();
-
-describe.runIf(program)('a server behind PgBouncer in transaction mode', () => {
+describe('a server behind PgBouncer in transaction mode', () => {
   const ends: (() => Promise<void>)[] = [];
   let server: ServerProcess;
   beforeAll(async () => {
@@ -42,7 +39,7 @@ describe.runIf(program)('a server behind PgBouncer in transaction mode', () => {
     const file = join(folder, 'pgbouncer.ini');
     writeFileSync(file, `${settings.join('\n')}\n`);
     const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-    const child = spawn(program, [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(findProgram(), [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     ends.push(async () => {
       child.kill('SIGKILL');
@@ -86,13 +83,14 @@ describe.runIf(program)('a server behind PgBouncer in transaction mode', () => {
   });
 });
 
+/** PgBouncer of the distribution, such as Debian's package `pgbouncer`. */
 function findProgram(): string {
   try {
     return execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v pgbouncer'], {
       encoding: 'utf8',
     }).trim();
   } catch {
-    return '';
+    return expect.fail('This test needs the program pgbouncer: install the package of your distribution');
   }
 }
 
