@@ -2,7 +2,6 @@ export const invoicesTexts = {
   /** Quoted: specification 8. */
   outstanding: 'Je hebt een openstaande kostennota',
   payNow: (amount: string | undefined) => (amount === undefined ? 'Nu betalen' : `Nu betalen · ${amount}`),
-  openOne: 'Bekijk de kostennota',
   backToCheckout: 'Terug naar de betaalpagina',
   title: 'Kostennota’s',
   loading: 'Je kostennota’s worden geladen',

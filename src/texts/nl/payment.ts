@@ -1,4 +1,5 @@
 export const paymentTexts = {
+  openInvoice: 'Bekijk de kostennota',
   opening: 'De betaalpagina wordt geopend…',
   blocked: 'Je browser hield het betaalvenster tegen.',
   openByLink: 'Open de betaalpagina',

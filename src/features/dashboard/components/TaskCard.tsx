@@ -3,7 +3,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
-import { invoicesTexts } from '#src/texts/nl/invoices.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
 import type { TaskView } from '../view/taskViews.ts';
@@ -48,7 +48,7 @@ function TaskAction({ action, variant }: TaskActionProps) {
             <PayButton oid={action.oid} label={action.label} variant={variant} />
           ) : (
             <ButtonLink to={hrefs.invoice(action.oid)} variant={variant}>
-              {invoicesTexts.openOne}
+              {paymentTexts.openInvoice}
             </ButtonLink>
           )}
         </div>

@@ -7,6 +7,7 @@ import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton, usePaymentNews } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
@@ -36,7 +37,7 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
         isPayable && paysOnline ? (
           <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={due !== undefined} />
         ) : (
-          <ButtonLink to={hrefs.invoice(oid)}>{texts.openOne}</ButtonLink>
+          <ButtonLink to={hrefs.invoice(oid)}>{paymentTexts.openInvoice}</ButtonLink>
         )
       }
     >
