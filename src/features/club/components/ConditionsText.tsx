@@ -29,7 +29,12 @@ export function ConditionsText({ club }: { club: Pick<Club, 'nid' | 'url' | 'tit
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <a href={hrefs.clubPrivacy({ club: club.url })} target="_blank" rel="noopener noreferrer">
+            <a
+              className={styles.privacy}
+              href={hrefs.clubPrivacy({ club: club.url })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {texts.privacyOf(club.title)}
               <VisuallyHidden> {shellTexts.opensNewTab}</VisuallyHidden>
             </a>
