@@ -191,7 +191,7 @@ const serverFloors = {
   'server-services-4': '^server/services/(documents|logins|offer|passes|registration)/',
   'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders|own-registrations)/',
-  'server-services-7': '^server/services/(invoices)/',
+  'server-services-7': '^server/services/(invoices|management)/',
   'server-services-8': '^server/services/(dashboard|personal-data)/',
   'server-edges': '^server/(operations|club-files|seed)/',
   'server-plugins': '^server/(plugins)/',

@@ -3,15 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 
 /** Tests of the server: they share one PostgreSQL. */
-const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/club/**/*.test.ts'];
+const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
 
-/** Reads the workspace's packages from their source. */
-const conditions = ['club-source', ...defaultServerConditions];
+/**
+ * Reads the workspace's packages from their source. Without `module`, a condition of bundlers: Node can't load every file that a
+ * package names there.
+ */
+const conditions = ['club-source', ...defaultServerConditions.filter((one) => one !== 'module')];
 
 const ofPortal = 'tests/src/**/*.test.ts';
 
 /** Tests that need Python, which not every machine has. Only `npm run test:full` runs them. */
 const ofPython = 'tests/**/*.python.test.ts';
+
+/** Tests that need a program of the distribution, such as PgBouncer. Only `npm run test:full` runs them. */
+const ofDistribution = 'tests/**/*.distribution.test.ts';
+const globalSetup = 'tests/setup/sharedPostgres.ts';
 
 /**
  * The tests that run in Node. They need neither Storybook nor the plugins of the portal's build. Rules, engine and
@@ -43,8 +50,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ofServer, globalSetup: 'tests/setup/sharedPostgres.ts' },
+        test: { name: 'server', include: ofServer, exclude: [ofDistribution], globalSetup },
       },
+      { extends: true, test: { name: 'distribution', include: [ofDistribution], globalSetup } },
     ],
   },
 });

@@ -24,7 +24,9 @@ const visit: NavigationInput = {
   asksAccount: false,
   wantedEmbedding: undefined,
   embedding: undefined,
-  session: { known: { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined } },
+  session: {
+    known: { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined, paysOnline: true },
+  },
   family: { known: [] },
   chosen: undefined,
   club: 'unknown',

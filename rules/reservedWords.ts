@@ -25,6 +25,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'privacy',
   'profiel',
   'registreren',
+  'rol-aanvaarden',
   'styleguide',
   'ticketverkoop',
   'video',

@@ -33,7 +33,7 @@ export const retentions = {
   /** Sessions and known browsers. */
   login: { days: 365 },
   carts: { days: 60 },
-  /** Mails about changed lessons, after they were sent. */
+  /** Mails about changed lessons, after they were sent; mails that could not be delivered. */
   notices: { days: 60 },
   /** Ended holds, and answers to repeated requests. */
   traces: { days: 7 },

@@ -28,7 +28,8 @@ type OperationGroup =
   | 'teacher'
   | 'videos'
   | 'communication'
-  | 'own-registrations';
+  | 'own-registrations'
+  | 'management';
 
 /** Deviations from JSON requests and JSON answers. */
 interface OperationManners {

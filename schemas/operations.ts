@@ -9,10 +9,13 @@ import { renewCalendarFeed } from './operations/calendar/renewCalendarFeed.ts';
 import { downloadCertificate } from './operations/certificates/downloadCertificate.ts';
 import { getCertificates } from './operations/certificates/getCertificates.ts';
 import { giveNationalNumbers } from './operations/certificates/giveNationalNumbers.ts';
+import { acceptRoleInvite } from './operations/clubs/acceptRoleInvite.ts';
 import { getClubByUrl } from './operations/clubs/getClubByUrl.ts';
 import { getClubConditions } from './operations/clubs/getClubConditions.ts';
 import { getClubsForUser } from './operations/clubs/getClubsForUser.ts';
 import { getPrivacy } from './operations/clubs/getPrivacy.ts';
+import { getRoleInvite } from './operations/clubs/getRoleInvite.ts';
+import { getUndeliveredMails } from './operations/clubs/getUndeliveredMails.ts';
 import { renderPreview } from './operations/clubs/renderPreview.ts';
 import { searchClubs } from './operations/clubs/searchClubs.ts';
 import { getCommunication } from './operations/communication/getCommunication.ts';
@@ -43,6 +46,7 @@ import { getInvoice } from './operations/invoices/getInvoice.ts';
 import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
+import { cancelForClub } from './operations/management/cancelForClub.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -113,8 +117,11 @@ export const operations = {
   search_clubs: searchClubs,
   get_club_by_url: getClubByUrl,
   get_clubs_for_user: getClubsForUser,
+  get_role_invite: getRoleInvite,
+  accept_role_invite: acceptRoleInvite,
   get_club_conditions: getClubConditions,
   get_privacy: getPrivacy,
+  get_undelivered_mails: getUndeliveredMails,
   login,
   logout,
   get_sessions: getSessions,
@@ -192,6 +199,7 @@ export const operations = {
   get_dashboard: getDashboard,
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,
+  cancel_for_club: cancelForClub,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

@@ -8,6 +8,8 @@ export const idPattern = '[1-9][0-9]{0,9}';
 
 /** Id of a club, course, tariff, session or product. In a question, 0 means "general". */
 export const Nid = Type.Integer({ minimum: 1, maximum: largestInteger });
+/** Ids with commas between them, as the query of a GET carries a list: `8,9`. */
+export const NidList = Type.String({ pattern: `^${idPattern}(,${idPattern}){0,99}$` });
 export const Uid = Type.Integer({ minimum: 1, maximum: largestInteger });
 export const Oid = Type.Integer({ minimum: 1, maximum: largestInteger });
 

@@ -7,6 +7,7 @@ import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { takesPayments } from './payments/noCheckout.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
@@ -14,22 +15,28 @@ import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
-import { addHealth } from './plugins/health.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
+import { addClosing } from './plugins/limits/closing.ts';
 import { addPressureRelief } from './plugins/limits/pressureRelief.ts';
+import { noSharedCounts, sharedCounts } from './plugins/limits/sharedCounts.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
 import { addPortal } from './plugins/portal.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
+import { addOutbox } from './plugins/rounds/addOutbox.ts';
 import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { addHealth } from './plugins/watching/health.ts';
+import { addMetrics } from './plugins/watching/metrics.ts';
 import { newSecretToken } from './secretToken.ts';
 import { sweepCarts } from './services/cart/keptCarts.ts';
 import { clubPagesLookup } from './services/clubs/clubPages.ts';
+import { sweepRoleInvites } from './services/clubs/roles/acceptRole.ts';
 import { federationLinks } from './services/federation/federationLinks.ts';
 import { sweepFiles } from './services/files/sweepFiles.ts';
+import { remindOverdue } from './services/orders/payment-mails/remindOverdue.ts';
 import { settleAbandoned } from './services/orders/settling/settleAbandoned.ts';
 import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
@@ -39,6 +46,13 @@ import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the work after the answers is done and no mail is due. */
+    settled(): Promise<void>;
+  }
+}
+
 export interface AppOptions {
   readonly database: DatabaseHandle;
   readonly fileService: FileService;
@@ -47,11 +61,18 @@ export interface AppOptions {
   readonly portalUrl?: string | undefined;
   /** Provider that takes the payments. Default: the built-in test checkout, which takes no money. */
   readonly provider?: PaymentProvider;
+  /** Whether clubs that want it remind of overdue invoices. Default: no club does. */
+  readonly reminds?: boolean;
   /** Register of UiTPAS. Default: none, so that the cards of the table count. */
   readonly uitpas?: UitpasRegister | undefined;
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly limits?: Limits;
+  /**
+   * Key of the hashes by which the processes on this database count wrong passwords and codes together. Default: this process counts
+   * alone.
+   */
+  readonly limitKey?: string | undefined;
   /** Default: password hashing at the default cost. */
   readonly passwords?: Passwords;
   /** Proxies that are trusted for address, host and protocol. Default: none. */
@@ -64,6 +85,8 @@ export interface AppOptions {
    * server stops.
    */
   readonly federationKey?: string;
+  /** Token for readers of the metrics from elsewhere. Default: only this machine reads them. */
+  readonly metricsToken?: string | undefined;
   /** Whether the pages may ask Google Maps for addresses. */
   readonly allowsMaps?: boolean;
   /** Folder of the built portal; without it only the API is served. */
@@ -72,6 +95,8 @@ export interface AppOptions {
   readonly endsServiceWorker?: boolean;
   /** Interval between two checks of the waiting lists, in milliseconds; without it nothing is checked. */
   readonly offersEvery?: number;
+  /** Interval between two looks for mails that wait for another attempt, in milliseconds; without it a commit alone sends mails. */
+  readonly mailsEvery?: number;
   /** Observes every answer of an operation before it is sent. Tests check it against the contract. */
   readonly onAnswer?: AnswerObserver;
 }
@@ -95,16 +120,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(compileRequestSchema);
   addErrorAnswers(app);
+  addClosing(app);
   await addPressureRelief(app, limits.delay);
   await addSecurityHeaders(app, { allowsMaps: options.allowsMaps ?? false });
   await app.register(cookie);
   addBodyReader(app);
   addHealth(app, database);
+  const { roundSucceeded } = addMetrics(app, { database, clock, token: options.metricsToken });
   addDocumentation(app);
-  const limiters = limitersOf(limits);
-  const afterwards = addAfterwards(app);
+  const shared =
+    options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
+  const limiters = limitersOf(limits, shared);
+  const { afterwards, settled } = addAfterwards(app);
   const checkout = testCheckout(database.db, clock);
   const provider = options.provider ?? checkout;
+  const outbox = addOutbox(app, {
+    ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
+    paysOnline: takesPayments(provider),
+  });
+  app.decorate('settled', async () => {
+    await settled();
+    await outbox.drained();
+  });
   await addOperations(app, {
     db: database.db,
     clock,
@@ -113,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     installation: { ...plainInstallation, ...options.installation },
     passwords: options.passwords ?? passwordsAt(defaultPasswordCost),
     mailer: options.mailer,
+    outbox,
     portalUrl: options.portalUrl,
     afterwards,
     limiters,
@@ -123,23 +161,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   await addPaymentWebhook(app, {
-    ...{ clock, provider, afterwards, limiters },
+    ...{ clock, provider, outbox, limiters },
     db: database.db,
-    mailer: options.mailer,
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
-    clock,
-    sweeps: {
+    ...{ clock, roundSucceeded, db: database.db },
+    ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
+      mails: (now) => options.mailer.sweep(now),
+    },
+    shared: {
       carts: (now) => sweepCarts(database.db, now),
       'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
       logins: (now) => sweepLogins(database.db, now),
+      'counts of limits': () => shared.sweep(),
       'invitations of parents': (now) => sweepInvites(database.db, now),
-      mails: (now) => options.mailer.sweep(now),
+      'invitations to roles': (now) => sweepRoleInvites(database.db, now),
       'data that is over': (now) =>
         retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
       async payments(now) {
@@ -147,19 +188,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           db: database.db,
           clock: { now: () => now },
           provider,
-          mailer: options.mailer,
           portalOrigin: options.portalUrl,
         });
+        outbox.wake();
         // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
         await checkout.sweep(now);
       },
+      ...(options.reminds && {
+        async reminders(now: Date) {
+          await remindOverdue({
+            db: database.db,
+            clock: { now: () => now },
+            portalOrigin: options.portalUrl,
+          });
+          outbox.wake();
+        },
+      }),
     },
   });
   // Runs before the sweep's own hook, which waits for the round.
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, mailer: options.mailer, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, roundSucceeded, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

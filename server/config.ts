@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
 
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What a privacy page must tell about this installation. */
 export interface Installation {
   /** Who runs the portal; '' where it is not set. */
@@ -34,6 +37,15 @@ interface UitpasAccess {
   readonly clientSecret: string;
 }
 
+/** Access to the payments of Mollie. */
+interface MollieAccess {
+  readonly apiKey: string;
+  /** Address of the API; undefined: Mollie's own. */
+  readonly url: string | undefined;
+  /** Origin of the portal, because Mollie sends payers and reports there. */
+  readonly portalUrl: string;
+}
+
 /** All settings of the server. */
 export interface Config {
   readonly host: string;
@@ -41,6 +53,12 @@ export interface Config {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Number of connections to the database; three in ten are for reads alone. */
+  readonly databasePool: number;
+  /** Whether frequent statements have a name; a pooler in transaction mode may not know the names. */
+  readonly databaseNamesStatements: boolean;
+  /** Whether an empty database is filled with demo people, and the test checkout takes the payments. */
+  readonly isDemo: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies | undefined;
   /**
@@ -67,8 +85,14 @@ export interface Config {
   readonly adminUrl: string;
   /** Key that signs the links to a federation's pages; undefined: a key that is stored under `dataDir`. */
   readonly federationKey: string | undefined;
+  /** Token for readers of the metrics from elsewhere; undefined: only this machine reads them. */
+  readonly metricsToken: string | undefined;
   /** Access to the register of UiTPAS; undefined: the cards of the table count. */
   readonly uitpas: UitpasAccess | undefined;
+  /** Access to Mollie; undefined: nobody pays at Mollie. */
+  readonly mollie: MollieAccess | undefined;
+  /** Whether clubs may remind of overdue invoices by mail. */
+  readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
   /** Whether the service worker is removed from every device that visits. */
@@ -78,13 +102,16 @@ export interface Config {
 }
 
 /** Reads the settings from the environment. Throws an error with a readable sentence for a value that makes no sense. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   return {
     // Listens on every interface, so that a phone on the same network can connect. HOST=127.0.0.1 limits it to this machine.
     host: env.HOST || '0.0.0.0',
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
+    databasePool: readPoolSize(env.DATABASE_POOL),
+    databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
+    isDemo: readDemo(env),
     logLevel: env.LOG_LEVEL || 'info',
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
@@ -96,11 +123,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     installation: readInstallation(env),
     adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
+    metricsToken: readKey('METRICS_TOKEN', env.METRICS_TOKEN),
     uitpas: readUitpas(env),
+    mollie: readMollie(env),
+    reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };
+}
+
+function readPoolSize(text: string | undefined): number {
+  const size = readNumber('DATABASE_POOL', text || String(defaultPoolSize), 1_000);
+  if (size >= 2) return size;
+  throw new Error('DATABASE_POOL must be at least 2: one connection is for reads alone');
+}
+
+/** A switch that is on unless it is `off`. */
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (!text || text === 'on' || text === 'off') return text !== 'off';
+  throw new Error(`${name} must be on or off, not "${text}"`);
+}
+
+/**
+ * The passwords of demo people are public, and anybody can answer "paid" in the test checkout. So an installation for real people,
+ * on its own database or on https, is a demo only when somebody asks for it.
+ * Decision: docs/decisions/0140-a-demo-only-where-nobody-is-real.md
+ */
+function readDemo({ DEMO, DATABASE_URL, PORTAL_URL }: Environment): boolean {
+  if (DEMO === '1') return true;
+  if (DEMO === '0') return false;
+  if (DEMO) throw new Error(`DEMO must be 1 or 0, not "${DEMO}"`);
+  return !DATABASE_URL && !PORTAL_URL?.toLowerCase().startsWith('https:');
 }
 
 function readAddress(name: string, text: string | undefined): string | undefined {
@@ -122,6 +176,9 @@ function readPortalUrl(text: string | undefined): string | undefined {
   throw new Error('PORTAL_URL must be a web address without a path, like https://club.example.org');
 }
 
+/** Default number of connections to the database. */
+export const defaultPoolSize = 10;
+
 /** Default log2 of scrypt's N: about 32 MB and a tenth of a second for each hash. */
 export const defaultPasswordCost = 15;
 
@@ -142,7 +199,7 @@ function readSmtpUrl(text: string | undefined): string | undefined {
   throw new Error('SMTP_URL must be an address like smtps://user:password@host:465');
 }
 
-function readInstallation(env: Readonly<Record<string, string | undefined>>): Installation {
+function readInstallation(env: Environment): Installation {
   return {
     operator: {
       name: env.OPERATOR_NAME ?? '',
@@ -166,7 +223,7 @@ function readSender(text: string | undefined, smtpUrl: string | undefined): stri
 }
 
 /** The four go together, but publiq's own address for tokens is the default. */
-function readUitpas(env: Readonly<Record<string, string | undefined>>): UitpasAccess | undefined {
+function readUitpas(env: Environment): UitpasAccess | undefined {
   const { UITPAS_URL: url, UITPAS_CLIENT_ID: clientId, UITPAS_CLIENT_SECRET: clientSecret } = env;
   if (!url && !clientId && !clientSecret) return undefined;
   if (!url || !clientId || !clientSecret)
@@ -177,6 +234,17 @@ function readUitpas(env: Readonly<Record<string, string | undefined>>): UitpasAc
     clientId,
     clientSecret,
   };
+}
+
+/** Reads the access to Mollie. The key isn't quoted in an error: it is a secret. */
+function readMollie(env: Readonly<Record<string, string | undefined>>): MollieAccess | undefined {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_URL: url } = env;
+  if (!apiKey) return undefined;
+  if (!/^(test|live)_\w{30,}$/.test(apiKey))
+    throw new Error('MOLLIE_API_KEY must be a key of a Mollie profile: test_… or live_…');
+  const portalUrl = readPortalUrl(env.PORTAL_URL);
+  if (portalUrl === undefined) throw new Error('MOLLIE_API_KEY needs PORTAL_URL, to which payers return');
+  return { apiKey, portalUrl, url: url ? readWebAddress('MOLLIE_URL', url) : undefined };
 }
 
 /** Reads a key without quoting it in an error: it is a secret. */

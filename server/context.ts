@@ -20,6 +20,8 @@ export interface Context {
   readonly together: SharedLooks;
   /** Origin of the portal, for links in mails. `undefined` where it can't be trusted: then mails have no links. */
   readonly portalOrigin: string | undefined;
+  /** Wakes the worker of the outbox, for mails that a read has queued. After a change it is woken anyway. */
+  sendQueuedMails(): void;
   /** Runs work after the answer, such as mails. Errors are logged under `name`. */
-  afterwards(name: string, work: () => Promise<void>): void;
+  afterwards(name: string, work: () => Promise<unknown>): void;
 }

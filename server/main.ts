@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { databaseFailureOf } from './db/databaseFailure.ts';
-import { demoLogins, demoPassword } from './seed/demo/people/people.ts';
+import { demoPassword } from './seed/demo/people/people.ts';
+import type { FoundAccounts } from './seed/findAccounts.ts';
 import { startServer } from './startServer.ts';
 
 try {
@@ -9,17 +10,23 @@ try {
   const server = await startServer(config, say);
   stopOnSignals(server.close);
   sayWhereToGo(config, server.port);
+  sayWhoLogsIn(config, server.accounts);
 } catch (error) {
   say(`The server can't start: ${reasonOf(error)}`);
   // Exits explicitly, because open handles would keep the process alive.
   process.exit(1);
 }
 
+/** Longest time from a signal to the exit, in milliseconds: a supervisor such as Docker kills after 10 seconds. */
+const longestStop = 9_000;
+
 /** Finishes the requests under way, then closes the database. A second signal exits at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       say('Stopping');
+      // What is cut off is safe: a transaction is rolled back, and a mail is sent again after its lease.
+      setTimeout(() => process.exit(0), longestStop).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -36,8 +43,20 @@ function sayWhereToGo({ host }: Config, port: number): void {
         `  http://${address}:${port}  (from a phone on the same network; HOST=127.0.0.1 keeps it to this machine)`,
       );
   say('');
-  say(`Demo logins, all with the password ${demoPassword}:`);
-  for (const { mail, who } of demoLogins) say(`  ${mail.padEnd(26)} ${who}`);
+}
+
+function sayWhoLogsIn({ isDemo }: Config, { demo, hasManager }: FoundAccounts): void {
+  if (demo.length > 0 && !isDemo)
+    say(
+      'WARNING: this database has demo people, and everybody knows their password. Begin with an empty one.',
+    );
+  if (demo.length > 0) say(`Demo logins, all with the password ${demoPassword}:`);
+  for (const { mail, who } of demo) say(`  ${mail.padEnd(26)} ${who}`);
+  if (!hasManager)
+    say(
+      'Nobody manages a club yet. After the import of a club: npm run manage -- invite-manager <club> <mail>',
+    );
+  say('Ready');
 }
 
 function lanAddresses(): string[] {

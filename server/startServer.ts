@@ -6,24 +6,32 @@ import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
+import { sharedKey } from './db/sharedKey.ts';
 import { keptKey } from './keptKey.ts';
 import { openMailer } from './mail/openMailer.ts';
+import { mollieProvider } from './payments/mollie/mollieProvider.ts';
+import { noCheckout } from './payments/noCheckout.ts';
 import { defaultLimits } from './plugins/limiters.ts';
 import { openPrivateFolder } from './privateFolder.ts';
-import { storeClubPictures } from './seed/demo/offer/clubPictures.ts';
-import { isEmpty, seed } from './seed/demo/seed.ts';
-import { storeVideos } from './seed/demo/videos/demoVideos.ts';
+import { newSecretToken } from './secretToken.ts';
+import { fillDatabase } from './seed/fillDatabase.ts';
+import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
+import { databaseStorage } from './storage/databaseStorage.ts';
+import { matchInstallation } from './storage/matchInstallation.ts';
+import { moveIntoStorage } from './storage/moveIntoStorage.ts';
 import { openFileService } from './storage/openFileService.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
+const everyTenSeconds = 10_000;
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A running server for portal and API. */
 export interface RunningServer {
   /** The given port, or the free port that was chosen for 0. */
   readonly port: number;
+  readonly accounts: FoundAccounts;
   /** Finishes the requests under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -39,14 +47,17 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const database = await openDatabase(config, say);
   say(`  ${database.description}`);
   const passwords = passwordsAt(config.passwordCost);
-  const fileService = await openFileService(join(config.dataDir, 'files'));
+  const isShared = config.databaseUrl !== undefined;
+  const files = join(config.dataDir, 'files');
+  const fileService = await openFileService(files, isShared ? databaseStorage(database.db) : undefined);
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
-    if (!(await isEmpty(db))) return say('Keeping the data that is in it');
-    say('Filling it with demo data');
-    await seed({ db, clock: systemClock }, passwords);
-    await storeClubPictures(fileService.storage);
-    await storeVideos(fileService.storage);
+    await matchInstallation(db, config.dataDir);
+    const { isDemo } = config;
+    await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
+    const moved = isShared ? await moveIntoStorage(join(files, 'kept'), fileService.storage) : undefined;
+    if (moved)
+      say(`Moved ${moved.count} files into the database. Remove ${moved.folder} after the next backup.`);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -54,17 +65,22 @@ export async function startServer(config: Config, say: (line: string) => void): 
     database,
     mailer,
     passwords,
+    ...providerOf(config),
     uitpas: config.uitpas && publiqRegister(config.uitpas),
+    reminds: config.reminds,
     portalUrl: config.portalUrl,
     fileService,
     offersEvery: everyMinute,
+    mailsEvery: everyTenSeconds,
     portalDir: config.portalDir ?? builtPortal,
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,
     installation: config.installation,
-    federationKey: config.federationKey ?? (await keptKey(join(config.dataDir, 'federation.key'))),
+    federationKey: config.federationKey ?? (await federationKeyOf(config, database)),
     allowsMaps: config.allowsMaps,
+    metricsToken: config.metricsToken,
+    limitKey: isShared ? await sharedKey(database.db, 'limits', async () => newSecretToken()) : undefined,
     limits: {
       ...defaultLimits,
       callsOfAddress: config.callLimit,
@@ -81,6 +97,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const [address] = app.addresses();
   return {
     port: typeof address === 'object' ? address.port : config.port,
+    accounts: await findAccounts(database.db),
     async close() {
       await app.close();
       await mailer.close();
@@ -89,12 +106,22 @@ export async function startServer(config: Config, say: (line: string) => void): 
   };
 }
 
+function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandle): Promise<string> {
+  const ofFolder = () => keptKey(join(dataDir, 'federation.key'));
+  return databaseUrl === undefined ? ofFolder() : sharedKey(db, 'federation', ofFolder);
+}
+
 function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databasePool: poolSize, databaseNamesStatements: namesStatements, dataDir }: Config,
   say: (line: string) => void,
 ): Promise<DatabaseHandle> {
   if (databaseUrl === undefined) return openPgliteFolder(dataDir);
-  return openPostgres(databaseUrl, () =>
-    say('An idle connection to the database broke; the next call opens another'),
-  );
+  const onIdleError = () => say('An idle connection to the database broke; the next call opens another');
+  return openPostgres(databaseUrl, onIdleError, { poolSize, namesStatements });
+}
+
+/** A demo without Mollie has the test checkout, which takes no money: anybody can answer "paid" there. */
+function providerOf({ mollie, isDemo }: Config) {
+  if (mollie) return { provider: mollieProvider(mollie) };
+  return isDemo ? {} : { provider: noCheckout };
 }

@@ -14,6 +14,7 @@ export const paths = {
   withdrawal: '/herroepen',
   confirmMail: '/e-mail-bevestigen',
   becomeParent: '/ouder-worden',
+  acceptRole: '/rol-aanvaarden',
   dashboard: '/dashboard',
   calendar: '/calendar',
   certificates: '/attesten',
@@ -126,6 +127,8 @@ export const hrefs = {
   parents: (uid: number) => `${withQuery(paths.profile, { uid: String(uid) })}#${parentsAnchor}`,
   /** @param code The code of a mailed invitation, for a page that loads anew: the screen takes it out of the address. */
   becomeParent: (code?: string) => withQuery(paths.becomeParent, code === undefined ? {} : { code }),
+  /** @param code As of `becomeParent`. */
+  acceptRole: (code?: string) => withQuery(paths.acceptRole, code === undefined ? {} : { code }),
   addFamilyMember: (redirect?: string) =>
     withQuery(paths.addFamilyMember, redirect === undefined ? {} : { redirect }),
   /** @param session The session whose participants to show. */

@@ -10,6 +10,7 @@ import { followingCalls } from '../support/faults/followingCalls.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
+import { roles } from '../support/faults/roles.ts';
 import { secondaryCalls } from '../support/faults/secondaryCalls.ts';
 import { sending } from '../support/faults/sending.ts';
 import { withdrawing } from '../support/faults/withdrawing.ts';
@@ -30,6 +31,7 @@ const calls: readonly FaultyCall[] = [
   ...secondaryCalls,
   ...followingCalls,
   ...parents,
+  ...roles,
 ];
 
 interface Row {
@@ -70,9 +72,13 @@ for (const { call, fault } of sampled(matrix, few)) {
 /** The portal calls it only for a backend that prices seats apart. `cartQuery.test.ts` lets that call fail. */
 const fallbacks: ReadonlySet<string> = new Set(['get_ticket_sales_quote']);
 
+/** Operations that no screen calls yet. */
+const withoutScreen: ReadonlySet<string> = new Set(['cancel_for_club']);
+
 test('every operation of the contract that a screen calls is in the matrix of faults', () => {
   const called = Object.values(operations).filter(
-    ({ name, answers }: Operation) => answers !== 'browser' && !fallbacks.has(name),
+    ({ name, answers }: Operation) =>
+      answers !== 'browser' && !fallbacks.has(name) && !withoutScreen.has(name),
   );
   const covered = new Set<string>(calls.map(({ operation }) => operation));
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);

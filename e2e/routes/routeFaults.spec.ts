@@ -29,6 +29,7 @@ const standWithout: ReadonlySet<string> = new Set([
   'resetPassword',
   'confirmMail',
   'becomeParent',
+  'acceptRole',
   'loginForFrame',
   'addFamilyMember',
 ]);

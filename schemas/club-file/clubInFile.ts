@@ -82,6 +82,13 @@ const Settings = inFile(
       default: 'refund',
       description: 'What happens to money that was paid for a registration that a member stops',
     }),
+    reminderDays: Type.Array(Type.Integer({ minimum: 1, maximum: 180 }), {
+      default: [],
+      maxItems: 3,
+      uniqueItems: true,
+      description:
+        'Days after its last day on which an unpaid part of an invoice is reminded of by mail, each once; [] never. The portal must allow reminders',
+    }),
     gtmContainerId: Type.String({ maxLength: 40, pattern: '^(GTM-[A-Z0-9]+)?$', default: '' }),
     embedOrigins: Type.Array(
       Type.String({ maxLength: 200, description: 'An origin, such as https://www.club.example' }),
@@ -112,7 +119,7 @@ const CertificationInFile = inFile(
           'The authority that recognised the club. Left out with recognition 0, required otherwise',
       }),
     ),
-    signatory: inFile(Signatory.properties, { description: 'Who signs certificates' }),
+    signatory: inFile(Signatory.properties, { description: 'The person who signs certificates' }),
     sport: Type.String({ ...sport, default: '' }),
     federation: Type.String({ ...federation, default: '' }),
     maxima: listOf(
@@ -132,6 +139,16 @@ const Newsletter = inFile(
   },
   { default: {} },
 );
+
+/** An import gives each address the role, or invites it. */
+function itsPeople(who: string) {
+  return Type.Optional(
+    Type.Array(Type.String({ maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' }), {
+      maxItems: 200,
+      description: `${who}. An import gives the role to a confirmed account, and mails a link to any other address. Nobody loses a role`,
+    }),
+  );
+}
 
 export const ClubInFile = inFile({
   ...atItsUrl,
@@ -158,6 +175,8 @@ export const ClubInFile = inFile({
   }),
   newsletter: Newsletter,
   image: itsImage,
+  managerAccounts: itsPeople('E-mail addresses of who manages the club'),
+  teacherAccounts: itsPeople('E-mail addresses of who teaches at the club'),
   teacherPictures: Type.Optional(
     Type.Array(TeacherPictureInFile, {
       description:

@@ -6,10 +6,10 @@ import { Tariff } from './tariff.ts';
 export const CourseType = Type.Enum(['course', 'activity', 'ticket']);
 export type CourseType = Static<typeof CourseType>;
 
-const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
+export const Weekday = Type.Enum(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']);
 
 /** A term of one of the club's own lists, such as a dance style or a level. */
-const Term = Type.Object({ nid: Nid, title: Type.String() });
+export const Term = Type.Object({ nid: Nid, title: Type.String() });
 
 const Bounds = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
 

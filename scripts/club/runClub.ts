@@ -24,6 +24,7 @@ import { clubs } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import { type ClubCommand, readCommand, usage } from './commandLine.ts';
 import { databaseSentence } from './databaseSentence.ts';
+import { inviteTeam } from './inviteTeam.ts';
 import { runCertificates } from './runCertificates.ts';
 import { privately, type Terminal } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
@@ -84,7 +85,7 @@ async function textOfClub(
 ): Promise<string | undefined> {
   const club = await exportClub(db, url);
   if (!club) return undefined;
-  const { storage } = await openFiles(env);
+  const { storage } = await openFiles(env, db);
   const withPictures = await exportPictures(db, storage, club);
   const count = withPictures.pictures.length;
   const pictures = count === 1 ? '1 picture' : `${count} pictures`;
@@ -110,12 +111,14 @@ async function runImport(
   sayReading(reading, say);
   if (!reading.ok) return 1;
   const { file } = reading;
-  const plan = await withDatabase(env, say, async (db) =>
-    importClub(db, {
+  const plan = await withDatabase(env, say, async (db) => {
+    const made = await importClub(db, {
       ...{ file, applies, takesStock, now: clock.now() },
-      pictures: { beside: reading.pictures, files: await openFiles(env) },
-    }),
-  );
+      pictures: { beside: reading.pictures, files: await openFiles(env, db) },
+    });
+    if (made.faults.length === 0) await inviteTeam(db, file, { env, clock, say, applies });
+    return made;
+  });
   for (const note of plan.notes) say(`Note: ${faultLine(note)}`);
   if (plan.faults.length > 0) {
     for (const fault of plan.faults) say(faultLine(fault));

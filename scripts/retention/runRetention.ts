@@ -33,7 +33,7 @@ export async function runRetention(args: readonly string[], terminal: Terminal):
   }
   try {
     const counts = await withDatabase(env, say, async (db) => {
-      const context = { db, clock, fileService: await openFiles(env) };
+      const context = { db, clock, fileService: await openFiles(env, db) };
       return isDry
         ? planRetention(context)
         : applyRetention(context, { signal: new AbortController().signal });

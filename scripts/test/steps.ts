@@ -55,6 +55,10 @@ export const steps: readonly Step[] = [
   }),
   { ...vitestStep('python', { config: 'vitest.unit.config.ts', projects: ['python'] }), isOnlyInFull: true },
   {
+    ...vitestStep('distribution', { config: 'vitest.unit.config.ts', projects: ['distribution'] }),
+    isOnlyInFull: true,
+  },
+  {
     name: 'size',
     commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
     isQuick: false,

@@ -16,5 +16,18 @@ export interface DatabaseHandle {
   migrate(afterwards: (db: Database) => Promise<void>): Promise<void>;
   /** Rejects if the database can't answer. */
   ping(): Promise<void>;
+  /** Counts the connections of this process; absent for the embedded database. */
+  readonly connections?: () => readonly ConnectionCounts[];
   close(): Promise<void>;
+}
+
+/** Connections of one pool. */
+export interface ConnectionCounts {
+  readonly pool: 'reads' | 'all';
+  /** The most that there may be. */
+  readonly limit: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
 }

@@ -13,7 +13,7 @@ const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03']);
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
 /** Messages of node-postgres errors that have no code. */
 const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error)/;
 
 export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -1,6 +1,7 @@
 /** All tables of the server and their relations. The migrations are generated from this list. */
 export * from './schema/acceptedTexts.ts';
 export * from './schema/certificates.ts';
+export * from './schema/clubActions.ts';
 export * from './schema/clubs.ts';
 export * from './schema/communication.ts';
 export * from './schema/couples.ts';
@@ -9,8 +10,10 @@ export * from './schema/discounts.ts';
 export * from './schema/documents.ts';
 export * from './schema/federations.ts';
 export * from './schema/keptCarts.ts';
+export * from './schema/limitCounts.ts';
 export * from './schema/offer.ts';
 export * from './schema/orders.ts';
+export * from './schema/outgoingMails.ts';
 export * from './schema/ownRegistrations.ts';
 export * from './schema/passes.ts';
 export * from './schema/payments.ts';
@@ -20,7 +23,9 @@ export * from './schema/registration.ts';
 export * from './schema/relations.ts';
 export * from './schema/reservations.ts';
 export * from './schema/retentionRounds.ts';
+export * from './schema/roundLeases.ts';
 export * from './schema/seating.ts';
+export * from './schema/storage.ts';
 export * from './schema/teaching.ts';
 export * from './schema/videos.ts';
 export * from './schema/webshop.ts';

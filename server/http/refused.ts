@@ -46,7 +46,7 @@ export const refusals = {
     new Refused(409, { errors: [sentence], code: 'conflict' }, { retryAfter: 1 }),
   tooManyRequests: (retryAfter: number, sentence: string = nl.refusals.tooManyRequests) =>
     new Refused(429, { errors: [sentence], code: 'too-many-requests' }, { retryAfter }),
-  unavailable: () =>
-    new Refused(503, { errors: [nl.refusals.unavailable], code: 'unavailable' }, { retryAfter: 5 }),
+  unavailable: (sentence: string = nl.refusals.unavailable) =>
+    new Refused(503, { errors: [sentence], code: 'unavailable' }, { retryAfter: 5 }),
   internal: () => new Refused(500, { errors: [nl.refusals.internal], code: 'internal' }),
 };

@@ -7,6 +7,8 @@ export interface ComposedMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  readonly messageId?: string;
+  readonly date?: Date;
   readonly html?: string;
   readonly attachments?: {
     readonly filename: string;
@@ -24,14 +26,18 @@ export interface ComposedMail {
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Checks that each header is one line and the recipient is one address, so that nobody else gets a copy (header injection). */
-export function composed(from: string, { to, subject, text, html, attachments }: Mail): ComposedMail {
-  if (!to || to.includes(';') || !rules.isValidEmail(to)) throw new MailFailure('not an address');
-  if (control.test(to + subject)) throw new MailFailure('a line break in a header');
+export function composed(from: string, mail: Mail): ComposedMail {
+  const { to, subject, text, html, attachments, id, date } = mail;
+  if (!to || to.includes(';') || !rules.isValidEmail(to))
+    throw new MailFailure('not an address', { isPermanent: true });
+  if (control.test(to + subject)) throw new MailFailure('a line break in a header', { isPermanent: true });
   return {
     from,
     to: { name: '', address: to },
     subject,
     text,
+    ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
+    ...(date && { date }),
     ...(html !== undefined && { html }),
     ...(attachments && {
       attachments: attachments.map(({ name, mediaType, content, cid }) => ({
@@ -46,4 +52,9 @@ export function composed(from: string, { to, subject, text, html, attachments }:
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The domain of `a@b` and of `Name <a@b>`. */
+function domainOf(sender: string): string {
+  return sender.slice(sender.lastIndexOf('@') + 1).replace(/>$/, '');
 }

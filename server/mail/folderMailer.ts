@@ -22,8 +22,8 @@ export function folderMailer(
   return {
     async send(mail) {
       const date = options.clock.now();
-      const { message } = await transport.sendMail({ ...composed(options.from, mail), date });
-      const name = `${nameStart(date)}-${randomUUID()}`;
+      const { message } = await transport.sendMail({ date, ...composed(options.from, mail) });
+      const name = `${nameStart(date)}-${mail.id ?? randomUUID()}`;
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         // Writes under a temporary name, so that a watcher of the folder never sees half a mail. Other users can't read it.
@@ -33,10 +33,11 @@ export function folderMailer(
         throw new MailFailure(codeOf(error));
       }
     },
-    async forget(addresses) {
+    async forget(addresses, { except } = {}) {
       const gone = new Set(addresses);
       if (gone.size === 0) return;
-      for (const name of await mailsIn(folder))
+      const names = await mailsIn(folder);
+      for (const name of names.filter((one) => except === undefined || !one.endsWith(`-${except}.eml`)))
         if (gone.has(await recipientOf(join(folder, name)))) await rm(join(folder, name), { force: true });
     },
     async sweep(now) {

@@ -6,6 +6,10 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly attachments?: readonly Attachment[];
+  /** A UUID, the same in each attempt: the Message-ID. Absent: a new one. */
+  readonly id?: string;
+  /** The date in its header. Absent: now. */
+  readonly date?: Date;
 }
 
 export interface Attachment {
@@ -17,12 +21,19 @@ export interface Attachment {
   readonly cid?: string;
 }
 
+/** Number of mails that a process sends at the same time: a mail that hangs leaves room for others. */
+export const mailSlots = 4;
+
 /** Sends mails from the portal's own address. */
 export interface Mailer {
   /** @throws MailFailure */
   send(mail: Mail): Promise<void>;
-  /** Removes stored copies of mails to these addresses, given in lower case. Mails sent by SMTP can't be recalled. */
-  forget(addresses: readonly string[]): Promise<void>;
+  /**
+   * Removes stored copies of mails to these addresses, given in lower case. Mails sent by SMTP can't be recalled.
+   *
+   * @param options `except`: the id of a mail that stays.
+   */
+  forget(addresses: readonly string[], options?: { readonly except?: string | undefined }): Promise<void>;
   /** Removes stored mails that have expired. */
   sweep(now: Date): Promise<void>;
   close(): Promise<void>;
@@ -30,8 +41,14 @@ export interface Mailer {
 
 /** Says why a mail wasn't sent, but never to whom: SMTP errors quote the address, so they are not passed on. */
 export class MailFailure extends Error {
-  constructor(reason: string) {
+  readonly reason: string;
+  /** Whether another attempt would fail too: the server refuses this recipient or this mail (5xx). */
+  readonly isPermanent: boolean;
+
+  constructor(reason: string, { isPermanent = false }: { readonly isPermanent?: boolean } = {}) {
     super(`a mail was not sent (${reason})`);
     this.name = 'MailFailure';
+    this.reason = reason;
+    this.isPermanent = isPermanent;
   }
 }

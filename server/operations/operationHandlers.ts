@@ -9,10 +9,13 @@ import { handleRenewCalendarFeed } from './calendar/renewCalendarFeed.ts';
 import { handleDownloadCertificate } from './certificates/downloadCertificate.ts';
 import { handleGetCertificates } from './certificates/getCertificates.ts';
 import { handleGiveNationalNumbers } from './certificates/giveNationalNumbers.ts';
+import { handleAcceptRoleInvite } from './clubs/acceptRoleInvite.ts';
 import { handleGetClubByUrl } from './clubs/getClubByUrl.ts';
 import { handleGetClubConditions } from './clubs/getClubConditions.ts';
 import { handleGetClubsForUser } from './clubs/getClubsForUser.ts';
 import { handleGetPrivacy } from './clubs/getPrivacy.ts';
+import { handleGetRoleInvite } from './clubs/getRoleInvite.ts';
+import { handleGetUndeliveredMails } from './clubs/getUndeliveredMails.ts';
 import { handleRenderPreview } from './clubs/renderPreview.ts';
 import { handleSearchClubs } from './clubs/searchClubs.ts';
 import { handleGetCommunication } from './communication/getCommunication.ts';
@@ -43,6 +46,7 @@ import { handleGetInvoice } from './invoices/getInvoice.ts';
 import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
+import { handleCancelForClub } from './management/cancelForClub.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -112,10 +116,13 @@ import { handleGetProducts } from './webshop/getProducts.ts';
 /** The handler of each operation. A missing one is a compile error. */
 export const operationHandlers = {
   search_clubs: handleSearchClubs,
+  get_role_invite: handleGetRoleInvite,
+  accept_role_invite: handleAcceptRoleInvite,
   get_club_by_url: handleGetClubByUrl,
   get_clubs_for_user: handleGetClubsForUser,
   get_club_conditions: handleGetClubConditions,
   get_privacy: handleGetPrivacy,
+  get_undelivered_mails: handleGetUndeliveredMails,
   login: handleLogin,
   logout: handleLogout,
   get_sessions: handleGetSessions,
@@ -181,6 +188,7 @@ export const operationHandlers = {
   cancel_pass_reservation: handleCancelPassReservation,
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
+  cancel_for_club: handleCancelForClub,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

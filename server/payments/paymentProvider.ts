@@ -1,7 +1,10 @@
 import type { Cents } from '#rules/money.ts';
 
-/** State of a payment at its provider. Every state but `open` is final. */
+/** State of a payment at its provider. Every state but `open` is final; a payment that is paid may still be charged back. */
 export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired';
+
+/** State of a refund at its provider. Money moves in every state but the last two. */
+export type RefundState = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
 
 /** A payment to start. */
 export interface NewPayment {
@@ -10,6 +13,8 @@ export interface NewPayment {
   readonly description: string;
   /** Path of the portal to which the payer returns, whatever the outcome. */
   readonly returnPath: string;
+  /** The same for each try to start this attempt, so that a provider that knows such keys starts only one payment. */
+  readonly key: string;
 }
 
 interface StartedPayment {
@@ -19,9 +24,33 @@ interface StartedPayment {
   readonly checkoutUrl: string;
 }
 
+/** A refund of a payment, or of a part of it. */
+interface NewRefund {
+  /** Id of the payment. */
+  readonly reference: string;
+  readonly amountCents: Cents;
+  readonly description: string;
+  /** Of this refund alone. However often it is asked, and however late, the money goes back once. */
+  readonly key: string;
+}
+
+export interface RefundReport {
+  /** Id of the refund at the provider. */
+  readonly reference: string;
+  readonly state: RefundState;
+}
+
+/** What a provider knows about a payment. */
+export interface PaymentReport {
+  readonly state: PaymentState;
+  /** The part that the payer took back by way of the bank. */
+  readonly chargedBackCents: Cents;
+  readonly refunds: readonly RefundReport[];
+}
+
 /**
  * Takes payments for clubs. When a payment changes, the provider calls `POST /payments/webhook` with only its reference,
- * as `id`. The server then asks `stateOf` for the outcome, so that a fake call can't pay an order. The call may come
+ * as `id`. The server then asks `reportOf` for the outcome, so that a fake call can't pay an order. The call may come
  * late, twice, or never.
  */
 export interface PaymentProvider {
@@ -29,5 +58,10 @@ export interface PaymentProvider {
   readonly name: string;
   start(payment: NewPayment): Promise<StartedPayment>;
   /** undefined where the provider doesn't know the payment. */
-  stateOf(reference: string): Promise<PaymentState | undefined>;
+  reportOf(reference: string): Promise<PaymentReport | undefined>;
+  /** @throws RefundRefused where no retry helps; another error where the provider may answer later */
+  refund(refund: NewRefund): Promise<RefundReport>;
 }
+
+/** The provider refuses a refund for good. The message says why, in English. */
+export class RefundRefused extends Error {}

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
+import { isDiskFull } from '../http/isDiskFull.ts';
 import { refusalPage } from '../http/refusalPage.ts';
 import { Refused, refusals } from '../http/refused.ts';
 import { nl } from '../texts/nl.ts';
@@ -38,7 +39,8 @@ function refusedBy(error: FastifyError): Refused {
   if (error instanceof Refused) return error;
   const failure = databaseFailureOf(error);
   if (failure === 'busy') return refusals.busy();
-  if (failure === 'unreachable' || error.statusCode === 503) return refusals.unavailable();
+  if (failure === 'unreachable' || error.statusCode === 503 || isDiskFull(error))
+    return refusals.unavailable();
   if (error.statusCode === 413) return refusals.tooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refused(error.statusCode, refusals.invalidRequest([error.code]).body);

@@ -5,6 +5,7 @@ import { type Refused, refusals } from '../http/refused.ts';
 import { hashingQueue } from '../services/passwords/hashingQueue.ts';
 import { nl } from '../texts/nl.ts';
 import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
+import { noSharedCounts, type SharedCounts } from './limits/sharedCounts.ts';
 import { tryOnce } from './limits/tries.ts';
 import { type VoucherGuess, type VoucherGuesses, voucherGuesses } from './limits/voucherGuesses.ts';
 
@@ -88,8 +89,12 @@ export interface Limiters {
   hashInTurn<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Counts every password before it is hashed. Decision: docs/decisions/0062-a-password-is-counted-before-it-is-hashed.md */
-export function limitersOf(limits: Limits): Limiters {
+/**
+ * Counts every password before it is hashed. Decision: docs/decisions/0062-a-password-is-counted-before-it-is-hashed.md
+ *
+ * @param shared - counts wrong passwords and codes for several processes together
+ */
+export function limitersOf(limits: Limits, shared: SharedCounts = noSharedCounts): Limiters {
   const perMinute = (most: number) => limitOf({ most, window: minute });
   const perHour = (most: number) => limitOf({ most, window: hour });
   const callsOfAddress = perMinute(limits.callsOfAddress);
@@ -99,10 +104,8 @@ export function limitersOf(limits: Limits): Limiters {
   const mailsTo = limitOf({ most: limits.mailsToAddress, window: hour, refusal: tooManyMails });
   const mailsFrom = limitOf({ most: limits.mailsFromAddress, window: hour, refusal: tooManyMails });
   const logins = loginLimits(limits);
-  const vouchers = voucherGuesses({
-    ofUser: limits.wrongVouchersOfUser,
-    ofNetwork: limits.wrongVouchersOfAddress,
-  });
+  const { wrongVouchersOfUser: ofUser, wrongVouchersOfAddress: ofNetwork } = limits;
+  const vouchers = voucherGuesses({ ofUser, ofNetwork }, shared);
   const turns = hashingQueue();
   return {
     countCallOfAddress: (request) => callsOfAddress.count(networkOf(request.ip)),
@@ -123,9 +126,12 @@ export function limitersOf(limits: Limits): Limiters {
         { limit: logins.ofAccountAnywhere, key: device === undefined ? account : `${account} ${device}` },
       ];
       for (const { limit, key } of counts) await limit.refuseSpent(key);
-      return turns.take(network, () => tryOnce(counts, work));
+      return turns.take(network, () => tryOnce({ counts, shared }, work));
     },
-    tryMail: (request, work) => tryOnce([{ limit: logins.ofAddress, key: networkOf(request.ip) }], work),
+    tryMail(request, work) {
+      const counts = [{ limit: logins.ofAddress, key: networkOf(request.ip) }];
+      return tryOnce({ counts, shared, changes: true }, work);
+    },
     tryVouchers: (request, guess, find) =>
       vouchers.refuseTooMany({ ...guess, network: networkOf(request.ip) }, find),
     hashInTurn: (request, work) => turns.take(networkOf(request.ip), work),
@@ -135,11 +141,15 @@ export function limitersOf(limits: Limits): Limiters {
 function loginLimits(
   limits: Limits,
 ): Readonly<Record<'ofAddress' | 'ofAccount' | 'ofAccountAnywhere', Limit>> {
-  const perMinute = (most: number) => limitOf({ most, window: minute, refusal: tooManyLogins });
+  const perMinute = (name: string, most: number) =>
+    limitOf({ name, most, window: minute, refusal: tooManyLogins });
   return {
-    ofAddress: perMinute(limits.failedLoginsOfAddress),
-    ofAccount: perMinute(limits.loginsOfAccount),
-    ofAccountAnywhere: limitOf({ most: limits.wrongLoginsOfAccount, window: hour, refusal: lockedAccount }),
+    ofAddress: perMinute('logins of address', limits.failedLoginsOfAddress),
+    ofAccount: perMinute('logins of account', limits.loginsOfAccount),
+    ofAccountAnywhere: limitOf({
+      ...{ name: 'logins of account anywhere', most: limits.wrongLoginsOfAccount, window: hour },
+      refusal: lockedAccount,
+    }),
   };
 }
 

@@ -3,16 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requirePath } from './requirePath.ts';
 import type { Storage, StoredFile } from './storage.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
-
-/** Safe paths: letters, digits, `-` and `_`, with single dots between them. No `..`, no drives. */
-const pathPattern = /^[\w-]+(\/[\w-]+)*(\.[\w-]+)*$/;
 
 /** Stores files in a folder. The temporary folder must be on the same disk. */
 export function folderStorage(folder: string, temporary: TemporaryFolder): Storage {
   const fileOf = (path: string) => {
-    if (!pathPattern.test(path)) throw new Error('A path that this storage did not make');
+    requirePath(path);
     return join(folder, path);
   };
   return {
@@ -28,7 +26,12 @@ export function folderStorage(folder: string, temporary: TemporaryFolder): Stora
       const file = await open(fileOf(path)).catch(undefinedWhereMissing);
       return file?.createReadStream(bytes);
     },
-    remove: (path) => rm(fileOf(path), { force: true }),
+    remove: async (path) => rm(fileOf(path), { force: true }),
+    async move(from, to) {
+      const target = fileOf(to);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(fileOf(from), target).catch(undefinedWhereMissing);
+    },
     list: (under) => filesIn(folder, under),
   };
 }

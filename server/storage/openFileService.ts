@@ -15,10 +15,11 @@ export interface FileService {
   readonly heavyWork: LimitFunction;
 }
 
-export async function openFileService(folder: string): Promise<FileService> {
+/** @param shared - storage of all processes; the folder then has only temporary files. Default: in the folder. */
+export async function openFileService(folder: string, shared?: Storage): Promise<FileService> {
   const temporary = await TemporaryFolder.open(join(folder, 'temporary'));
   return {
-    storage: folderStorage(join(folder, 'kept'), temporary),
+    storage: shared ?? folderStorage(join(folder, 'kept'), temporary),
     temporary,
     heavyWork: pLimit(maxAtOnce),
   };

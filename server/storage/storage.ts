@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '../http/byteRange.ts';
 
 /**
- * Stores files under paths that this server invented: `answers/3f2a….jpg`. A folder implements it today. An object store
- * could: it only has to write, read, delete and list whole files. Stored files are never served directly.
+ * Stores files under paths that this server invented: `answers/3f2a….jpg`. In a folder, in the database, or in an object store.
+ * Stored files are never served directly.
  */
 export interface Storage {
   /** Atomic and durable: once this resolves, the file is complete and survives a power cut. */
@@ -12,6 +12,8 @@ export interface Storage {
   read(path: string, bytes?: ByteRange): Promise<Readable | undefined>;
   /** Does nothing where there is no such file. */
   remove(path: string): Promise<void>;
+  /** Replaces a file at the new path. Does nothing where there is no such file. */
+  move(from: string, to: string): Promise<void>;
   /** Lists the files in this folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 
@@ -10,6 +11,21 @@ describe('readConfig', () => {
       loginLimit: 10,
       callLimit: 600,
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ PORTAL_URL: 'http://localhost:3000' }, true],
+    [{ PORTAL_URL: 'https://club.example.org' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/club' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/club', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('is a demo only where nobody is real, or when asked: %j', (env, isDemo) => {
+    expect(readConfig(env)).toMatchObject({ isDemo });
+  });
+
+  it('refuses another DEMO than 1 and 0', () => {
+    expect(() => readConfig({ DEMO: 'ja' })).toThrow('DEMO must be 1 or 0, not "ja"');
   });
 
   it('lets pages call Google Maps only when the portal has a key for it', () => {
@@ -44,6 +60,23 @@ describe('readConfig', () => {
     const read = () => readConfig({ FEDERATION_KEY: 'geheim' });
     expect(read).toThrow('FEDERATION_KEY must be a random text of at least 32 characters');
     expect(read).not.toThrow('geheim');
+  });
+
+  it('takes payments at Mollie with a key and the address of the portal, without repeating a wrong key', () => {
+    const key = `test_${'a'.repeat(30)}`;
+    expect(readConfig({}).mollie).toBeUndefined();
+    expect(readConfig({ MOLLIE_API_KEY: key, PORTAL_URL: 'https://club.example.org/' }).mollie).toEqual({
+      ...{ apiKey: key, portalUrl: 'https://club.example.org', url: undefined },
+    });
+    expect(() => readConfig({ MOLLIE_API_KEY: key })).toThrow('PORTAL_URL');
+    const wrong = () => readConfig({ MOLLIE_API_KEY: 'geheim', PORTAL_URL: 'https://club.example.org' });
+    expect(wrong).toThrow('MOLLIE_API_KEY');
+    expect(wrong).not.toThrow('geheim');
+  });
+
+  it('lets clubs remind of overdue invoices only when asked', () => {
+    expect(readConfig({}).reminds).toBe(false);
+    expect(readConfig({ REMINDERS: 'on' }).reminds).toBe(true);
   });
 
   it('allows a cheaper password hash only when the portal is not served over HTTPS', () => {
@@ -108,5 +141,16 @@ describe('readConfig', () => {
 
   it.each(['70000', 'abc', '-1', '3e3'])('refuses the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number');
+  });
+
+  it('has every setting in the table of the README', () => {
+    const source = readFileSync(new URL('../../server/config.ts', import.meta.url), 'utf8');
+    const read = source.matchAll(/env\.([A-Z][A-Z_]+)|\b([A-Z]+_[A-Z_]+)\b(?=[:,} ])/g);
+    const names = new Set([...read].map(([, first, second]) => first ?? second ?? ''));
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const left = [...names].filter((name) => !readme.includes(`\`${name}\``));
+    expect(names.size).toBeGreaterThan(20);
+    // PORTAL_DIR is for tests alone.
+    expect(left).toEqual(['PORTAL_DIR']);
   });
 });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { freePort } from '#tests/support/freePort.ts';
 import { asExpression, type DrivenBrowser } from './drivenBrowser.ts';
 
 interface Programs {
@@ -64,15 +64,6 @@ async function untilAnswering(base: string): Promise<void> {
     limit.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function end(program: ChildProcess): Promise<void> {

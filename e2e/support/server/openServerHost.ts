@@ -63,7 +63,12 @@ export function openServerHost(): ServerHost {
 function forkHost(): ChildProcess {
   return fork(join(root, 'e2e/support/server/serverHost.ts'), {
     cwd: root,
-    execArgv: ['--conditions=club-source', '--import', './tests/support/clock/shiftServerDate.ts'],
+    execArgv: [
+      '--conditions=club-source',
+      ...['--import', './tests/support/clock/shiftServerDate.ts'],
+      // For the journeys with the stand-in of Mollie. No other server calls it.
+      ...['--import', './tests/support/mollie/trustStandIn.ts'],
+    ],
     env: {
       ...process.env,
       ...serverEnvironment,

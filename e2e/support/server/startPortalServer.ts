@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { serverEnvironment } from './serverEnvironment.ts';
 
 export interface PortalServer {
@@ -85,13 +85,4 @@ async function untilHealthy(origin: string, server: ChildProcess): Promise<void>
     limit.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

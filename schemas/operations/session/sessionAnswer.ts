@@ -18,5 +18,8 @@ export const sessionAnswer = Type.Object({
     { description: 'Memberships by uid' },
   ),
   adminURL: Type.Union([Type.String(), Type.Null()]),
+  online_payment: Type.Optional(
+    Type.Boolean({ description: 'false: nobody takes payments online, so only transfers can be offered' }),
+  ),
   ...refusalProperties,
 });

@@ -53,6 +53,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
       transferCodeLine: row.transferCodeLine,
       cancelDays: row.cancelDays,
       cancelMoney: row.cancelMoney,
+      reminderDays: row.reminderDays,
       gtmContainerId: row.gtmContainerId,
       embedOrigins: row.embedOrigins,
     },

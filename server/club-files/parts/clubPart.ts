@@ -7,7 +7,7 @@ import { searchText } from '../../db/searchText.ts';
 import { makePart, type Part, saveRow } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {
-  const { nid, image: _i, teacherPictures: _t, ...values } = club;
+  const { nid, image: _i, teacherPictures: _t, managerAccounts: _m, teacherAccounts: _a, ...values } = club;
   const { settings, newsletter, ...columns } = values;
   return makePart({
     kind: 'club',

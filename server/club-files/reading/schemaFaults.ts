@@ -39,6 +39,7 @@ const patterns: Readonly<Record<string, string>> = {
   iban: 'must be an IBAN without spaces, such as "BE68539007547034"',
   enterpriseNumber: 'must be ten digits, such as "0409524003"',
   gtmContainerId: 'must look like "GTM-ABC123"',
+  managerAccounts: 'must be an address such as "karim@club.example"',
   teacherAccounts: 'must be the address that an account logs in with, such as "zoe@club.example"',
   qid: 'may only have small letters, digits and underscores, and begins with a letter',
   defaultKey: 'may only have small letters, digits and underscores',

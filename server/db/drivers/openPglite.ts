@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -18,16 +18,17 @@ import { PreparingPglite } from './preparingPglite.ts';
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'pglite');
   await openPrivateFolder(dataDir);
+  const unlock = lockFolder(dataDir);
   await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
-  const client = await opened(new PreparingPglite(folder));
+  await requireWhole(folder);
+  const client = await openedIn(folder);
   await restrictToOwner(folder);
   const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
   return {
     ...handle,
     async close() {
       await handle.close();
-      await unlock();
+      unlock();
     },
   };
 }
@@ -38,6 +39,25 @@ export async function openPgliteInMemory(
 ): Promise<DatabaseHandle & { readonly client: PGlite }> {
   const client = await opened(new PreparingPglite(loadDataDir ? { loadDataDir } : {}));
   return { ...handleOf(client, 'PostgreSQL in memory (PGlite)'), client };
+}
+
+/** A folder with files but without its version file is a damaged database. PGlite would make a new one in it. */
+async function requireWhole(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  if (names.length > 0 && !names.includes('PG_VERSION'))
+    throw new Error(`${folder} is a database without its file PG_VERSION. ${howToGoOn(folder)}`);
+}
+
+async function openedIn(folder: string): Promise<PGlite> {
+  try {
+    return await opened(new PreparingPglite(folder));
+  } catch (error) {
+    throw new Error(`The database in ${folder} is damaged. ${howToGoOn(folder)}`, { cause: error });
+  }
+}
+
+function howToGoOn(folder: string): string {
+  return `Restore a backup of the whole data folder, or move ${folder} away to begin anew.`;
 }
 
 async function opened(client: PGlite): Promise<PGlite> {

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { defaultPoolSize } from '../../config.ts';
 import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
 import { namingClient } from './namingClient.ts';
+import { pooledClient } from './pooledClient.ts';
+import { ReservingPool } from './reservingPool.ts';
 
 /** Advisory lock of migrations. The number is arbitrary; no other program on the same database may use it. */
 const migrationLock = 7_281_946_035;
@@ -14,16 +17,32 @@ const migrationLock = 7_281_946_035;
  * Timeouts in milliseconds. A request must hear within 5 seconds that the database is gone. The lock timeout is shorter
  * than the query timeout, so that a query that waits for a lock fails as `busy`, which the caller may retry.
  */
-const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500, lock_timeout: 3_000 };
+const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500 };
+const lockTimeout = 3_000;
+
+export interface PostgresOptions {
+  /** Number of connections of this process. Three in ten are for reads alone. */
+  readonly poolSize?: number;
+  /** Whether frequent statements have a name. A pooler in transaction mode may not know names of another connection. */
+  readonly namesStatements?: boolean;
+}
 
 /** Opens a PostgreSQL server by its connection string. `onIdleError` receives errors of idle connections. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
+  { poolSize = defaultPoolSize, namesStatements = true }: PostgresOptions = {},
 ): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, Client: namingClient(), ...patience });
+  const pool = new ReservingPool(
+    {
+      ...{ connectionString: url, ...patience },
+      Client: namesStatements ? namingClient() : pooledClient(lockTimeout),
+      ...(namesStatements && { lock_timeout: lockTimeout }),
+    },
+    poolSize,
+  );
   let isClosing = false;
-  pool.on('error', (error) => {
+  pool.onIdleError((error) => {
     if (!isClosing) onIdleError(error);
   });
   const db = drizzle(pool, { schema, casing: 'snake_case' });
@@ -31,26 +50,37 @@ export async function openPostgres(
     db,
     description: `PostgreSQL at ${withoutPassword(url)}`,
     async migrate(afterwards) {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-      await client.connect();
+      const [lock, client] = await Promise.all([connect(url), connect(url)]);
       try {
-        await client.query('select pg_advisory_lock($1)', [migrationLock]);
+        // A lock of a transaction, because a pooler gives a connection that has no transaction to others.
+        await lock.query('begin');
+        await lock.query('select pg_advisory_xact_lock($1)', [migrationLock]);
         const alone = drizzle(client, { schema, casing: 'snake_case' });
         await migrate(alone, { migrationsFolder });
         await afterwards(alone);
       } finally {
-        // Closing the connection releases the lock.
         await client.end();
+        // Closing the connection releases the lock.
+        await lock.end();
       }
     },
     async ping() {
       await db.execute(sql`select 1`);
     },
+    connections: () => pool.counts(),
     close() {
       isClosing = true;
       return pool.end();
     },
   };
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  // The statement under way fails too. Without a listener, the error of the connection would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 function withoutPassword(url: string): string {

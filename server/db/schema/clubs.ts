@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import type { ClubAddon } from '#schemas/entities/club.ts';
 import type { ClubCertification } from '#schemas/entities/clubCertification.ts';
@@ -66,6 +76,11 @@ export const clubs = pgTable('clubs', {
   cancelMoney: text({ enum: ['refund', 'credit', 'none'] })
     .notNull()
     .default('refund'),
+  /**
+   * Days after the due day on which the club reminds of what is unpaid, each by one mail; empty where it never does. The
+   * portal's setting REMINDERS must allow it.
+   */
+  reminderDays: jsonb().$type<number[]>().notNull().default([]),
   /** Reductions for families and for several courses, in the order of their application. */
   reductions: jsonb().$type<ClubReduction[]>().notNull().default([]),
   conditions: jsonb().$type<string[]>().notNull(),
@@ -121,5 +136,26 @@ export const communicationStatuses = pgTable(
     newsletter: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
     communication: text({ enum: ['subscribed', 'unsubscribed'] }).notNull(),
   },
-  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] })],
+  (status) => [primaryKey({ columns: [status.clubNid, status.uid, status.mail] }), index().on(status.uid)],
+);
+
+/** Open invitations to a role at a club. An accepted or withdrawn one is deleted. */
+export const roleInvites = pgTable(
+  'role_invites',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clubNid: ofClub(),
+    /** In lower case. */
+    mail: text().notNull(),
+    role: text({ enum: ['teacher', 'admin'] }).notNull(),
+    /** Hash of the secret in the mailed link. */
+    codeHash: text().notNull().unique(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (invite) => [
+    // The latest invitation of an address counts.
+    unique().on(invite.clubNid, invite.mail),
+    index().on(invite.expiresAt),
+  ],
 );

@@ -31,6 +31,9 @@ export const coupleInvites = pgTable(
   },
   (invite) => [
     index().on(invite.mail),
+    index().on(invite.inviterUid),
+    index().on(invite.partnerUid),
+    index().on(invite.oid),
     uniqueIndex('couple_invites_one_open')
       .on(invite.tariffNid, invite.inviterUid)
       .where(sql`${invite.state} = 'open'`),

@@ -56,7 +56,7 @@ export const voucherUses = pgTable(
       .notNull()
       .references(() => orders.oid, { onDelete: 'cascade' }),
   },
-  (use) => [primaryKey({ columns: [use.voucherNid, use.oid] })],
+  (use) => [primaryKey({ columns: [use.voucherNid, use.oid] }), index().on(use.oid)],
 );
 
 /** Cards of the UiTPAS scheme, for courses without an event in UiTdatabank: a built-in stand-in for the register. */

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -38,8 +39,19 @@ export const courses = pgTable(
     /** What a participant brings along; '' for nothing. */
     bring: text().notNull().default(''),
     image: jsonb().$type<Image>(),
+    /**
+     * Start of the first session, end of the last one, and the days of the week in Brussels with a session (1 is Monday). Triggers on
+     * `course_sessions` write them, so that a list never reads sessions. null, and no days, without sessions.
+     * Decision: docs/decisions/0149-a-course-list-is-searched-on-the-server.md
+     */
+    firstStartsAt: timestamp({ withTimezone: true }),
+    lastEndsAt: timestamp({ withTimezone: true }),
+    isoWeekdays: smallint().array().notNull().default([]),
   },
-  (course) => [unique().on(course.clubNid, course.url)],
+  (course) => [
+    unique().on(course.clubNid, course.url),
+    index().on(course.clubNid, course.type, course.lastEndsAt),
+  ],
 );
 
 /** Terms of a club's own lists: styles, groups or themes, and levels. */

@@ -52,6 +52,7 @@ export const orders = pgTable(
     index().on(order.placedBy),
     index().on(order.checkoutOid),
     index().on(order.mailDueAt),
+    index().on(order.clubNid, order.placedAt),
     check('orders_add_up', sql`${order.payNowCents} + ${order.payLaterCents} = ${order.totalCents}`),
   ],
 );
@@ -91,9 +92,13 @@ export const orderLines = pgTable(
     qty: integer().notNull(),
     /** Number of items that are delivered once they are in stock again. */
     qtyBackordered: integer().notNull().default(0),
+    /** When a manager of the club cancelled the line; null for any other. */
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (line) => [
     primaryKey({ columns: [line.oid, line.position] }),
+    index().on(line.uid),
+    index().on(line.tariffNid),
     check('order_lines_have_a_course', sql`${line.type} <> 'tariff' OR ${line.tariffNid} IS NOT NULL`),
     check('order_lines_backorder_no_more', sql`${line.qtyBackordered} between 0 and ${line.qty}`),
   ],
@@ -143,6 +148,8 @@ export const registrations = pgTable(
   (registration) => [
     index().on(registration.uid),
     index().on(registration.oid),
+    // The unique index below leaves out tickets, so it can't find all registrations of a tariff.
+    index().on(registration.tariffNid),
     uniqueIndex('registrations_once_per_tariff')
       .on(registration.tariffNid, registration.uid)
       .where(sql`NOT ${registration.isTicket}`),

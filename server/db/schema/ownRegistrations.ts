@@ -4,7 +4,7 @@ import { courseSessions, courses } from './offer.ts';
 import { registrations } from './orders.ts';
 import { ofUser } from './people.ts';
 
-/** Registrations that a member stopped, changed, or asked the club to stop. A later registration by the same row starts anew. */
+/** Registrations that a member or the club stopped, or that a member changed or asked the club to stop. A later registration by the same row starts anew. */
 export const cancellations = pgTable(
   'cancellations',
   {
@@ -12,16 +12,23 @@ export const cancellations = pgTable(
     registrationId: integer()
       .notNull()
       .references(() => registrations.id, { onDelete: 'cascade' }),
-    /** `now`: stopped at once. `ask`: the club decides. `change`: the person moved to another tariff. */
-    how: text({ enum: ['now', 'ask', 'change'] }).notNull(),
+    /**
+     * `now`: stopped at once. `ask`: the club decides. `change`: the person moved to another tariff. `club`: a manager
+     * cancelled it.
+     */
+    how: text({ enum: ['now', 'ask', 'change', 'club'] }).notNull(),
     /** For a change: the registration that came instead. */
     changedToId: integer().references(() => registrations.id, { onDelete: 'set null' }),
-    /** In the member's own words; '' where none was given. */
+    /** In the words of the member, or of the manager for `club`; '' where none was given. */
     reason: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     creditNoteId: integer().references(() => creditNotes.id, { onDelete: 'set null' }),
   },
-  (cancellation) => [index().on(cancellation.registrationId)],
+  (cancellation) => [
+    index().on(cancellation.registrationId),
+    index().on(cancellation.changedToId),
+    index().on(cancellation.creditNoteId),
+  ],
 );
 
 /** Lessons that the family reported an absence for. The teacher's sheet stays apart, and the teacher decides. */

@@ -46,6 +46,7 @@ export const passReservations = pgTable(
   },
   (reservation) => [
     index().on(reservation.cardId),
+    index().on(reservation.uid),
     uniqueIndex('pass_reservations_once_per_session')
       .on(reservation.sessionNid, reservation.uid)
       .where(sql`${reservation.cancelledAt} is null`),
@@ -67,5 +68,5 @@ export const passMoves = pgTable(
     sessionNid: integer().references(() => courseSessions.nid, { onDelete: 'set null' }),
     movedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (move) => [index().on(move.cardId, move.movedAt)],
+  (move) => [index().on(move.cardId, move.movedAt), index().on(move.oid)],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { creditNotes } from './creditNotes.ts';
 import { orders } from './orders.ts';
 
 const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
@@ -19,10 +20,66 @@ export const payments = pgTable(
     checkoutUrl: text().notNull(),
     state: text({ enum: states }).notNull(),
     amountCents: integer().notNull(),
+    /** The part that the payer took back by way of the bank. The state stays `paid`. */
+    chargedBackCents: integer().notNull().default(0),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
   },
-  (payment) => [index().on(payment.oid), check('payments_are_amounts', sql`${payment.amountCents} > 0`)],
+  (payment) => [
+    index().on(payment.oid),
+    check('payments_are_amounts', sql`${payment.amountCents} > 0`),
+    check(
+      'payments_charge_back_no_more',
+      sql`${payment.chargedBackCents} between 0 and ${payment.amountCents}`,
+    ),
+  ],
+);
+
+/** Refunds of payments by way of their provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The credit note that the refund belongs to. */
+    creditNoteId: integer().references(() => creditNotes.id, { onDelete: 'set null' }),
+    /** Given to the provider, so that a repeated request refunds once. */
+    key: uuid().notNull().unique().defaultRandom(),
+    /** Id of the refund at the provider; null until it answered. */
+    reference: text().unique(),
+    /** `asked`: the provider hasn't answered yet, and is asked again. The others are the provider's. */
+    state: text({
+      enum: ['asked', 'queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'],
+    }).notNull(),
+    amountCents: integer().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the provider said the last time that something changed. */
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (refund) => [
+    index().on(refund.paymentId),
+    index().on(refund.creditNoteId),
+    index().on(refund.state),
+    check('refunds_are_amounts', sql`${refund.amountCents} > 0`),
+  ],
+);
+
+/** Reminders of overdue parts of invoices. A row means that the mail was written. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    oid: integer()
+      .notNull()
+      .references(() => orders.oid, { onDelete: 'cascade' }),
+    /** The due day of the part. */
+    dueOn: date({ mode: 'string' }).notNull(),
+    /** The first reminder of the part is 1. */
+    number: integer().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (reminder) => [primaryKey({ columns: [reminder.oid, reminder.dueOn, reminder.number] })],
 );
 
 /** State of the built-in test checkout, as a real provider would keep it. No other room reads it. */

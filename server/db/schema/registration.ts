@@ -97,7 +97,12 @@ export const submissions = pgTable(
     formVersion: text().notNull().default(''),
     privacyAcceptedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (submission) => [index().on(submission.uid, submission.clubNid)],
+  (submission) => [
+    index().on(submission.uid, submission.clubNid),
+    index().on(submission.submittedBy),
+    index().on(submission.clubNid),
+    index().on(submission.formNid),
+  ],
 );
 
 /** The latest answer of a person to each question, in the format of the wire. */
@@ -116,7 +121,10 @@ export const answers = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (answer) => [primaryKey({ columns: [answer.uid, answer.qid, answer.nid] })],
+  (answer) => [
+    primaryKey({ columns: [answer.uid, answer.qid, answer.nid] }),
+    index().on(answer.submissionId),
+  ],
 );
 
 /** The answers of one submission, with the wording of the questions at that moment. */

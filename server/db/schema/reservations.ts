@@ -40,6 +40,9 @@ export const reservations = pgTable(
   (reservation) => [
     index().on(reservation.kind, reservation.ref, reservation.expiresAt),
     index().on(reservation.heldBy, reservation.clubNid),
+    index().on(reservation.clubNid, reservation.expiresAt),
+    index().on(reservation.tariffNid, reservation.expiresAt),
+    index().on(reservation.uid),
     // One row per seat: a new holder takes over the row of an expired hold.
     uniqueIndex('reservations_one_per_seat').on(reservation.ref).where(sql`${reservation.kind} = 'seat'`),
     uniqueIndex('reservations_one_per_person')

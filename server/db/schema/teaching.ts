@@ -28,7 +28,7 @@ export const attendanceSheets = pgTable(
     savedBy: integer().references(() => users.uid, { onDelete: 'set null' }),
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (sheet) => [check('attendance_sheets_were_saved', sql`${sheet.version} >= 0`)],
+  (sheet) => [index().on(sheet.savedBy), check('attendance_sheets_were_saved', sql`${sheet.version} >= 0`)],
 );
 
 export const attendances = pgTable(

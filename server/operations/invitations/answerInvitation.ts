@@ -1,7 +1,6 @@
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { answerInvite } from '../../services/couples/answerInvite.ts';
-import { sendDeclined } from '../../services/couples/sendCoupleMails.ts';
-import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleAnswerInvitation: OperationHandler<'answer_invitation'> = async (call) => {
@@ -10,9 +9,8 @@ export const handleAnswerInvitation: OperationHandler<'answer_invitation'> = asy
   const club = await requireClub(db, { nid: call.request.club }, caller);
   const answered = await answerInvite(call, { caller, code, uid, cciid, accepts, clubNid: club.nid });
   if (!accepts)
-    call.afterwards('mail of a declined invitation', async () => {
-      await sendDeclined(call, answered);
-      await offerByMail(call, [answered.invite.tariffNid]);
-    });
+    call.afterwards('offer of a place that came free', () =>
+      offerFreePlaces(call, [answered.invite.tariffNid]),
+    );
   return { result: null };
 };

@@ -1,8 +1,9 @@
+import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { onceForKey } from '../../services/idempotency/onceForKey.ts';
-import { sendStopMails } from '../../services/own-registrations/sendStopMails.ts';
+import { stopMails } from '../../services/own-registrations/composeStopMails.ts';
 import { stopRegistration } from '../../services/own-registrations/stopRegistration.ts';
-import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleStopRegistration: OperationHandler<'stop_registration'> = async (call) => {
@@ -11,13 +12,13 @@ export const handleStopRegistration: OperationHandler<'stop_registration'> = asy
   const club = await requireClub(db, { nid: clubNid }, caller);
   const once = { operation: 'stop_registration', uid: caller.uid, key, body: request } as const;
   const wanted = { club, uid, registrationId: registration, how, reason: reason.trim() };
-  const { answer, tariffNid, cancellationId } = await onceForKey({ db, clock }, once, (tx) =>
-    stopRegistration({ db: tx, clock }, wanted),
-  );
+  const { answer, tariffNid } = await onceForKey({ db, clock }, once, async (tx) => {
+    const stopped = await stopRegistration({ db: tx, clock }, wanted);
+    const { cancellationId } = stopped;
+    await queueMails({ db: tx, clock }, await stopMails({ db: tx }, { caller, cancellationId }));
+    return stopped;
+  });
   if (answer.state === 'stopped')
-    call.afterwards('offer of a place that came free', () => offerByMail(call, [tariffNid]));
-  call.afterwards('mails about a stopped registration', () =>
-    sendStopMails(call, { caller, cancellationId }),
-  );
+    call.afterwards('offer of a place that came free', () => offerFreePlaces(call, [tariffNid]));
   return { result: answer };
 };

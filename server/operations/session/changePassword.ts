@@ -1,5 +1,4 @@
 import { changePassword } from '../../services/logins/changePassword.ts';
-import { passwordChangedMail } from '../../services/people/accountMails.ts';
 import { rememberDevice } from '../../services/sessions/knownDevices.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -8,6 +7,5 @@ export const handleChangePassword: OperationHandler<'change_password'> = async (
   const kept = credential.state === 'valid' ? credential.token : undefined;
   const account = await changePassword(call, { ...request, kept });
   if (bearerToken === undefined) await rememberDevice(call, { device, uid: account.uid });
-  call.afterwards('mail of a changed password', () => call.mailer.send(passwordChangedMail(account)));
   return { result: true };
 };

@@ -2,14 +2,13 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { plainMail } from '#rules/plainMail.ts';
 import { invalidFields } from '../../http/invalidFields.ts';
 import { requirePortalOrigin } from '../../http/requirePortalOrigin.ts';
-import { passwordResetMail } from '../../services/people/accountMails.ts';
 import { isMail } from '../../services/people/mailProblem.ts';
+import { mailReset } from '../../services/people/mailReset.ts';
 import { findAccountByMail } from '../../services/sessions/account.ts';
-import { issueCode } from '../../services/sessions/oneTimeCodes.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleRequestPasswordReset: OperationHandler<'request_password_reset'> = async (call) => {
-  const { db, mailer } = call;
+  const { db } = call;
   const mail = plainMail(call.request.mail);
   if (!isMail(mail)) throw invalidFields(0, [{ field: 'mail', message: formTexts.email }]);
   await call.mailAttempts.count(mail);
@@ -18,8 +17,7 @@ export const handleRequestPasswordReset: OperationHandler<'request_password_rese
   call.afterwards('mail of a password reset', async () => {
     const account = await findAccountByMail(db, mail);
     if (!account) return;
-    const { code } = await issueCode(call, { uid: account.uid, purpose: 'password' });
-    await mailer.send(passwordResetMail(account, { origin, code }));
+    await mailReset(call, { account, origin });
   });
   return { result: true };
 };

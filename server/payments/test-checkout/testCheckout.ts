@@ -55,9 +55,12 @@ export function testCheckout(db: Database, clock: Clock): TestCheckout {
       });
       return { reference, checkoutUrl: `${testCheckoutPath}/${reference}` };
     },
-    async stateOf(reference) {
-      return (await find(reference))?.state;
+    async reportOf(reference) {
+      const found = await find(reference);
+      return found && { state: found.state, chargedBackCents: 0, refunds: [] };
     },
+    // No money came in, so none has to go back.
+    refund: async () => ({ reference: newSecretToken(), state: 'refunded' }),
     async end(reference, state) {
       const isOpen = and(eq(testCheckouts.reference, reference), eq(testCheckouts.state, 'open'));
       if ((await find(reference))?.state === 'open')

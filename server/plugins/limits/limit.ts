@@ -1,8 +1,15 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Refused, refusals } from '../../http/refused.ts';
 
-/** A rate limit per key, in a window of time. It lives in memory, so each process counts separately. */
+/** A rate limit per key, in a window of time. It lives in memory; `SharedCounts` counts for several processes together. */
 export interface Limit {
+  /** Unique among the limits that several processes share. */
+  readonly name: string;
+  readonly most: number;
+  /** In seconds. */
+  readonly window: number;
+  /** The refusal of a use above the maximum. */
+  refuse(milliseconds: number): Refused;
   /** Counts one use; throws a refusal with Retry-After above the maximum. */
   count(key: string): Promise<void>;
   /** Throws the same refusal without counting. */
@@ -12,6 +19,7 @@ export interface Limit {
 }
 
 interface LimitSettings {
+  readonly name?: string;
   readonly most: number;
   /** In seconds. */
   readonly window: number;
@@ -21,10 +29,18 @@ interface LimitSettings {
 export const minute = 60;
 export const hour = 60 * minute;
 
-export function limitOf({ most, window, refusal = refusals.tooManyRequests }: LimitSettings): Limit {
+export function limitOf({
+  name = '',
+  most,
+  window,
+  refusal = refusals.tooManyRequests,
+}: LimitSettings): Limit {
   const limiter = new RateLimiterMemory({ points: most, duration: window });
-  const refuse = (milliseconds: number) => refusal(Math.max(1, Math.ceil(milliseconds / 1000)));
+  // At most the window: the end of a window that began while the clock ran ahead lies far away, although a timer ends it in time.
+  const refuse = (milliseconds: number) =>
+    refusal(Math.min(window, Math.max(1, Math.ceil(milliseconds / 1000))));
   return {
+    ...{ name, most, window, refuse },
     async count(key) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
       if (consumedPoints <= most) return;

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import { countAll, hour, limitOf, refundAll } from './limit.ts';
+import type { SharedCounts } from './sharedCounts.ts';
 
 export interface VoucherGuess {
   readonly uid: number;
@@ -21,13 +22,16 @@ export interface VoucherGuesses {
   refuseTooMany(guess: VoucherGuess, find: (codes: string[]) => Promise<readonly string[]>): Promise<void>;
 }
 
-export function voucherGuesses(most: {
+interface MostGuesses {
   readonly ofUser: number;
   readonly ofNetwork: number;
-}): VoucherGuesses {
-  const perHour = (count: number) => limitOf({ most: count, window: hour, refusal: tooManyVouchers });
-  const ofUser = perHour(most.ofUser);
-  const ofNetwork = perHour(most.ofNetwork);
+}
+
+export function voucherGuesses(most: MostGuesses, shared: SharedCounts): VoucherGuesses {
+  const perHour = (name: string, count: number) =>
+    limitOf({ name, most: count, window: hour, refusal: tooManyVouchers });
+  const ofUser = perHour('vouchers of user', most.ofUser);
+  const ofNetwork = perHour('vouchers of network', most.ofNetwork);
   const rightOnes = new RateLimiterMemory({ points: 1, duration: 24 * hour });
   return {
     async refuseTooMany({ uid, network, clubNid, codes }, find) {
@@ -41,6 +45,7 @@ export function voucherGuesses(most: {
       ]);
       await countAll(counts);
       const right = await find(fresh);
+      await shared.settle(counts.slice(0, 2), { tried: fresh.length, wrong: fresh.length - right.length });
       for (const code of right) await rightOnes.set(keyOf(code), 1, 24 * hour);
       await refundAll(counts.slice(0, 2 * right.length));
     },

@@ -14,6 +14,7 @@ import { isStorableText } from '../../http/reading/readJson.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { type SharedLooks, sharedLooks } from '../../http/sharedLooks.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import type { BrowserAnswer } from '../../operations/operationHandler.ts';
 import { operationHandlers } from '../../operations/operationHandlers.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
@@ -47,6 +48,7 @@ export interface OperationsOptions {
   readonly passwords: Passwords;
   readonly fileService: FileService;
   readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly portalUrl: string | undefined;
   readonly afterwards: Afterwards;
   readonly provider: PaymentProvider;
@@ -208,8 +210,10 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     mailAttempts: { count: (mail: string) => limiters.countMail(request, mail) },
     visitorForms: { count: () => limiters.countFormOfVisitor(request) },
     mailer,
+    sendQueuedMails: options.outbox.wake,
     portalOrigin: portalOriginOf(request, options.portalUrl),
-    afterwards: (what: string, work: () => Promise<void>) => options.afterwards(request, what, work),
+    afterwards: (what: string, work: () => Promise<unknown>) =>
+      options.afterwards(request, what, () => work().then(options.outbox.wake)),
     file,
     fileService,
     provider,
@@ -225,6 +229,8 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
   // name. TypeScript can't follow such a pair through a loop.
   const handle = operationHandlers[name] as (call: unknown) => Promise<unknown>;
   const answered = await options.forVisitors({ name, body, credential }, reply, () => handle(call));
+  // Whatever the call changed is committed now, with its mails.
+  if (operation.method === 'POST') options.outbox.wake();
   // Safe cast: the handler's type makes it return a BrowserAnswer.
   return operation.answers === 'browser' ? sendBrowserAnswer(reply, answered as BrowserAnswer) : answered;
 }

@@ -3,12 +3,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import { webhookPath } from '../../payments/webhookPath.ts';
-import { sendPaidMail } from '../../services/orders/sendOrderMails.ts';
-import { settlePayment } from '../../services/payments/settlePayment.ts';
-import type { Afterwards } from '../afterwards.ts';
+import { ProviderSilent, settlePayment } from '../../services/payments/settlePayment.ts';
 import type { Limiters } from '../limiters.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { readForm } from './readForm.ts';
@@ -17,9 +15,8 @@ interface Options {
   readonly db: Database;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
-  readonly mailer: Mailer;
+  readonly outbox: Pick<Outbox, 'wake'>;
   readonly portalUrl: string | undefined;
-  readonly afterwards: Afterwards;
   readonly limiters: Limiters;
 }
 
@@ -28,19 +25,23 @@ interface Options {
  * provider for the outcome. Unknown ids get the same answer as known ones, so that nobody can probe for them.
  */
 export async function addPaymentWebhook(app: FastifyInstance, options: Options): Promise<void> {
-  const { db, clock, provider, mailer, portalUrl } = options;
+  const { db, clock, provider, outbox, portalUrl } = options;
   await app.register(async (scope) => {
     readForm(scope);
     scope.post(webhookPath, async (request, reply) => {
       await options.limiters.countCallOfAddress(request);
       const { id } = fieldsOf(request.body);
       if (typeof id !== 'string' || id.length > 200) throw refusals.invalidRequest(['id']);
-      const paid = await settlePayment({ db, clock, provider }, id);
       const portalOrigin = portalOriginOf(request, portalUrl);
-      if (paid)
-        options.afterwards(request, 'mail of a payment', () =>
-          sendPaidMail({ db, clock, mailer, portalOrigin }, paid),
-        );
+      const isTold = await settlePayment({ db, clock, provider, portalOrigin }, id).catch(
+        (error: unknown) => {
+          if (!(error instanceof ProviderSilent)) throw error;
+          request.log.error({ err: error }, 'a webhook could not be checked');
+          // The provider calls again after such an answer.
+          throw refusals.unavailable();
+        },
+      );
+      if (isTold) outbox.wake();
       return reply.header('cache-control', 'no-store').send({ result: true });
     });
   });

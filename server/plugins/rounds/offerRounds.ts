@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
+import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
-import { mailWaitingOrders } from '../../services/orders/sendOrderMails.ts';
+import { queueWaitingOrders } from '../../services/orders/queueOrderMails.ts';
 import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
-import { offerByMail } from '../../services/waiting/offerByMail.ts';
+import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
 
 interface Rounds {
   readonly db: Database;
   readonly clock: Clock;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
+  /** Hears of every round that ended well. */
+  roundSucceeded(name: string): void;
   /** In milliseconds. */
   readonly every: number;
 }
@@ -23,17 +26,32 @@ interface Rounds {
 /**
  * Checks regularly for free places and offers them to waiting lists. This needs a timer, because a hold expires without
  * any request. Each round also mails about orders that waited for a next cart and about lessons that changed, registers UiTPAS
- * sales, and deletes expired records. A failed round is logged; the next one does its work.
+ * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, mailer, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, roundSucceeded, uitpas, portalUrl, every } = rounds;
+  const mailing = { db, clock, portalOrigin: portalUrl };
+  const steps = [
+    () => offerFreePlaces(mailing),
+    () => queueWaitingOrders(mailing),
+    () => mailLessonChanges(mailing),
+    async () => outbox.wake(),
+    () => registerSales({ db, clock, uitpas }),
+    () => sweepHolds(db, clock.now()),
+    () => sweepKeys(db, clock.now()),
+  ];
   const go = async () => {
-    await offerByMail({ db, clock, mailer, portalOrigin: portalUrl });
-    await mailWaitingOrders({ db, clock, mailer, portalOrigin: portalUrl });
-    await mailLessonChanges({ db, clock, mailer, portalOrigin: portalUrl });
-    await registerSales({ db, clock, uitpas });
-    await sweepHolds(db, clock.now());
-    await sweepKeys(db, clock.now());
+    const turn = await takeTurn({ db, clock }, { name: 'offers', every });
+    if (!turn) return;
+    try {
+      for (const step of steps) {
+        await step();
+        await turn.renew();
+      }
+      roundSucceeded('offers');
+    } finally {
+      await turn.end();
+    }
   };
   let going = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
 import type { CartContents, KeptCart } from '#schemas/entities/keptCart.ts';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { keptCarts } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
@@ -52,15 +51,13 @@ export async function keepCart(db: Database, { contents, editedAt, ...owner }: C
   return newer;
 }
 
-/** Empties the kept cart of an order on all devices, in the transaction of the order. */
-export async function emptyKeptCart(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  owner: CartOwner,
-): Promise<void> {
-  await tx
+/** Empties the kept cart of an order on all devices: a part of the statement that inserts the order. */
+export function emptiedCart(tx: Database, owner: CartOwner, now: Date) {
+  return tx
     .update(keptCarts)
-    .set({ contents: null, editedAt: clock.now(), version: sql`${keptCarts.version} + 1` })
-    .where(isOf(owner));
+    .set({ contents: null, editedAt: now, version: sql`${keptCarts.version} + 1` })
+    .where(isOf(owner))
+    .returning({ uid: keptCarts.uid });
 }
 
 /** Deletes carts that nobody changed for long. */

@@ -5,6 +5,8 @@ import type { Installation } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, federations, questions } from '../../db/schema.ts';
+import { takesPayments } from '../../payments/noCheckout.ts';
+import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { ClubRow } from './clubs.ts';
 import { privacyVersion } from './textVersions.ts';
@@ -23,8 +25,7 @@ export async function loadPrivacy(
   const { operator, hostedBy, mailHost, allowsMaps, asksPubliq } = installation;
   const recipients: Privacy['recipients'] = [
     { kind: 'host', name: hostedBy },
-    // The test checkout is this server itself.
-    { kind: 'payment', name: provider.name === testCheckoutName ? '' : provider.name },
+    { kind: 'payment', name: asksOthers(provider) ? provider.name : '' },
     { kind: 'mail', name: mailHost },
     { kind: 'maps', name: allowsMaps ? 'Google Maps' : '' },
     { kind: 'uitpas', name: asksPubliq && (club?.takesUitpas ?? true) ? 'publiq' : '' },
@@ -47,6 +48,11 @@ export async function loadPrivacy(
     }),
     recipients: recipients.filter(({ name }) => name !== ''),
   };
+}
+
+/** Whether payments go to another company: the test checkout is this server itself. */
+function asksOthers(provider: PaymentProvider): boolean {
+  return takesPayments(provider) && provider.name !== testCheckoutName;
 }
 
 /** The federations to whose members the club asks questions. */

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { coupleInvites, reservations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
+import { declinedMails } from './composeCoupleMails.ts';
 import { findOpenInvite } from './invitesOfCourse.ts';
 import type { Invited, OpenInvite } from './openInvites.ts';
 
@@ -35,6 +37,7 @@ export async function answerInvite(
       .where(eq(coupleInvites.cciid, cciid));
     const isKept = and(eq(reservations.ref, tariffNid), eq(reservations.uid, inviterUid));
     if (!accepts) await tx.delete(reservations).where(and(eq(reservations.kind, 'partner'), isKept));
+    if (!accepts) await queueMails({ db: tx, clock }, await declinedMails({ db: tx }, found));
     return found;
   });
 }

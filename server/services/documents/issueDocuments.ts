@@ -22,7 +22,7 @@ export interface OrderDocuments {
 export async function issueDocuments(tx: Database, oid: number, now: Date): Promise<void> {
   const facts = await loadDocumentFacts(tx, oid);
   if (!facts || facts.order.totalCents <= 0) return;
-  const first = await issueInvoices(tx, facts, now);
+  const first = await issueInvoice(tx, facts, now);
   if (!first) return;
   const noted = new Set(facts.issued.map(({ creditNoteId }) => creditNoteId));
   for (const note of facts.credits.filter(({ id }) => !noted.has(id)))
@@ -34,8 +34,11 @@ export async function issueDocuments(tx: Database, oid: number, now: Date): Prom
     });
 }
 
-/** @returns the first invoice of the order */
-async function issueInvoices(
+/**
+ * Issues an invoice for the lines that have none yet. It locks the numbers of the club until the transaction ends.
+ * @returns the first invoice of the order
+ */
+export async function issueInvoice(
   tx: Database,
   facts: OrderFacts,
   now: Date,

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { clubs, documents, orderLines, orders, users } from '../../db/schema.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
-import { type AccountHolder, accountHolder } from '../people/accountHolder.ts';
+import { type AccountHolder, accountHolder, type HeldPerson } from '../people/accountHolder.ts';
 import { loadOrderTickets, type OrderTicket } from '../tickets/orderTickets.ts';
 import type { IssuedDocument } from './documentNumber.ts';
 
 export interface OrderFacts extends LoadedAccount {
   readonly club: typeof clubs.$inferSelect;
-  readonly person: typeof users.$inferSelect;
+  readonly person: HeldPerson;
   readonly holder: AccountHolder;
   readonly lines: readonly {
     readonly line: typeof orderLines.$inferSelect;

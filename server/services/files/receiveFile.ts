@@ -24,7 +24,8 @@ export async function receiveFile(file: UploadedFile, place: string): Promise<Re
       bytes += piece.length;
       if (bytes > rules.largestFile) continue;
       hash.update(piece);
-      await target.write(piece);
+      // Unlike `write`, it never stops after a part of the piece where the disk is nearly full.
+      await target.appendFile(piece);
     }
   } finally {
     await target.close();

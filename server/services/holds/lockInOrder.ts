@@ -33,20 +33,25 @@ const order = [
 /** The rows to lock, by kind; each kind is locked lowest number first. */
 export type Lockable = { readonly [Kind in (typeof order)[number][0]]?: readonly number[] };
 
+/** The locked rows that a price needs: whoever waited for them gets them as they are now, without another statement. */
+export interface Locked {
+  readonly variants: readonly (typeof productVariants.$inferSelect)[];
+}
+
 /**
  * Locks rows until the transaction ends. Waits for each at most 3 seconds (`openPostgres`); then the database refuses and the
  * caller may retry. Counters (`sold`, `stock`, `credit`) and reservations change only under the lock of the row that they are
  * about. What is read after this call therefore stays true.
  */
-export async function lockInOrder(tx: Database, wanted: Lockable): Promise<void> {
+export async function lockInOrder(tx: Database, wanted: Lockable): Promise<Locked> {
+  const locked: { variants: Locked['variants'] } = { variants: [] };
   for (const [kind, table, number] of order) {
     const numbers = [...new Set(wanted[kind])].filter((one) => one <= largestId);
     if (numbers.length === 0) continue;
-    await tx
-      .select({ number })
-      .from(table)
-      .where(inArray(number, numbers))
-      .orderBy(asc(number))
-      .for('update');
+    const isWanted = inArray(number, numbers);
+    if (kind === 'variants')
+      locked.variants = await tx.select().from(table).where(isWanted).orderBy(asc(number)).for('update');
+    else await tx.select({ number }).from(table).where(isWanted).orderBy(asc(number)).for('update');
   }
+  return locked;
 }

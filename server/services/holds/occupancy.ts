@@ -56,7 +56,13 @@ export async function loadOccupancies(
   const kept = await db
     .select({ tariff, own: places(isOwn), taken: places(sql`not (${isOwn})`) })
     .from(reservations)
-    .where(and(gt(reservations.expiresAt, now), inArray(tariff, wanted)))
+    // Two conditions that an index serves, because none serves the expression `tariff`.
+    .where(
+      and(
+        gt(reservations.expiresAt, now),
+        or(and(isPlace, inArray(reservations.ref, wanted)), inArray(reservations.tariffNid, wanted)),
+      ),
+    )
     .groupBy(sql`1`);
   const waiting = await loadWaiting(db, wanted, now);
   const keptBy = new Map(kept.map(({ tariff: nid, ...counts }) => [nid, counts]));

@@ -6,6 +6,7 @@ import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
+import { violates } from '../../db/violates.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 
@@ -26,37 +27,55 @@ const retention = retentions.traces.days * 24 * 60 * 60;
 /** The uid of a visitor: no member has it. */
 const nobody = 0;
 
+/** What is done once per key: `read` comes first, outside any transaction, and `write` inside one. */
+interface ReadAndWrite<Read, Answer> {
+  read(): Promise<Read>;
+  write(tx: Database, read: Read): Promise<Answer>;
+}
+
 /**
  * Does the work once per key. The transaction begins here: the work and its answer are both saved or neither. The same key with
  * the same body gets the same answer. With another body it is refused. While the first request is still at work, the second is
  * refused and may be retried. One key may serve several operations.
  * Decision: docs/decisions/0012-an-order-is-placed-once-per-key.md
  */
-export async function onceForKey<Answer>(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+export function onceForKey<Answer>(
+  context: Pick<Context, 'db' | 'clock'>,
   request: IdempotentRequest,
-  work: (tx: Database) => Promise<Answer>,
+  write: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  return db.transaction(async (tx) => {
-    await lockKey(tx, request);
-    const earlier = await findAnswer(tx, request);
-    const requestHash = hashOf(request.body);
-    if (earlier) {
-      if (earlier.requestHash !== requestHash) throw mismatch();
-      // The answer was stored by this function, for the same operation.
-      return earlier.answer as Answer;
-    }
-    const answer = await work(tx);
-    await tx
-      .insert(idempotencyKeys)
-      .values({ ...rowOf(request), requestHash, answer, createdAt: clock.now() });
-    return answer;
-  });
+  return readAndWriteOnce(context, request, { read: async () => undefined, write });
 }
 
-/** Whether a request was answered already. An answered request gets the same answer again, whatever has changed since. */
-export async function isAnswered(db: Database, request: IdempotentRequest): Promise<boolean> {
-  return (await db.$count(idempotencyKeys, isOfKey(request))) > 0;
+/** `onceForKey` for work that first reads what needs no lock. A repeated request may read too, but gets the same answer. */
+export async function readAndWriteOnce<Read, Answer>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  request: IdempotentRequest,
+  { read, write }: ReadAndWrite<Read, Answer>,
+): Promise<Answer> {
+  const requestHash = hashOf(request.body);
+  // Safe casts: the answer was stored by this function, for the same operation.
+  const answerOf = (earlier: KeptAnswer) => {
+    if (earlier.requestHash !== requestHash) throw mismatch();
+    return earlier.answer as Answer;
+  };
+  try {
+    const known = await read();
+    return await db.transaction(async (tx) => {
+      const earlier = await lockKey(tx, request);
+      if (earlier) return answerOf(earlier);
+      const answer = await write(tx, known);
+      const createdAt = clock.now();
+      await tx.insert(idempotencyKeys).values({ ...rowOf(request), requestHash, answer, createdAt });
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Refused) && !violates(error, 'idempotency_keys_uid_key_pk')) throw error;
+    // What refused this request may be the first one's own work: it took the last place, and has just been answered.
+    const earlier = await findAnswer(db, request);
+    if (earlier) return answerOf(earlier);
+    throw error;
+  }
 }
 
 /** Deletes the keys that are older than the retention. */
@@ -65,22 +84,30 @@ export async function sweepKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
 }
 
-/** Locks the key until the transaction ends. A crash ends the transaction too, so no key stays locked. */
-async function lockKey(tx: Database, request: IdempotentRequest): Promise<void> {
-  const { uid, key } = rowOf(request);
-  const [found] = await tx
-    .select({ isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))` })
-    .from(sql`(values (1)) as one`);
-  if (!found?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
-}
+type KeptAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'requestHash' | 'answer'>;
 
 /**
- * Finds what was answered earlier. A statement of its own, after the lock: a statement sees only what was committed before
- * it began, so the one that takes the lock could miss the answer of the request that held it.
+ * Locks the key until the transaction ends, and returns what was answered earlier. A crash ends the transaction too, so no key
+ * stays locked. The statement sees only what was committed before it began. An answer of a moment later is found when this
+ * request fails: at the latest when it stores the same key.
  */
-async function findAnswer(tx: Database, request: IdempotentRequest) {
+async function lockKey(tx: Database, request: IdempotentRequest): Promise<KeptAnswer | undefined> {
+  const { uid, key } = rowOf(request);
   const { requestHash, answer } = idempotencyKeys;
-  const [earlier] = await tx.select({ requestHash, answer }).from(idempotencyKeys).where(isOfKey(request));
+  const [found] = await tx
+    .select({
+      isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${uid}/${key}`}, 0))`,
+      earlier: { requestHash, answer },
+    })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(idempotencyKeys, isOfKey(request));
+  if (!found?.isLocked) throw refusals.busy(nl.refusals.sameRequestBusy);
+  return found.earlier ?? undefined;
+}
+
+async function findAnswer(db: Database, request: IdempotentRequest): Promise<KeptAnswer | undefined> {
+  const { requestHash, answer } = idempotencyKeys;
+  const [earlier] = await db.select({ requestHash, answer }).from(idempotencyKeys).where(isOfKey(request));
   return earlier;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { closeSession, loadCaller, type NewSession, openSession } from '../sessions/sessions.ts';
 import { loadSessionAnswer } from './sessionAnswer.ts';
 
-export interface SessionCall extends Pick<Context, 'db' | 'clock'> {
+export interface SessionCall extends Pick<Context, 'db' | 'clock' | 'provider'> {
   readonly adminUrl: string;
   readonly request: { readonly bearer?: boolean };
   /** The bearer token of the request. Like the token in the cookie, it may belong to nobody. */

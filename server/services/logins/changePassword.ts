@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { refusals } from '../../http/refused.ts';
+import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
+import { passwordChangedMail } from '../people/accountMails.ts';
 import { type Account, replacePassword } from '../sessions/account.ts';
 import type { Passwords } from '../sessions/passwords.ts';
 import { type ProvingCall, requirePassword } from '../sessions/requirePassword.ts';
@@ -22,9 +24,12 @@ export async function changePassword(
   await refuseWeakPassword(db, account.uid, password);
   // Hashes before the transaction, because a hash takes long and would hold locks.
   const passwordHash = await context.passwords.hash(password);
-  const isReplaced = await db.transaction((tx) =>
-    replacePassword({ db: tx, clock }, { account, passwordHash, ...(kept !== undefined && { kept }) }),
-  );
+  const isReplaced = await db.transaction(async (tx) => {
+    const change = { account, passwordHash, ...(kept !== undefined && { kept }) };
+    if (!(await replacePassword({ db: tx, clock }, change))) return false;
+    await queueMails({ db: tx, clock }, [passwordChangedMail(account)]);
+    return true;
+  });
   if (!isReplaced) throw refusals.busy();
   return account;
 }

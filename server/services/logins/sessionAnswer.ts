@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#schemas/operations.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { takesPayments } from '../../payments/noCheckout.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../people/people.ts';
 import { toWireUser } from '../people/toWireUser.ts';
@@ -12,7 +13,12 @@ export const nobody: SessionAnswer = { user: null, dsv_members: [], federations:
 
 /** The answer of login and `validate_auth` about who is logged in. */
 export async function loadSessionAnswer(
-  { db, clock, adminUrl }: Pick<Context, 'db' | 'clock'> & { readonly adminUrl: string },
+  {
+    db,
+    clock,
+    provider,
+    adminUrl,
+  }: Pick<Context, 'db' | 'clock' | 'provider'> & { readonly adminUrl: string },
   caller: Caller,
 ): Promise<SessionAnswer> {
   const family = await loadPeople(db, [...caller.family]);
@@ -46,5 +52,6 @@ export async function loadSessionAnswer(
         ]),
     ),
     adminURL: self.hasClubPermissions ? adminUrl : null,
+    ...(!takesPayments(provider) && { online_payment: false }),
   };
 }

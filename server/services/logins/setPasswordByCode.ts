@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema.ts';
+import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
+import { passwordChangedMail } from '../people/accountMails.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import { type Account, loadAccount, replacePassword } from '../sessions/account.ts';
 import { codeUsed, findCode, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
@@ -49,6 +51,7 @@ function replaceByCode(
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
     // The code came by mail, and another address would have ended it.
     await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));
+    await queueMails({ db: tx, clock }, [passwordChangedMail(account)]);
     return account;
   });
 }

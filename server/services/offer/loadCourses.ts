@@ -42,15 +42,6 @@ export async function loadCourses(db: Database, where: SQL | undefined): Promise
   return rows.flatMap((row) => offered(row) ?? []).sort(byStartAndTitle);
 }
 
-/** The courses or activities that a club offers, by start and title. */
-export function loadCoursesOf(
-  db: Database,
-  clubNid: number,
-  type: (typeof courses.$inferSelect)['type'],
-): Promise<OfferedCourse[]> {
-  return loadCourses(db, and(eq(courses.clubNid, clubNid), eq(courses.type, type)));
-}
-
 /** Loads a club's course by its url, with everything that its page shows; `undefined` when it isn't offered. */
 export async function loadCourse(
   db: Database,

@@ -22,6 +22,8 @@ export interface MailedOrder {
   readonly oids: readonly number[];
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
   /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
@@ -29,7 +31,8 @@ export interface MailedOrder {
 /** Content-ID of the QR code in the mail of an order. */
 export const transferCodeId = 'transfer-code';
 
-export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): Mail {
+export function orderMail({ to, ...about }: MailedOrder): Mail {
+  const { placed, origin } = about;
   const { order, club } = placed;
   const names = { club: club.title, oid: String(order.oid), day: formatDay(unixSecondsOf(order.placedAt)) };
   return {
@@ -40,7 +43,7 @@ export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): 
       fillIn(texts.intro, names),
       ...linesByPerson(placed),
       sums(placed),
-      ...howToPay({ placed, oids, transfer, origin }),
+      ...howToPay(about),
       ...(placed.sessions.length > 0 ? [texts.agenda] : []),
       ...withdrawalRightsOf(placed, origin),
       ...mailSignature(club),
@@ -48,24 +51,7 @@ export function orderMail({ to, placed, oids, transfer, origin }: MailedOrder): 
   };
 }
 
-export function paidMail({ to, placed, oids, origin }: MailedOrder, amountCents: Cents): Mail {
-  const { order, club } = placed;
-  const names = { club: club.title, oid: String(order.oid), amount: formatEuros(amountCents) };
-  return {
-    to: to.mail,
-    subject: fillIn(texts.paidSubject, names),
-    ...mailBody([
-      fillIn(nl.mails.greeting, { name: to.fname }),
-      fillIn(texts.paidIntro, names),
-      ...linesByPerson(placed),
-      ...instalmentsToCome(placed),
-      ...linkTo({ oids, origin }, texts.look),
-      ...mailSignature(club),
-    ]),
-  };
-}
-
-function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
+export function linesByPerson({ lines, tickets }: PlacedOrder): string[] {
   const byPerson = Map.groupBy(lines, ({ line }) => line.uid);
   return [...byPerson.values()].map((those) => {
     const [first] = those;
@@ -114,14 +100,19 @@ function instalmentText({ dueOn, amountCents }: PlacedOrder['instalments'][numbe
   return `• ${fillIn(texts.instalment, { day: formatIsoDay(dueOn), amount: formatEuros(amountCents) })}`;
 }
 
-function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
+export function instalmentsToCome({ order, instalments }: PlacedOrder): string[] {
   const open = instalments.filter(({ paidAt }) => paidAt === null).map(instalmentText);
   const toCome = [...open, ...invoicedBeside({ order, instalments })];
   return toCome.length === 0 ? [] : [[texts.stillToCome, ...toCome].join('\n')];
 }
 
-function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
+function howToPay({ placed, transfer, paysOnline, ...link }: Omit<MailedOrder, 'to'>): MailParagraph[] {
   const { order, dueCents, instalments } = placed;
+  if (dueCents > 0 && !paysOnline)
+    return [
+      ...(transfer ? transferParagraphs(transfer, texts.onlyTransfer) : [texts.askClub]),
+      ...linkTo(link, texts.look),
+    ];
   if (dueCents > 0)
     return [
       ...linkTo(link, fillIn(texts.pay, { amount: formatEuros(dueCents) })),
@@ -131,10 +122,14 @@ function howToPay({ placed, transfer, ...link }: Omit<MailedOrder, 'to'>): MailP
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
 }
 
-function transferParagraphs({ to, iban, amountCents, reference }: Transfer): MailParagraph[] {
+/** @param intro - the sentence before the details; default: for somebody who can also pay online */
+export function transferParagraphs(
+  { to, iban, amountCents, reference }: Transfer,
+  intro: string = texts.rather,
+): MailParagraph[] {
   const amount = formatEuros(amountCents);
   return [
-    fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference }),
+    `${intro}\n${fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference })}`,
     { cid: transferCodeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
   ];
 }
@@ -151,7 +146,10 @@ function withdrawalRightsOf({ lines }: PlacedOrder, origin: string | undefined):
   ];
 }
 
-function linkTo({ oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>, label: string): MailParagraph[] {
+export function linkTo(
+  { oids, origin }: Pick<MailedOrder, 'oids' | 'origin'>,
+  label: string,
+): MailParagraph[] {
   if (origin === undefined) return [];
   return [{ link: `${origin}/bevestiging/${oids.join(',')}`, label }];
 }

@@ -3,16 +3,17 @@ import type { Context } from '../../context.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PricedCart } from '../cart/pricedCart.ts';
-import { issueDocuments } from '../documents/issueDocuments.ts';
+import { issueInvoice } from '../documents/issueDocuments.ts';
 import { endHoldWindows } from '../holds/holdWindows.ts';
 import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
+import { newOrderFacts } from './placing/newOrderFacts.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
 import { refuseWhatIsMissing } from './placing/refuseWhatIsMissing.ts';
-import { takeGoods } from './placing/takeGoods.ts';
-import { type MadeInvite, takePartners } from './placing/takePartners.ts';
-import { takeSeats } from './placing/takeSeats.ts';
-import { takeTariffs } from './placing/takeTariffs.ts';
+import { takeGoods } from './placing/taking/takeGoods.ts';
+import { type MadeInvite, takePartners } from './placing/taking/takePartners.ts';
+import { takeSeats } from './placing/taking/takeSeats.ts';
+import { takeTariffs } from './placing/taking/takeTariffs.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 import { priceSelection } from './pricing/priceSelection.ts';
 import { insertUitpasSales } from './uitpas/insertUitpasSales.ts';
@@ -28,10 +29,10 @@ export interface PlacedCart {
  * for all requests. Later decisions and prices can't change any more.
  */
 export async function placeOrder(
-  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  wanted: WantedOrder,
+  { db: tx, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  read: WantedOrder,
 ): Promise<PlacedCart> {
-  await lockCart(tx, wanted);
+  const wanted = await lockCart(tx, read);
   const now = clock.now();
   const held = await refuseEndedHolds({ db: tx, clock }, wanted);
   const cart = await priceSelection({ db: tx, clock }, wanted);
@@ -40,7 +41,8 @@ export async function placeOrder(
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
   if (cart.totalCents !== wanted.shownTotalCents) throw priceChanged(cart.totalCents);
   await refuseWhatIsMissing({ db: tx, clock }, { wanted, lines: cart.lines });
-  const placement = { wanted, cart, now, oid: await insertOrder(tx, { wanted, cart, now }) };
+  const inserted = await insertOrder({ db: tx, portalOrigin }, { wanted, cart, now });
+  const placement = { wanted, cart, now, oid: inserted.order.oid };
   await insertUitpasSales(tx, placement);
   await takeTariffs(tx, placement);
   const invites = await takePartners(tx, placement);
@@ -48,7 +50,7 @@ export async function placeOrder(
   await takeSeats(tx, placement, held);
   await endHoldWindows(tx, wanted.heldBy, coursesOf(cart));
   // Last, because it locks the numbers of the club until the order is committed.
-  await issueDocuments(tx, placement.oid, now);
+  if (cart.totalCents > 0) await issueInvoice(tx, await newOrderFacts(tx, wanted, inserted), now);
   return { oid: placement.oid, invites };
 }
 

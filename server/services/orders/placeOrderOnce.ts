@@ -1,11 +1,8 @@
 import type { Context } from '../../context.ts';
-import { refusals } from '../../http/refused.ts';
-import { emptyKeptCart } from '../cart/keptCarts.ts';
-import { sendCoupleInvitation } from '../couples/sendCoupleMails.ts';
-import { type IdempotentRequest, isAnswered, onceForKey } from '../idempotency/onceForKey.ts';
-import { type PlacedCart, placeOrder } from './placeOrder.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
+import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
+import { placeOrder } from './placeOrder.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
-import { sendOrderMail } from './sendOrderMails.ts';
 
 interface OrderAnswer {
   readonly result: { readonly oids: number[] };
@@ -15,34 +12,25 @@ interface OrderAnswer {
  * Places an order once per key, and mails about it. The order is read outside any transaction: it changes neither clubs nor
  * people, so they need no lock.
  *
- * @param read - refuses an order that is no longer possible, unless the request was answered already
+ * @param read - refuses an order that is no longer possible
  */
 export async function placeOrderOnce(
-  context: Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin' | 'afterwards'>,
+  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
   once: IdempotentRequest,
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
-  const { db, clock } = context;
-  const wanted = await read().catch(async (refusal: unknown) => {
-    if (await isAnswered(db, once)) return undefined;
-    throw refusal;
+  const { clock, portalOrigin } = context;
+  return readAndWriteOnce(context, once, {
+    read,
+    async write(tx, wanted) {
+      const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
+      const mails = invites.map(({ cciid }) => ({
+        ...({ kind: 'partner', clubNid: wanted.club.nid } as const),
+        event: { type: 'partner', cciid } as const,
+        portalOrigin,
+      }));
+      await queueMailEvents({ db: tx, clock }, mails);
+      return { result: { oids: [oid] } };
+    },
   });
-  // Stays empty for a repeated request, which gets the stored answer and sends no mails.
-  const placed: PlacedCart[] = [];
-  const answer = await onceForKey(context, once, async (tx) => {
-    if (!wanted) throw refusals.busy();
-    const cart = await placeOrder({ db: tx, clock }, wanted);
-    placed.push(cart);
-    // Turns for a pass are bought beside the cart.
-    if (wanted.reloadedCard === undefined)
-      await emptyKeptCart({ db: tx, clock }, { uid: wanted.person.uid, clubNid: wanted.club.nid });
-    return { result: { oids: [cart.oid] } };
-  });
-  for (const { oid, invites } of placed) {
-    // A cart that follows sends one mail for the whole checkout. If it never comes, `mailWaitingOrders` does.
-    if (!wanted?.mailWaits) context.afterwards('mail of an order', () => sendOrderMail(context, oid));
-    for (const { cciid } of invites)
-      context.afterwards('mail to an invited partner', () => sendCoupleInvitation(context, cciid));
-  }
-  return answer;
 }

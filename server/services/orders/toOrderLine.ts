@@ -1,7 +1,7 @@
 import type { orderLines } from '../../db/schema.ts';
 import type { CartLine } from '../cart/pricedCart.ts';
 
-type OrderLine = Omit<typeof orderLines.$inferSelect, 'oid' | 'position' | 'creditedCents'>;
+type OrderLine = Omit<typeof orderLines.$inferSelect, 'oid' | 'position' | 'creditedCents' | 'cancelledAt'>;
 
 /** Converts a line of a cart to the row that is stored with the order. */
 export function toOrderLine(line: CartLine): OrderLine {

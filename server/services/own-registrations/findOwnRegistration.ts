@@ -13,13 +13,14 @@ import { nl } from '../../texts/nl.ts';
 
 export interface WantedRegistration {
   readonly club: typeof clubs.$inferSelect;
-  readonly uid: number;
+  /** The person of the registration; `anybody` where a manager of the club asks. */
+  readonly uid: number | 'anybody';
   readonly registrationId: number;
 }
 
 export type FoundRegistration = Awaited<ReturnType<typeof findOwnRegistration>>;
 
-/** A registration of this person at this club, also one that was stopped. `firstStart` is that of a trial's own lesson. */
+/** A registration at this club, also one that was stopped. `firstStart` is that of a trial's own lesson. */
 export async function findOwnRegistration(tx: Database, { club, uid, registrationId }: WantedRegistration) {
   const first = sql<
     string | null
@@ -32,7 +33,7 @@ export async function findOwnRegistration(tx: Database, { club, uid, registratio
     .where(
       and(
         eq(registrations.id, registrationId),
-        eq(registrations.uid, uid),
+        uid === 'anybody' ? undefined : eq(registrations.uid, uid),
         eq(registrations.isTicket, false),
         eq(courses.clubNid, club.nid),
       ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines, type registrations } from '../../db/schema.ts';
@@ -6,9 +6,25 @@ import { orderLines, type registrations } from '../../db/schema.ts';
 type Registered = Pick<typeof registrations.$inferSelect, 'oid' | 'uid' | 'tariffNid'>;
 type OrderLine = typeof orderLines.$inferSelect;
 
-/** What the order asks for a registration, with the services beside it. 0 for a registration that the club made. */
-export async function linesCentsOf(db: Database, registered: Registered): Promise<Cents> {
-  return sumOfLines(await linesOf(db, registered));
+/**
+ * What the orders of some registrations ask for each of them, with the services beside it; in one statement. 0 for a registration that the
+ * club made.
+ */
+export async function loadLinesCents(
+  db: Database,
+  oids: readonly number[],
+): Promise<(registered: Registered) => Cents> {
+  const keyOf = ({ oid, uid, tariffNid }: Pick<OrderLine, 'uid' | 'tariffNid'> & Pick<Registered, 'oid'>) =>
+    `${oid} ${uid} ${tariffNid}`;
+  const lines =
+    oids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(isCharged(inArray(orderLines.oid, [...oids])));
+  const byRegistration = Map.groupBy(lines, keyOf);
+  return (registered) => sumOfLines(byRegistration.get(keyOf(registered)) ?? []);
 }
 
 export function sumOfLines(lines: readonly OrderLine[]): Cents {
@@ -21,16 +37,12 @@ export async function linesOf(db: Database, { oid, uid, tariffNid }: Registered)
   return db
     .select()
     .from(orderLines)
-    .where(
-      and(
-        eq(orderLines.oid, oid),
-        eq(orderLines.uid, uid),
-        eq(orderLines.tariffNid, tariffNid),
-        eq(orderLines.isQueued, false),
-        inArray(orderLines.type, ['tariff', 'service']),
-      ),
-    )
+    .where(isCharged(eq(orderLines.oid, oid), eq(orderLines.uid, uid), eq(orderLines.tariffNid, tariffNid)))
     .orderBy(asc(orderLines.position));
+}
+
+function isCharged(...which: SQL[]): SQL | undefined {
+  return and(...which, eq(orderLines.isQueued, false), inArray(orderLines.type, ['tariff', 'service']));
 }
 
 /** Notes on the lines what a credit note took back, so that no later one takes it back again. */

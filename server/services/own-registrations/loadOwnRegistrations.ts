@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
-import { eurosOf } from '#rules/money.ts';
+import { type Cents, eurosOf } from '#rules/money.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import { stoppedAmounts } from '#rules/stopRegistration.ts';
 import type { OwnRegistration } from '#schemas/entities/ownRegistration.ts';
@@ -21,8 +21,8 @@ import {
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { loadAccounts } from '../payments/loadAccounts.ts';
 import { fullName } from '../people/people.ts';
-import { linesCentsOf } from './linesCentsOf.ts';
-import { stopOf } from './stopOf.ts';
+import { loadLinesCents } from './linesCentsOf.ts';
+import { findPrepaid, stopWith } from './stopOf.ts';
 
 /** Maximum number of lessons to come per registration. */
 const maxLessons = 4;
@@ -37,9 +37,10 @@ export async function loadOwnRegistrations(
   const ids = found.map(({ registration }) => registration.id);
   const lessons = await loadLessons(db, ids);
   const asked = await loadRequests(db, ids);
-  const accounts = await loadAccounts(db, [
-    ...new Set(found.flatMap(({ registration }) => registration.oid ?? [])),
-  ]);
+  const oids = [...new Set(found.flatMap(({ registration }) => registration.oid ?? []))];
+  const accounts = await loadAccounts(db, oids);
+  const prepaid = await findPrepaid(db, oids);
+  const linesCentsOf = await loadLinesCents(db, oids);
   const shown: OwnRegistration[] = [];
   for (const row of found) {
     const { registration, person, club, course, tariff } = row;
@@ -48,7 +49,7 @@ export async function loadOwnRegistrations(
     if (own.length > 0 && toCome.length === 0) continue;
     const account = registration.oid === null ? undefined : accounts.get(registration.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), todayOf(clock));
-    const decision = await stopOf(db, { ...row, firstStart: own[0]?.startsAt, now });
+    const decision = stopWith({ ...row, firstStart: own[0]?.startsAt, now }, prepaid);
     const request = asked.get(registration.id);
     shown.push({
       ...{ id: registration.id, uid: person.uid, name: fullName(person), trial: tariff.type === 'trial' },
@@ -71,11 +72,11 @@ export async function loadOwnRegistrations(
             : {
                 ...decision,
                 money: club.cancelMoney,
-                ...(await amountsOf(
-                  db,
-                  row,
+                ...amountsOf(
+                  row.club,
+                  linesCentsOf(registration),
                   account && standing && { account, openCents: standing.openCents },
-                )),
+                ),
               },
     });
   }
@@ -91,11 +92,11 @@ interface Owed {
   readonly openCents: number;
 }
 
-async function amountsOf(db: Database, { registration, club }: Row, owed: Owed | undefined) {
+function amountsOf(club: Row['club'], linesCents: Cents, owed: Owed | undefined) {
   if (!owed) return { lapses: 0, back: 0 };
   const { account, openCents } = owed;
   const { lapsedCents, backCents } = stoppedAmounts({
-    linesCents: await linesCentsOf(db, registration),
+    linesCents,
     totalCents: account.order.totalCents,
     creditedCents: account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0),
     openCents,

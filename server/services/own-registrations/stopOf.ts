@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { decideStop, type StopDecision } from '#rules/stopRegistration.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,21 +13,31 @@ interface Stopped {
 }
 
 /** How a member may stop a registration. A couple, people who register together and a paying pass are for the club. */
-export async function stopOf(
-  db: Database,
+export async function stopOf(db: Database, stopped: Stopped): Promise<StopDecision> {
+  const { oid } = stopped.registration;
+  return stopWith(stopped, await findPrepaid(db, oid === null ? [] : [oid]));
+}
+
+/** The same, when it is known which orders turns of a pass paid for (`findPrepaid`). */
+export function stopWith(
   { registration, tariff, club, firstStart, now }: Stopped,
-): Promise<StopDecision> {
+  prepaid: ReadonlySet<number>,
+): StopDecision {
   const isShared = tariff.coupleRoles !== null || tariff.usersSimultaneous > 1;
   return decideStop({
     cancelDays: club.cancelDays,
     firstStart: firstStart && unixSecondsOf(firstStart),
-    isTied: isShared || (await isPrepaid(db, registration.oid)),
+    isTied: isShared || (registration.oid !== null && prepaid.has(registration.oid)),
     now: unixSecondsOf(now),
   });
 }
 
-/** Whether turns of a pass paid for something in the order: then no amount can be credited for one line. */
-async function isPrepaid(db: Database, oid: number | null): Promise<boolean> {
-  if (oid === null) return false;
-  return (await db.$count(orderLines, and(eq(orderLines.oid, oid), eq(orderLines.type, 'prepaid')))) > 0;
+/** The orders in which turns of a pass paid for something: then no amount can be credited for one line. */
+export async function findPrepaid(db: Database, oids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (oids.length === 0) return new Set();
+  const paid = await db
+    .selectDistinct({ oid: orderLines.oid })
+    .from(orderLines)
+    .where(and(inArray(orderLines.oid, [...oids]), eq(orderLines.type, 'prepaid')));
+  return new Set(paid.map(({ oid }) => oid));
 }

@@ -3,6 +3,7 @@ import type { InvoiceAccount } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
+import { receivedCents } from './orderBalance.ts';
 
 /** Converts an order's account to what the invoice rule reads. */
 export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
@@ -12,18 +13,32 @@ export function invoiceAccount(account: LoadedAccount): InvoiceAccount {
     payNowCents: order.payNowCents,
     totalCents: order.totalCents,
     instalments,
-    paidCents: paidCentsOf(account),
+    paidCents: Math.max(0, paidCentsOf(account) - returnedCents(account)),
     creditedCents: sumOf(credits),
     isInPayment: attempts.some(({ state }) => state === 'open'),
   };
 }
 
 /** The amount that came in. What a club settled without recording a payment counts too. */
-function paidCentsOf({ order, instalments, attempts }: LoadedAccount): Cents {
+export function paidCentsOf({
+  order,
+  instalments,
+  attempts,
+}: Pick<LoadedAccount, 'order' | 'instalments' | 'attempts'>): Cents {
   const { payment, payNowCents, totalCents } = order;
   const settledAtOnce = payment === 'paid' ? payNowCents || totalCents : 0;
   const settled = settledAtOnce + sumOf(instalments.filter(({ paidAt }) => paidAt !== null));
-  return Math.max(sumOf(attempts.filter(({ state }) => state === 'paid')), Math.min(settled, totalCents));
+  return Math.max(receivedCents(attempts), Math.min(settled, totalCents));
+}
+
+/** The amount that goes back by way of the payment provider. */
+function returnedCents({ refunds }: Pick<LoadedAccount, 'refunds'>): Cents {
+  return sumOf(refunds.filter(isOnItsWay));
+}
+
+/** Whether the money of a refund goes back, or went back. */
+export function isOnItsWay({ state }: LoadedAccount['refunds'][number]): boolean {
+  return state !== 'failed' && state !== 'canceled';
 }
 
 function sumOf(amounts: readonly { readonly amountCents: Cents }[]): Cents {

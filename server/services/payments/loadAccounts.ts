@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { creditNotes, orderInstalments, orders, payments } from '../../db/schema.ts';
+import { creditNotes, orderInstalments, orders, payments, refunds } from '../../db/schema.ts';
 
 /** An order with its instalments, the attempts to pay it, and its credit notes. */
 export interface LoadedAccount {
@@ -11,6 +11,8 @@ export interface LoadedAccount {
   readonly attempts: readonly (typeof payments.$inferSelect)[];
   /** The oldest first. */
   readonly credits: readonly (typeof creditNotes.$inferSelect)[];
+  /** Refunds of the attempts, the oldest first. */
+  readonly refunds: readonly (typeof refunds.$inferSelect)[];
 }
 
 /** The accounts of these orders, by oid. */
@@ -36,17 +38,29 @@ export async function loadAccounts(
     .from(creditNotes)
     .where(inArray(creditNotes.oid, wanted))
     .orderBy(asc(creditNotes.id));
+  const returned = await loadRefunds(db, attempts);
   return new Map(
-    found.map((order) => [
-      order.oid,
-      {
-        order,
-        instalments: instalments.filter(({ oid }) => oid === order.oid),
-        attempts: attempts.filter(({ oid }) => oid === order.oid),
-        credits: credits.filter(({ oid }) => oid === order.oid),
-      },
-    ]),
+    found.map((order) => {
+      const own = attempts.filter(({ oid }) => oid === order.oid);
+      return [
+        order.oid,
+        {
+          order,
+          instalments: instalments.filter(({ oid }) => oid === order.oid),
+          attempts: own,
+          credits: credits.filter(({ oid }) => oid === order.oid),
+          refunds: returned.filter(({ paymentId }) => own.some(({ id }) => id === paymentId)),
+        },
+      ];
+    }),
   );
+}
+
+/** Only a payment that was made can have refunds. */
+async function loadRefunds(db: Database, attempts: LoadedAccount['attempts']) {
+  const paid = attempts.filter(({ state }) => state === 'paid').map(({ id }) => id);
+  if (paid.length === 0) return [];
+  return db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(asc(refunds.id));
 }
 
 /**

@@ -4,6 +4,10 @@ import type { creditNotes, orderInstalments, orders, payments } from '../../db/s
 
 type OrderPayment = (typeof orders.$inferSelect)['payment'];
 
+/** An attempt to pay. */
+export type PaymentAttempt = Pick<typeof payments.$inferSelect, 'state' | 'amountCents'> &
+  Partial<Pick<typeof payments.$inferSelect, 'chargedBackCents'>>;
+
 /** The money side of an order: what was agreed, and each attempt to pay, oldest first. */
 export interface OrderAccount {
   readonly order: Pick<typeof orders.$inferSelect, 'payment' | 'payNowCents' | 'totalCents'>;
@@ -11,7 +15,7 @@ export interface OrderAccount {
     typeof orderInstalments.$inferSelect,
     'position' | 'dueOn' | 'amountCents' | 'paidAt'
   >[];
-  readonly attempts: readonly Pick<typeof payments.$inferSelect, 'state' | 'amountCents'>[];
+  readonly attempts: readonly PaymentAttempt[];
   /** Credit notes of the club on the order. @defaultValue none */
   readonly credits?: readonly Pick<typeof creditNotes.$inferSelect, 'amountCents'>[];
 }
@@ -33,7 +37,7 @@ export interface OrderBalance {
 export function orderBalance(account: OrderAccount, day: IsoDay): OrderBalance {
   const { order, instalments, attempts, credits = [] } = account;
   const { payNowCents, totalCents } = order;
-  const coveredCents = sumOf(attempts.filter(({ state }) => state === 'paid')) + sumOf(credits);
+  const coveredCents = receivedCents(attempts) + sumOf(credits);
   const asked = payNowCents > 0 ? payNowCents : totalCents;
   const isPaid = order.payment === 'paid' || (asked > 0 && coveredCents >= asked);
   let left = Math.max(0, coveredCents - payNowCents);
@@ -46,6 +50,35 @@ export function orderBalance(account: OrderAccount, day: IsoDay): OrderBalance {
   return {
     payment: isPaid ? 'paid' : stateOfAttempts(attempts),
     dueCents: (isPaid ? 0 : Math.max(0, payNowCents - coveredCents)) + sumOf(due),
+    paidInstalments: paid.map(({ position }) => position),
+  };
+}
+
+/** The amount that came in by these attempts, and was not charged back. */
+export function receivedCents(attempts: readonly PaymentAttempt[]): Cents {
+  return attempts
+    .filter(({ state }) => state === 'paid')
+    .reduce((sum, { amountCents, chargedBackCents = 0 }) => sum + amountCents - chargedBackCents, 0);
+}
+
+/**
+ * Computes what is paid after the bank took money back. This is the only way in which something paid becomes open again.
+ *
+ * @param coveredCents - all that came in and was not charged back, also what the club settled without a payment
+ */
+export function balanceAfterChargeback(
+  { order, instalments, attempts }: OrderAccount,
+  coveredCents: Cents,
+): Pick<OrderBalance, 'payment' | 'paidInstalments'> {
+  const asked = order.payNowCents > 0 ? order.payNowCents : order.totalCents;
+  let left = Math.max(0, coveredCents - order.payNowCents);
+  const paid = instalments.filter(({ amountCents }) => {
+    if (left < amountCents) return false;
+    left -= amountCents;
+    return true;
+  });
+  return {
+    payment: coveredCents >= asked ? 'paid' : stateOfAttempts(attempts),
     paidInstalments: paid.map(({ position }) => position),
   };
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { type PaidPayment, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
 
 interface Settled {
-  readonly paid: readonly PaidPayment[];
+  /** Whether mails were queued. */
+  readonly isTold: boolean;
   /** Errors of payments that stay open because the provider gave no answer. The order is shown all the same. */
   readonly silences: readonly ProviderSilent[];
 }
@@ -13,20 +14,21 @@ interface Settled {
  * checkout tells nobody.
  */
 export async function settleOpenPayments(context: PaymentContext, oids: readonly number[]): Promise<Settled> {
-  if (oids.length === 0) return { paid: [], silences: [] };
+  if (oids.length === 0) return { isTold: false, silences: [] };
   const open = await context.db
     .select({ reference: payments.reference })
     .from(payments)
     .where(and(inArray(payments.oid, [...oids]), eq(payments.state, 'open')));
-  const paid: PaidPayment[] = [];
   const silences: ProviderSilent[] = [];
+  let isTold = false;
   for (const { reference } of open) {
-    const settled = await settlePayment(context, reference).catch((error: unknown) => {
-      if (error instanceof ProviderSilent) return error;
-      throw error;
+    if (silences.length >= enoughSilences) break;
+    const isPaid = await settlePayment(context, reference).catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error;
+      silences.push(error);
+      return false;
     });
-    if (settled instanceof ProviderSilent) silences.push(settled);
-    else if (settled) paid.push(settled);
+    isTold ||= isPaid;
   }
-  return { paid, silences };
+  return { isTold, silences };
 }

@@ -2,47 +2,138 @@ import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
-import type { PaymentState } from '../../payments/paymentProvider.ts';
-import { keepBalance } from './keepBalance.ts';
-import { lockAccount } from './loadAccounts.ts';
+import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
+import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
+import { keepBalance, keepLoss } from './keepBalance.ts';
+import { keepRefund } from './keepRefund.ts';
+import { type LoadedAccount, lockAccount } from './loadAccounts.ts';
+import { tellOfPayment } from './tellOfPayment.ts';
 
-/** What it takes to ask a provider about a payment and to keep the answer. */
-export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider'>;
-
-/** A payment that was made. Only the first caller that learns of a payment gets one. */
-export interface PaidPayment {
-  readonly oid: number;
-  readonly amountCents: Cents;
-}
+/** What it takes to ask a provider about a payment, to keep the answer, and to tell of it with a link. */
+export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider' | 'portalOrigin'>;
 
 /** The provider gave no answer; `cause` says why. */
 export class ProviderSilent extends Error {}
 
+/** Calls without an answer after which the provider is left alone, so that nobody waits for each of many payments. */
+export const enoughSilences = 2;
+
+type Payment = typeof payments.$inferSelect;
+type Refund = LoadedAccount['refunds'][number];
+
+/** Time after which a payment that its provider doesn't know is over, in milliseconds. */
+const unknownFor = 24 * 60 * 60 * 1_000;
+
 /**
- * Asks the provider for the state of a payment and stores the state. May be called any number of times, concurrently, late and
- * in any order. A payment is paid once and stays paid, and none becomes open again.
+ * Asks the provider for the state of a payment and stores what changed. May be called any number of times, concurrently, late
+ * and in any order. A payment is paid once and stays paid, and none becomes open again; what is charged back is an amount beside it.
+ *
+ * @returns whether mails were queued
  */
-export async function settlePayment(
-  context: PaymentContext,
-  reference: string,
-): Promise<PaidPayment | undefined> {
-  const { db, clock, provider } = context;
+export async function settlePayment(context: PaymentContext, reference: string): Promise<boolean> {
+  const { db } = context;
   const [known] = await db.select().from(payments).where(eq(payments.reference, reference));
-  if (known?.provider !== provider.name || known.state === 'paid') return undefined;
+  if (!known) return false;
   // Asks before the transaction begins, so that no row is locked while another server is asked.
-  const state = await provider.stateOf(reference).catch((cause: unknown) => {
+  const report = await askProvider(context, known);
+  if (!report) return false;
+  const isTold = await db.transaction((tx) => keepReport({ ...context, db: tx }, known, report));
+  // A payment that was charged back before it became known is settled in two steps.
+  const isBoth = known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0;
+  return (isBoth && (await settlePayment(context, reference))) || isTold;
+}
+
+/** @param known - the payment as it was stored when the provider was asked */
+async function keepReport(context: PaymentContext, known: Payment, report: PaymentReport): Promise<boolean> {
+  const account = await lockAccount(context.db, known.oid);
+  const payment = account.attempts.find(({ id }) => id === known.id);
+  if (!payment) return false;
+  if (isStep(payment.state, report.state))
+    return keepState(context, { account, payment, state: report.state });
+  if (payment.state !== 'paid') return false;
+  const isRefundTold = await keepRefunds(context, account, report);
+  // Of two answers the older one may come last. It knows a change only against what was stored when it was asked.
+  const isFresh = known.state === 'paid' && payment.chargedBackCents === known.chargedBackCents;
+  const { chargedBackCents } = report;
+  const isLossTold = isFresh && (await keepChargeback(context, { account, payment, chargedBackCents }));
+  return isRefundTold || isLossTold;
+}
+
+async function askProvider(
+  { clock, provider }: PaymentContext,
+  known: Payment,
+): Promise<PaymentReport | undefined> {
+  const age = clock.now().getTime() - known.startedAt.getTime();
+  const over = { state: 'expired', chargedBackCents: 0, refunds: [] } as const;
+  // Nobody can pay in the test checkout any more where another provider has come.
+  if (known.provider !== provider.name)
+    return known.provider === testCheckoutName && known.state === 'open' ? over : undefined;
+  const report = await provider.reportOf(known.reference).catch((cause: unknown) => {
     throw new ProviderSilent('The payment provider could not be asked', { cause });
   });
-  if (state === undefined || !isStep(known.state, state)) return undefined;
-  return db.transaction(async (tx) => {
-    const account = await lockAccount(tx, known.oid);
-    const attempt = account.attempts.find(({ id }) => id === known.id);
-    if (!attempt || !isStep(attempt.state, state)) return undefined;
-    await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, attempt.id));
-    const attempts = account.attempts.map((one) => (one === attempt ? { ...one, state } : one));
+  return report ?? (known.state === 'open' && age > unknownFor ? over : undefined);
+}
+
+interface NewState {
+  readonly account: LoadedAccount;
+  readonly payment: Payment;
+  readonly state: PaymentState;
+}
+
+async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<boolean> {
+  const { db: tx, clock } = context;
+  await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
+  const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));
+  await keepBalance({ db: tx, clock }, { ...account, attempts });
+  const { amountCents } = payment;
+  if (state === 'paid') await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
+  return state === 'paid';
+}
+
+interface NewChargeback {
+  readonly account: LoadedAccount;
+  readonly payment: Payment;
+  readonly chargedBackCents: Cents;
+}
+
+async function keepChargeback(
+  context: PaymentContext,
+  { account, payment, chargedBackCents: reported }: NewChargeback,
+): Promise<boolean> {
+  const { db: tx, clock } = context;
+  const chargedBackCents = Math.min(reported, payment.amountCents);
+  const lostCents = chargedBackCents - payment.chargedBackCents;
+  if (lostCents === 0) return false;
+  await tx.update(payments).set({ chargedBackCents }).where(eq(payments.id, payment.id));
+  const attempts = account.attempts.map((one) => (one === payment ? { ...one, chargedBackCents } : one));
+  if (lostCents < 0) {
     await keepBalance({ db: tx, clock }, { ...account, attempts });
-    return state === 'paid' ? { oid: known.oid, amountCents: known.amountCents } : undefined;
-  });
+    return false;
+  }
+  await keepLoss(tx, account, { attempts, lostCents });
+  await tellOfPayment(context, account, { is: 'charged back', payment, amountCents: lostCents });
+  return true;
+}
+
+/** Keeps the states of the refunds that this server asked. Others were made by hand at the provider. */
+async function keepRefunds(
+  context: PaymentContext,
+  account: LoadedAccount,
+  { refunds: reported }: PaymentReport,
+): Promise<boolean> {
+  let isTold = false;
+  for (const { reference, state } of reported) {
+    const refund = account.refunds.find((one) => one.reference === reference);
+    if (!refund || refund.state === state || isFinal(refund)) continue;
+    await keepRefund(context, account, { refund, reference, state });
+    isTold ||= isFinal({ state });
+  }
+  return isTold;
+}
+
+/** A bank can send back a refund that was made, so only the failures are final. */
+function isFinal({ state }: Pick<Refund, 'state'>): boolean {
+  return state === 'failed' || state === 'canceled';
 }
 
 /** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */

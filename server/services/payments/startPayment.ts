@@ -5,11 +5,11 @@ import type { NewPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { payableCents } from './payableCents.ts';
-import type { PaymentContext } from './settlePayment.ts';
+import { type PaymentContext, ProviderSilent } from './settlePayment.ts';
 
 type Attempt = LoadedAccount['attempts'][number];
 
-interface WantedPayment extends Omit<NewPayment, 'amountCents'> {
+interface WantedPayment extends Omit<NewPayment, 'amountCents' | 'key'> {
   /** Pays the next part before its day when nothing is due yet. */
   readonly isEarly: boolean;
 }
@@ -31,18 +31,23 @@ export async function startPayment(
   if (!account) throw refusals.notFound();
   const dueCents = payableCents(account, today, isEarly);
   if (dueCents === 0) return undefined;
-  const open = findOpen(account, dueCents);
+  const open = findOpen(account, { dueCents, provider });
   if (open) return open.checkoutUrl;
   // Starts before the transaction begins, so that no row is locked while another server is asked.
-  const started = await provider.start({ ...payment, amountCents: dueCents });
+  const key = `${oid}/${account.attempts.length}`;
+  const started = await provider.start({ ...payment, amountCents: dueCents, key }).catch((cause: unknown) => {
+    throw new ProviderSilent('The payment provider started no payment', { cause });
+  });
   return db.transaction(async (tx) => {
     const held = await lockAccount(tx, oid);
     const nowDueCents = payableCents(held, today, isEarly);
     if (nowDueCents === 0) return undefined;
     // Another request was faster. Its checkout is used, and nobody sees this one.
-    const other = findOpen(held, nowDueCents);
+    const other = findOpen(held, { dueCents: nowDueCents, provider });
     if (other) return other.checkoutUrl;
-    if (nowDueCents !== dueCents) throw refusals.busy();
+    // The provider started one payment for both requests, and it has ended in the meantime.
+    const isOver = held.attempts.some(({ reference }) => reference === started.reference);
+    if (nowDueCents !== dueCents || isOver) throw refusals.busy();
     const attempts = await tx
       .insert(payments)
       .values({
@@ -59,6 +64,13 @@ export async function startPayment(
   });
 }
 
-function findOpen({ attempts }: LoadedAccount, dueCents: number): Attempt | undefined {
-  return attempts.find(({ state, amountCents }) => state === 'open' && amountCents === dueCents);
+interface WantedCheckout extends Pick<PaymentContext, 'provider'> {
+  readonly dueCents: number;
+}
+
+/** An open checkout of another provider may be gone: the operator chose this one since. */
+function findOpen({ attempts }: LoadedAccount, { dueCents, provider }: WantedCheckout): Attempt | undefined {
+  return attempts.find(
+    (one) => one.state === 'open' && one.amountCents === dueCents && one.provider === provider.name,
+  );
 }

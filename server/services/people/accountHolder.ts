@@ -11,15 +11,20 @@ export interface AccountHolder {
   readonly address: string;
 }
 
-export async function accountHolder(db: Database, person: typeof users.$inferSelect): Promise<AccountHolder> {
-  const [holder = person] =
+export type HeldPerson = Pick<
+  typeof users.$inferSelect,
+  'fname' | 'lname' | 'address' | 'parentUid' | 'coParentSince'
+>;
+
+export async function accountHolder(db: Database, person: HeldPerson): Promise<AccountHolder> {
+  const [holder = person]: HeldPerson[] =
     person.parentUid === null || isParent(person)
       ? [person]
       : await db.select().from(users).where(eq(users.uid, person.parentUid));
   return { name: fullName(holder), address: addressText(holder.address ?? person.address) };
 }
 
-function addressText(address: (typeof users.$inferSelect)['address']): string {
+function addressText(address: HeldPerson['address']): string {
   if (!address) return '';
   const { street, streetNumber, bus, postal, city } = address;
   return `${street} ${streetNumber}${bus === '' ? '' : ` bus ${bus}`}, ${postal} ${city}`;

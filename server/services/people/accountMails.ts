@@ -2,6 +2,7 @@ import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatList } from '#rules/writtenList.ts';
 import { mailBody } from '../../mail/mailBody.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 
 const texts = nl.mails;
@@ -25,9 +26,14 @@ export function passwordResetMail(
   };
 }
 
-export function passwordChangedMail(to: Recipient): Mail {
+export function passwordChangedMail(to: Recipient & { readonly uid: number }): QueuedMail {
   const { subject, intro, notYou } = texts.passwordChanged;
-  return { to: to.mail, subject, ...mailBody([greeting(to), intro, notYou, texts.signature]) };
+  return {
+    ...{ kind: 'account', uid: to.uid },
+    to: to.mail,
+    subject,
+    ...mailBody([greeting(to), intro, notYou, texts.signature]),
+  };
 }
 
 /** The link that confirms an address: the current one, or the new one that was asked for. */

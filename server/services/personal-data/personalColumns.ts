@@ -81,6 +81,15 @@ export const personalColumns: readonly PersonalColumn[] = [
       leftOut: 'mails about changed lessons that wait to be sent: the lessons stand with their courses',
     },
   ),
+  column(
+    schema.outgoingMails,
+    'uid',
+    { fate: 'goes', ends: ['notices'] },
+    {
+      leftOut:
+        'mails that wait to be sent, or could not be delivered: what they report stands in the other parts',
+    },
+  ),
   column(schema.attendances, 'uid', { fate: 'goes', ends: ['participation'] }, 'attendances'),
   column(
     schema.attendanceSheets,
@@ -121,6 +130,8 @@ export const personalColumns: readonly PersonalColumn[] = [
       leftOut: 'copies of answers that were given, kept for a week: what they say stands in the other parts',
     },
   ),
+  // An action stays in the books of the club without the account that did it.
+  column(schema.clubActions, 'byUid', { fate: 'unlinked', ends: ['books'] }, 'club_actions'),
   // The number names a person. A sale that was registered is repaid without it.
   column(schema.uitpasSales, 'uid', { fate: 'goes', ends: ['participation'] }, 'orders'),
   column(schema.certificates, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'certificates'),

@@ -1,11 +1,15 @@
+import type { GuardedPerson } from '#rules/guardian.ts';
+
 /** The user who makes a call, known by a live session. */
-export interface Caller {
+export interface Caller extends GuardedPerson {
   readonly uid: number;
   /** The holder of the caller's family: somebody else when the caller is its other parent. */
   readonly holder: number;
   /** The caller and the others of the caller's family: the only uids that a request may name. */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
+  /** Whether mails can reach the caller. */
+  readonly hasMail: boolean;
   /** The login that the session comes from; left out while somebody is only just logging in. */
   readonly login?: string;
 }

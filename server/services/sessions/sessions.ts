@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { GuardedPerson } from '#rules/guardian.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,7 +17,15 @@ const self = alias(users, 'self');
 const holder: SQL<number> = sql`case when ${self.coParentSince} is null then ${self.uid} else ${self.parentUid} end`;
 const isFamily = or(eq(users.uid, holder), eq(users.parentUid, holder));
 
-const member = { uid: users.uid, isBlocked: users.isBlocked, holder };
+/** The guardian of each row: the first account of the family. */
+const guardian = alias(users, 'guardian');
+const isGuardian = eq(guardian.uid, users.parentUid);
+
+const member = {
+  ...{ uid: users.uid, isBlocked: users.isBlocked, birthdate: users.birthdate, holder },
+  hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
+  guardian: { uid: guardian.uid, birthdate: guardian.birthdate },
+};
 
 export interface NewSession {
   readonly uid: number;
@@ -110,6 +119,7 @@ export function callerFinder(db: Database): CallerFinder {
     .from(sessions)
     .innerJoin(self, eq(self.uid, sessions.uid))
     .innerJoin(users, isFamily)
+    .leftJoin(guardian, isGuardian)
     .where(isLive)
     .prepare('family_of_session');
   return async (clock, token) => {
@@ -130,11 +140,16 @@ export function callerFinder(db: Database): CallerFinder {
 }
 
 export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {
-  const family = await db.select(member).from(self).innerJoin(users, isFamily).where(eq(self.uid, uid));
+  const family = await db
+    .select(member)
+    .from(self)
+    .innerJoin(users, isFamily)
+    .leftJoin(guardian, isGuardian)
+    .where(eq(self.uid, uid));
   return callerOf(uid, family);
 }
 
-interface FamilyRow {
+interface FamilyRow extends Pick<Caller, 'hasMail' | keyof GuardedPerson> {
   readonly uid: number;
   readonly isBlocked: boolean;
   readonly holder: number;
@@ -143,6 +158,7 @@ interface FamilyRow {
 function callerOf(uid: number, rows: readonly FamilyRow[]): Caller | undefined {
   const found = rows.find((person) => person.uid === uid);
   if (!found) return undefined;
-  const { isBlocked, holder: holderUid } = found;
-  return { uid, holder: holderUid, isBlocked, family: new Set(rows.map((person) => person.uid)) };
+  const family = new Set(rows.map((person) => person.uid));
+  const { isBlocked, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
+  return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family };
 }

@@ -1,13 +1,18 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { courses, queueEntries, reservations, type tariffs, users } from '../../db/schema.ts';
+import { courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';
+import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { holdSeconds } from '../holds/holdTimes.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
+import { findOfferable } from './findOfferable.ts';
 
 /** A free place that is kept for somebody on the waiting list. */
 export type MadeOffer = typeof reservations.$inferSelect;
+
+type Offering = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
 type QueueEntry = typeof queueEntries.$inferSelect;
 
@@ -16,28 +21,44 @@ type QueueEntry = typeof queueEntries.$inferSelect;
  * offer end leaves the list, and the place goes to the next person.
  * Decision: docs/decisions/0037-a-free-place-is-offered-for-two-days.md
  *
- * @param only - tariffs, when it is known which have a free place
+ * Each tariff has a transaction of its own, which also queues the mails. A tariff that fails stops no other.
+ *
+ * @param only - tariffs that have a free place. Without it this is a round over all, which skips a tariff that somebody has locked:
+ * the next round offers its places.
  */
-export async function offerFreePlaces(
-  db: Database,
-  now: Date,
-  only?: readonly number[],
-): Promise<MadeOffer[]> {
-  const waited = await db
-    .selectDistinct({ nid: queueEntries.tariffNid })
-    .from(queueEntries)
-    .where(only && inArray(queueEntries.tariffNid, [...only]))
-    .orderBy(asc(queueEntries.tariffNid));
+export async function offerFreePlaces(context: Offering, only?: readonly number[]): Promise<MadeOffer[]> {
+  const { db, clock } = context;
   const made: MadeOffer[] = [];
-  for (const { nid } of waited) made.push(...(await db.transaction((tx) => offerOf(tx, nid, now))));
+  const failures: unknown[] = [];
+  for (const nid of await findOfferable(db, clock.now(), only))
+    await db
+      .transaction(async (tx) => {
+        const isLocked = only ? await lock(tx, nid) : await lockIfFree(tx, nid);
+        return isLocked ? offerOf({ ...context, db: tx }, nid) : [];
+      })
+      .then((offers) => made.push(...offers))
+      .catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
   return made;
 }
 
-async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<MadeOffer[]> {
+async function lock(tx: Database, tariffNid: number): Promise<true> {
   await lockInOrder(tx, { tariffs: [tariffNid] });
+  return true;
+}
+
+async function lockIfFree(tx: Database, tariffNid: number): Promise<boolean> {
+  const isTariff = eq(tariffs.nid, tariffNid);
+  const locked = await tx.select().from(tariffs).where(isTariff).for('update', { skipLocked: true });
+  return locked.length > 0;
+}
+
+async function offerOf({ db: tx, clock, portalOrigin }: Offering, tariffNid: number): Promise<MadeOffer[]> {
+  const now = clock.now();
   await strikeOff(tx, tariffNid, now);
   const open = await findOpen(tx, tariffNid, now);
   if (!open) return [];
+  const { clubNid } = open;
   const made: MadeOffer[] = [];
   let free = await countFree(tx, open.tariff, now);
   for (const together of registeringTogether(await loadWaiting(tx, tariffNid, now))) {
@@ -45,8 +66,13 @@ async function offerOf(tx: Database, tariffNid: number, now: Date): Promise<Made
     // Nobody is skipped for wanting more places than are free.
     if (free < places) break;
     free -= places;
-    for (const entry of together) made.push(await offer(tx, { entry, clubNid: open.clubNid, now }));
+    for (const entry of together) made.push(await offer(tx, { entry, clubNid, now }));
   }
+  const mails = made.map(({ uid, expiresAt }) => ({
+    ...({ kind: 'offer', clubNid, uid, portalOrigin } as const),
+    event: { type: 'offer', tariffNid, uid, until: expiresAt.toISOString() } as const,
+  }));
+  await queueMailEvents({ db: tx, clock }, mails);
   return made;
 }
 

@@ -80,8 +80,12 @@ export const mails = {
     instalment: 'tegen {day}: {amount}',
     byInvoice: 'later, met een kostennota van de club: {amount}',
     pay: 'Nu betalen · {amount}',
+    rather: 'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:',
+    onlyTransfer:
+      'Schrijf dit bedrag over naar de club. Neem de gegevens over of scan de code met de app van je bank:',
+    askClub: 'Online betalen kan hier niet. Vraag de club hoe je kan betalen.',
     transfer:
-      'Liever overschrijven? Neem deze gegevens over of scan de code met de app van je bank:\nBedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
+      'Bedrag: {amount}\nOp naam van: {to}\nRekeningnummer: {account}\nGestructureerde mededeling: {reference}',
     invoiceComes: 'Je hoeft nu niets te betalen: de club bezorgt je later een kostennota.',
     look: 'Bekijk je bestelling',
     withdrawal:
@@ -90,9 +94,47 @@ export const mails = {
       'Voor lessen, activiteiten en tickets op een vaste datum geldt geen herroepingsrecht (art. VI.53, 12° WER).',
     howToWithdraw: 'Lees hoe je herroept',
     agenda: 'In de bijlage vind je een agendabestand. Open het en alle data staan in je agenda.',
-    paidSubject: 'Je betaling aan {club} is goed ontvangen (bestelling {oid})',
-    paidIntro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
     stillToCome: 'Later nog te betalen:',
+  },
+  paymentMail: {
+    receipt: {
+      subject: 'Je betaling aan {club} is goed ontvangen (bestelling {oid})',
+      intro: 'Je betaling van {amount} voor bestelling {oid} bij {club} is goed ontvangen:',
+      numbers: 'Kostennota: {numbers}',
+      day: 'Betaald op: {day}',
+      amount: 'Bedrag: {amount}',
+      paid: 'Samen al betaald: {amount}',
+      open: 'Nog te betalen: {amount}',
+      nothingOpen: 'Alles is betaald.',
+    },
+    chargedBack: {
+      subject: 'Je betaling aan {club} is teruggedraaid (bestelling {oid})',
+      intro:
+        'De bank draaide je betaling van {amount} voor bestelling {oid} bij {club} terug. Daardoor staat kostennota {numbers} weer open.',
+      notYou: 'Vroeg je dat niet zelf? Neem dan contact op met je bank.',
+      clubSubject: 'Een betaling is teruggedraaid (bestelling {oid})',
+      club: 'De bank draaide een betaling van {amount} voor bestelling {oid} terug. Kostennota {numbers} van {name} staat weer open. We lieten dat weten aan {account}.',
+    },
+    refundFailed: {
+      subject: 'Een terugbetaling is niet gelukt (bestelling {oid})',
+      club: 'De betaaldienst kon {amount} voor bestelling {oid} (kostennota {numbers}) niet terugbetalen aan {account}. Schrijf dat bedrag zelf over.',
+    },
+    reminder: {
+      subject: 'Herinnering: kostennota {numbers} van {club}',
+      intro:
+        'Voor bestelling {oid} bij {club} (kostennota {numbers}) is nog {amount} te betalen. Dat kon tot en met {day}.',
+      done: 'Heb je intussen betaald? Dan hoef je niets te doen.',
+    },
+    cancelled: {
+      subject: '{club} annuleerde {what}',
+      intro: 'De club {club} annuleerde dit voor {name}: {what}.',
+      reason: 'De club schreef erbij: {reason}',
+      lapses: 'Je hoeft {amount} niet meer te betalen.',
+      refunded:
+        'Je krijgt {amount} terug op de rekening of de kaart waarmee je betaalde. Dat duurt enkele werkdagen.',
+      byHand: 'De club betaalt je {amount} zelf terug.',
+      creditNote: 'De creditnota vind je bij je kostennota’s.',
+    },
   },
   withdrawal: {
     noGoods:

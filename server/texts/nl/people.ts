@@ -1,5 +1,24 @@
 /** Accounts, families and their erasure. */
 export const people = {
+  roles: {
+    inviteGone: 'Deze uitnodiging is al gebruikt of verlopen.',
+    inviteMail: {
+      greeting: 'Dag',
+      admin: {
+        subject: 'Beheer {club} op Clubpoort',
+        intro: '{club} vraagt je om de club te beheren op Clubpoort.',
+        rights: 'Je ziet dan wie zich inschreef en wat er nog te betalen is.',
+      },
+      teacher: {
+        subject: 'Geef les bij {club} op Clubpoort',
+        intro: '{club} vraagt je als lesgever op Clubpoort.',
+        rights: 'Je ziet dan wie er in je lessen zit en je noteert wie er is.',
+      },
+      button: 'Bekijk de uitnodiging',
+      until: 'De uitnodiging blijft geldig tot {day}.',
+      notYou: 'Ken je deze club niet? Dan hoef je niets te doen.',
+    },
+  },
   /** The first four are quoted from specification 5.4 and 8. */
   guardian: {
     invalidBirthdate: 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar',

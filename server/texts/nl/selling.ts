@@ -78,6 +78,10 @@ export const selling = {
   },
   payment: {
     description: '{club}, bestelling {oid}',
+    onlyTransfers: 'Online betalen kan hier niet. Je bestelling toont hoe je wel betaalt.',
+    refund: 'Terugbetaling bestelling {oid}',
+    silent:
+      'De betaaldienst antwoordt niet. Er is niets betaald en je bestelling blijft bewaard. Probeer het straks opnieuw.',
   },
   passes: {
     noPasses: 'Deze club werkt niet met beurtenkaarten.',
@@ -96,6 +100,13 @@ export const selling = {
   waiting: {
     notWaiting: 'Je staat niet meer op deze wachtlijst.',
     offerOver: 'Deze plaats wordt niet meer voor je vrijgehouden. Je staat nog op de wachtlijst.',
+  },
+  management: {
+    creditReason: 'Geannuleerd door de club: {what}',
+    alreadyCancelled: 'Dit is al geannuleerd.',
+    otherLine:
+      'Dit kan je hier niet annuleren. Tickets, plaatsen in een zaal, beurtenkaarten en wachtlijsten pas je zelf aan.',
+    otherAmounts: 'De bedragen zijn intussen anders. Bekijk ze opnieuw voor je annuleert.',
   },
   ownRegistrations: {
     notFound: 'We vinden deze inschrijving niet.',

@@ -43,6 +43,36 @@ const courseSummary = v.object({
   tariffs: listOf(tariff),
 });
 
+const count = v.fallback(v.optional(integer), undefined);
+
+/** A page of a list. A backend without pages sends the list alone, which is then complete. */
+const coursePage = v.pipe(
+  v.object({
+    result: readableOf(courseSummary),
+    count,
+    all: count,
+    isGuess: flag,
+    facets: v.fallback(
+      v.object({
+        taxonomies: terms,
+        levels: terms,
+        days: v.fallback(readableOf(v.picklist(weekdays)), []),
+        hasAges: flag,
+        hasFull: flag,
+      }),
+      { taxonomies: [], levels: [], days: [], hasAges: false, hasFull: false },
+    ),
+  }),
+  v.transform(({ result, count = result.length, all = count, ...wire }) => ({
+    ...wire,
+    courses: result,
+    /** Number of matches on all pages. */
+    count,
+    /** Number of courses without the filters. */
+    all,
+  })),
+);
+
 const maybePlaces = v.fallback(v.nullish(integer), undefined);
 
 const session = v.pipe(
@@ -87,10 +117,11 @@ const course = v.object({
 });
 
 export type CourseSummary = v.InferOutput<typeof courseSummary>;
+export type CoursePage = v.InferOutput<typeof coursePage>;
 export type CourseType = CourseSummary['type'];
 export type Course = v.InferOutput<typeof course>;
 export type CourseSession = v.InferOutput<typeof session>;
 export type AdditionalService = v.InferOutput<typeof service>;
 
 export const parseCourse = readerOf(course);
-export const parseCourses = readerOf(readableOf(courseSummary));
+export const parseCoursePage = readerOf(coursePage);

@@ -78,6 +78,7 @@ const session = v.pipe(
       {},
     ),
     adminURL: webAddress,
+    online_payment: v.fallback(v.optional(v.boolean()), undefined),
   }),
   v.transform((wire) => ({
     /** Undefined when nobody is logged in. */
@@ -86,6 +87,8 @@ const session = v.pipe(
     /** Memberships by uid. */
     federations: wire.federations,
     adminUrl: wire.adminURL,
+    /** Whether a payment can be made online. Older backends always take them. */
+    paysOnline: wire.online_payment !== false,
   })),
 );
 

@@ -64,6 +64,11 @@ export const publicRoutes: readonly ScreenRoute[] = [
     lazy: lazyScreen(() => import('./ParentInviteRoute.tsx'), 'ParentInviteRoute'),
   },
   {
+    path: paths.acceptRole,
+    handle: { title: titles.acceptRole, outsideFrames: 'link' },
+    lazy: lazyScreen(() => import('./RoleInviteRoute.tsx'), 'RoleInviteRoute'),
+  },
+  {
     path: paths.terms,
     handle: { title: shellTexts.footer.terms },
     lazy: lazyScreen(() => import('../../features/legal/components/legalPages.tsx'), 'TermsPage'),

@@ -2,6 +2,6 @@ export { MemberPicker } from './components/enrolment/who/MemberPicker.tsx';
 export { Reductions } from './components/facts/Reductions.tsx';
 export { UpcomingCourses } from './components/UpcomingCourses.tsx';
 export { courseQuery } from './queries/courseQuery.ts';
-export { useClubCourses } from './queries/useClubCourses.ts';
+export { useCourses, useCoursesOfTariffs } from './queries/useCourses.ts';
 export { scheduleOfTariff } from './view/schedule/scheduleOfTariff.ts';
 export { transferTariffs } from './view/transferTariffs.ts';

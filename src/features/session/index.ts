@@ -13,12 +13,15 @@ export {
   useSelectMember,
 } from './queries/useMemberSelection.ts';
 export { useMembers } from './queries/useMembers.ts';
+export { usePaysOnline } from './queries/usePaysOnline.ts';
 export { userClubsQuery } from './queries/userClubsQuery.ts';
 export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
+export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
 export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
+export { useKeptCode } from './state/useKeptCode.ts';
 export { useAfterLogin, useRedirect } from './state/useRedirect.ts';
 export { carriedState } from './view/carriedState.ts';
 export { type InvitePurpose, invitePurpose } from './view/invitePurpose.ts';

@@ -37,6 +37,7 @@ export const confirmationTexts = {
   firstSession: (date: string, time: string) => `Eerste keer: ${date} om ${time}`,
   payment: 'Betaling',
   transfer: 'Liever overschrijven?',
+  byTransfer: 'Betaal met een overschrijving',
   familyTransfer: 'Eén overschrijving betaalt alles. Online betaal je per persoon.',
   rounding: 'Afronding',
   total: 'Totaal',

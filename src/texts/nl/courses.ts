@@ -26,6 +26,8 @@ export const coursesTexts = {
   nothingFor: (text: string) => `We vonden niets voor “${text}”. Kijk na of het juist is of wis de filters.`,
   hidden: (count: number) =>
     count === 1 ? 'De filters verbergen 1 resultaat.' : `De filters verbergen ${count} resultaten.`,
+  shown: (shown: number, count: number) => `Je ziet ${shown} van de ${count} resultaten.`,
+  more: 'Toon meer resultaten',
   nothingOffered: {
     course: 'Er zijn nu geen cursussen',
     activity: 'Er zijn nu geen activiteiten',

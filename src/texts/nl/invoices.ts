@@ -2,7 +2,6 @@ export const invoicesTexts = {
   /** Quoted: specification 8. */
   outstanding: 'Je hebt een openstaande kostennota',
   payNow: (amount: string | undefined) => (amount === undefined ? 'Nu betalen' : `Nu betalen · ${amount}`),
-  openOne: 'Bekijk de kostennota',
   backToCheckout: 'Terug naar de betaalpagina',
   title: 'Kostennota’s',
   loading: 'Je kostennota’s worden geladen',
@@ -82,5 +81,6 @@ export const invoicesTexts = {
       'We wachten nog op de bevestiging van je betaling. Dat duurt meestal maar even. Je mag deze pagina gerust sluiten.',
     someDayHint: 'De club vraagt dit bedrag later. Je hoeft nu niets te doen.',
     transfer: 'Liever overschrijven?',
+    byTransfer: 'Betaal met een overschrijving',
   },
 };

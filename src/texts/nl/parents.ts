@@ -1,3 +1,5 @@
+import { mailedInviteTexts } from './mailedInvite.ts';
+
 const shared =
   'Jullie zien en regelen samen alles van het gezin: inschrijvingen, winkelmandje en kostennota’s. Elk met een eigen account.';
 
@@ -55,30 +57,18 @@ export const parentsTexts = {
   profile: (name: string, mail: string) =>
     `${name} meldt zich aan met ${mail}. Alleen ${name} kan dat adres wijzigen.`,
   page: {
-    title: 'Een uitnodiging voor jou',
-    loading: 'De uitnodiging wordt geladen',
+    ...mailedInviteTexts,
     asks: (inviter: string, members: string) =>
       members === ''
         ? `${inviter} nodigt je uit om samen het gezin te volgen.`
         : `${inviter} nodigt je uit om samen ${members} te volgen.`,
     what: shared,
-    until: (day: string, time: string) => `Je kan de uitnodiging aanvaarden tot ${day} om ${time}.`,
-    register: 'Maak een account aan',
-    logIn: 'Meld je aan',
-    accept: { label: 'Aanvaard de uitnodiging', busy: 'Bezig met aanvaarden…' },
-    failed: 'De uitnodiging is nog niet aanvaard',
     accepted: (members: string) =>
       members === ''
         ? 'Je regelt nu samen alles van het gezin.'
         : `Je regelt nu samen alles voor ${members}.`,
-    notYou: (name: string) => `Ben je ${name} niet?`,
-    logOut: 'Meld je af',
     logOutFirst: 'Meld je af en kies een ander account',
     toDashboard: 'Naar je dashboard',
-    toHome: 'Naar de startpagina',
-    noCode: 'Er ontbreekt een stuk van deze link',
-    used: 'Deze link is al gebruikt of verlopen',
-    askAnew: 'Vraag een nieuwe link aan de persoon van wie je hem kreeg.',
     obstacles: {
       'already-there': { title: 'Je bent al ouder in dit gezin', text: 'Je hoeft niets meer te doen.' },
       'has-parent': {

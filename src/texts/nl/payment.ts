@@ -1,8 +1,11 @@
 export const paymentTexts = {
+  openInvoice: 'Bekijk de kostennota',
   opening: 'De betaalpagina wordt geopend…',
   blocked: 'Je browser hield het betaalvenster tegen.',
   openByLink: 'Open de betaalpagina',
   failedTitle: 'Mislukt',
+  /** A club without an account number, where nobody takes payments online. */
+  clubTells: 'De club laat je weten hoe je betaalt.',
   transfer: {
     hint: 'Scan de code met de app van je bank, of neem deze gegevens over.',
     amount: 'Bedrag',

@@ -54,6 +54,7 @@ export const shellTexts = {
     resetPassword: 'Nieuw wachtwoord kiezen',
     confirmMail: 'E-mailadres bevestigen',
     becomeParent: 'Uitnodiging voor een ouder',
+    acceptRole: 'Uitnodiging van een club',
     addFamilyMember: 'Gezinslid toevoegen',
     communicationDetail: 'Bericht',
     confirmation: 'Bevestiging',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { MailFailure } from '#server/mail/mailer.ts';
-import { readMails } from '../support/readMails.ts';
+import { readMails } from '../support/mails/readMails.ts';
 import { testClock } from '../support/testClock.ts';
 
 const options = { from: 'Clubpoort <clubpoort@example.org>', clock: testClock() };

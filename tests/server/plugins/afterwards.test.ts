@@ -8,7 +8,7 @@ const busy = () => Object.assign(new Error('timeout exceeded when trying to conn
 async function triesOf(failures: readonly Error[], pauses: readonly number[]) {
   const logged: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
-  const afterwards = addAfterwards(app, pauses);
+  const { afterwards } = addAfterwards(app, pauses);
   let tries = 0;
   app.get('/', async (request) => {
     afterwards(request, 'a mail', async () => {

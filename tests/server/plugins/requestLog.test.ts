@@ -96,7 +96,7 @@ describe('the log', () => {
     await server.stop();
 
     const log = lines.join('');
-    expect(log).toContain('"work":"mail of a password reset"');
+    expect(log).toContain('"msg":"a mail was not sent"');
     const entries: { msg: string; operation?: string; err?: { code?: string; stack?: string } }[] = lines.map(
       (line) => JSON.parse(line),
     );

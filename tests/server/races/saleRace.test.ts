@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#server/clock.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import {
@@ -156,7 +157,10 @@ describe('limited goods that many buyers order at two processes at once', () => 
       await db().insert(queueEntries).values(entries);
       const other = await openPostgres(concurrent.url, (error) => expect.fail(error.message));
       const rounds = Array.from({ length: 8 }, (_, index) =>
-        offerFreePlaces(index % 2 === 0 ? db() : other.db, new Date(), [party]),
+        offerFreePlaces(
+          { db: index % 2 === 0 ? db() : other.db, clock: systemClock, portalOrigin: undefined },
+          [party],
+        ),
       );
       const [made, answers] = await Promise.all([
         Promise.all(rounds),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,35 +22,40 @@ export interface ServerProcess {
 /**
  * Starts a server. Fails with the process's output when it exits before it serves.
  * @param options `preload`: a module, relative to the project's root, that runs first in the server and talks to this process
- * by IPC.
+ * by IPC. `within`: the start of a command that runs the server, such as
+ * `unshare`.
  */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
-  options: { readonly preload?: string } = {},
+  options: { readonly preload?: string; readonly within?: readonly string[] } = {},
 ): Promise<ServerProcess> {
+  const ownFolder = mkdtempSync(join(tmpdir(), 'clubpoort-server-'));
   const clock = ['--import', './tests/support/clock/shiftServerDate.ts'];
   const preload = options.preload ? ['--import', options.preload] : [];
-  const child = spawn(
-    process.execPath,
-    ['--conditions=club-source', ...clock, ...preload, 'server/main.ts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        // Reuses modules that another process has compiled.
-        NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
-        HOST: '127.0.0.1',
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        PASSWORD_COST: '8',
-        CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe', ...(options.preload ? ['ipc' as const] : [])],
+  const [command = process.execPath, ...args] = [
+    ...(options.within ?? []),
+    ...[process.execPath, '--conditions=club-source', ...clock, ...preload, 'server/main.ts'],
+  ];
+  const child = spawn(command, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      // Reuses modules that another process has compiled.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'clubpoort-compile-cache'),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      PASSWORD_COST: '8',
+      DEMO: '1',
+      DATA_DIR: ownFolder,
+      CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.preload ? ['ipc' as const] : [])],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => rmSync(ownFolder, { recursive: true, force: true }));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
@@ -59,7 +65,7 @@ export function startServerProcess(
     const read = (text: string) => {
       output += text;
       const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port && output.includes('federatie@example.org'))
+      if (port && /^Ready$/m.test(output))
         resolve({ process: child, origin: `http://127.0.0.1:${port}`, said: () => output, end });
     };
     child.stdout?.setEncoding('utf8').on('data', read);

@@ -47,6 +47,8 @@ export interface TestServer {
   client(): TestClient;
   /** A client with a session of this account. It skips the login operation, which has its own tests. */
   loggedIn(mail: string): Promise<TestClient>;
+  /** Resolves when the work after the answers is done and every mail that is due is sent. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -102,6 +104,7 @@ export async function startTestServer(
     clock,
     mailFolder,
     client,
+    settled: () => app.settled(),
     async loggedIn(mail) {
       const browser = client();
       const account = people.find((person) => person.mail === mail);

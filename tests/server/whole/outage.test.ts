@@ -42,11 +42,11 @@ describe('a PostgreSQL that crashes', () => {
           errors: ['We zijn even niet bereikbaar. Probeer het zo meteen opnieuw.'],
         },
       });
-    expect((await server.app.inject('/healthz')).statusCode).toBe(503);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503);
     expect(performance.now() - started).toBeLessThan(5_000);
     await postgres.comeBack();
     expect((await parent.ask('search_clubs', {})).result).toHaveLength(4);
-    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
     expect(broken.length).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -161,6 +161,7 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     reload_pass: true,
     reserve_pass: true,
     stop_registration: true,
+    cancel_for_club: true,
     change_registration: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);

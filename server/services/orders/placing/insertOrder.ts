@@ -1,45 +1,92 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
 import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
+import { emptiedCart } from '../../cart/keptCarts.ts';
 import type { PricedCart } from '../../cart/pricedCart.ts';
+import { orderMailInsert } from '../queueOrderMails.ts';
 import { toOrderLine } from '../toOrderLine.ts';
+import { requireTaken } from './taking/placement.ts';
+import { takenProduct } from './taking/takenProduct.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 /** Longest time that the mail about an order waits for the next cart of its checkout, in milliseconds. */
 const mailPatience = 2 * 60 * 1000;
 
-/** @returns the order's oid */
+/** The rows of a new order. */
+export interface InsertedOrder {
+  readonly order: typeof orders.$inferSelect;
+  readonly lines: readonly (typeof orderLines.$inferSelect)[];
+  readonly instalments: readonly (typeof orderInstalments.$inferSelect)[];
+}
+
+interface NewOrder {
+  readonly wanted: WantedOrder;
+  readonly cart: PricedCart;
+  readonly now: Date;
+}
+
+/**
+ * Inserts an order with its lines, and what belongs to every order: its products are taken from the stock, its mail is queued, the
+ * kept cart is emptied. This is one statement, because others wait for the same rows meanwhile.
+ */
 export async function insertOrder(
-  tx: Database,
-  { wanted, cart, now }: { readonly wanted: WantedOrder; readonly cart: PricedCart; readonly now: Date },
-): Promise<number> {
-  const placed = tx.$with('placed').as(
-    tx
-      .insert(orders)
-      .values({
-        clubNid: wanted.club.nid,
-        uid: wanted.person.uid,
-        placedBy: wanted.placedBy,
-        placedAt: now,
-        checkoutOid: wanted.checkoutOid ?? null,
-        mailDueAt: wanted.mailWaits ? new Date(now.getTime() + mailPatience) : null,
-        payment: 'unpaid',
-        payNowCents: cart.payNowCents,
-        payLaterCents: cart.payLaterCents,
-        totalCents: cart.totalCents,
-      })
-      .returning({ oid: orders.oid }),
-  );
+  { db: tx, portalOrigin }: Pick<Context, 'db' | 'portalOrigin'>,
+  { wanted, cart, now }: NewOrder,
+): Promise<InsertedOrder> {
+  const order = orderRow({ wanted, cart, now });
+  const placed = tx.$with('placed').as(tx.insert(orders).values(order).returning({ oid: orders.oid }));
   const placedOid = sql<number>`(select oid from ${placed})`;
-  // Inserts both in one statement, because others wait for the same rows meanwhile.
-  const [line] = await tx
-    .with(placed)
+  const products = cart.lines
+    .filter((line) => line.type === 'product')
+    .map((line, index) => ({ line, taken: tx.$with(`taken_${index}`).as(takenProduct(tx, line)) }));
+  const counts = products.map(({ taken }) => sql`(select count(*) from ${taken})`);
+  const rows = await tx
+    .with(placed, ...besides(), ...products.map(({ taken }) => taken))
     .insert(orderLines)
     .values(cart.lines.map((one, position) => ({ ...toOrderLine(one), oid: placedOid, position })))
-    .returning({ oid: orderLines.oid });
-  if (!line) throw new Error('The database returned no order');
-  const { oid } = line;
-  const instalments = cart.instalments.map((instalment, position) => ({ ...instalment, oid, position }));
+    .returning({
+      ...getTableColumns(orderLines),
+      taken: sql<number[]>`array[${sql.join(counts, sql`, `)}]::int[]`,
+    });
+  const [first] = rows;
+  if (!first) throw new Error('The database returned no order');
+  for (const [index, { line }] of products.entries()) requireTaken(first.taken[index] ? [line] : [], line);
+  const { oid } = first;
+  const instalments = cart.instalments.map((instalment, position) => ({
+    ...instalment,
+    ...{ oid, position, paidAt: null },
+  }));
   if (instalments.length > 0) await tx.insert(orderInstalments).values(instalments);
-  return oid;
+  return { order: { ...order, oid }, lines: rows.map(({ taken: _taken, ...line }) => line), instalments };
+
+  function besides() {
+    const { person, club, placedBy, reloadedCard, mail } = wanted;
+    const about = { oid: placedOid, clubNid: club.nid, placedBy };
+    return [
+      // Turns for a pass are bought beside the cart.
+      ...(reloadedCard === undefined
+        ? [tx.$with('emptied').as(emptiedCart(tx, { uid: person.uid, clubNid: club.nid }, now))]
+        : []),
+      ...(mail === 'now'
+        ? [tx.$with('mailed').as(orderMailInsert({ db: tx, portalOrigin, clock: { now: () => now } }, about))]
+        : []),
+    ];
+  }
+}
+
+function orderRow({ wanted, cart, now }: NewOrder) {
+  return {
+    clubNid: wanted.club.nid,
+    uid: wanted.person.uid,
+    placedBy: wanted.placedBy,
+    placedAt: now,
+    checkoutOid: wanted.checkoutOid ?? null,
+    mailDueAt: wanted.mail === 'with the next cart' ? new Date(now.getTime() + mailPatience) : null,
+    payment: 'unpaid' as const,
+    payNowCents: cart.payNowCents,
+    payLaterCents: cart.payLaterCents,
+    totalCents: cart.totalCents,
+    withdrawnAt: null,
+    withdrawalNote: '',
+  };
 }

@@ -1,16 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { passCards, seats, stands, users, vouchers } from '#server/db/schema.ts';
-import { lockInOrder } from '../../holds/lockInOrder.ts';
+import { type Locked, lockInOrder } from '../../holds/lockInOrder.ts';
+import type { OfferedProduct } from '../../webshop/loadProducts.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
-/** Locks everything that an order could take, so that later decisions and prices can't change any more. */
-export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void> {
+/**
+ * Locks everything that an order could take, so that later decisions and prices can't change any more.
+ * @returns the order, with the locked variants in its goods
+ */
+export async function lockCart(tx: Database, wanted: WantedOrder): Promise<WantedOrder> {
   await lockFamily(tx, wanted);
   const places = wanted.seats?.places ?? [];
   const hall = wanted.seats ? await placesOfEvent(tx, wanted.seats.event) : { seats: [], stands: [] };
   const isWanted = (nid: number) => places.some((place) => place.nid === nid);
-  await lockInOrder(tx, {
+  const locked = await lockInOrder(tx, {
     tariffs: [...wanted.tariffs, ...places.map(({ tariff }) => tariff)],
     sessions: wanted.trials,
     services: wanted.services.map(({ serviceNid }) => serviceNid),
@@ -24,6 +28,14 @@ export async function lockCart(tx: Database, wanted: WantedOrder): Promise<void>
     ],
     invites: [...wanted.couples.values()].flatMap((one) => (one.with === 'inviter' ? [one.cciid] : [])),
   });
+  return wanted.goods ? { ...wanted, goods: withVariants(wanted.goods, locked) } : wanted;
+}
+
+function withVariants(goods: readonly OfferedProduct[], locked: Locked): OfferedProduct[] {
+  return goods.map((one) => ({
+    ...one,
+    variants: locked.variants.filter(({ productNid }) => productNid === one.product.nid),
+  }));
 }
 
 /**

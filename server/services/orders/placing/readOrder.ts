@@ -19,8 +19,8 @@ export async function readOrder(
   context: Pick<Context, 'db' | 'clock' | 'together' | 'uitpas'> & VoucherGuesses,
   { caller, request }: { readonly caller: Caller; readonly request: Request },
 ): Promise<WantedOrder> {
-  const goods = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };
-  await refuseWhatIsGone(context, goods);
+  const wanted = { clubNid: request.club, uid: request.uid, products: readProducts(request.products) };
+  const goods = await refuseWhatIsGone(context, wanted);
   const club = await requireClub(context.db, { nid: request.club }, caller);
   const selection = await loadCartSelection(context, request, { club, caller });
   await refuseVoucherGuesses(context, selection);
@@ -31,12 +31,19 @@ export async function readOrder(
     await requireOwnCheckout(context, { oid: checkout, placedBy: caller.uid, clubNid: club.nid });
   return {
     ...selection,
+    goods,
     placedBy: caller.uid,
     shownTotalCents: centsOf(request.total),
     ...(seats && { seats }),
     ...(checkout !== undefined && { checkoutOid: checkout }),
-    mailWaits: more,
+    mail: mailOf(caller, more),
   };
+}
+
+/** @param more - a next cart of the checkout follows */
+export function mailOf({ hasMail }: Caller, more: boolean): WantedOrder['mail'] {
+  if (!hasMail) return 'none';
+  return more ? 'with the next cart' : 'now';
 }
 
 function seatsOf({ event, seats }: Request) {

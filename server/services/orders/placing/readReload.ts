@@ -4,6 +4,7 @@ import { readCartSelection } from '../../cart/cartSelection.ts';
 import { requirePassClub } from '../../passes/requirePassClub.ts';
 import { loadPerson } from '../../people/people.ts';
 import type { CallerInClub } from '../../sessions/caller.ts';
+import { mailOf } from './readOrder.ts';
 import type { WantedOrder } from './wantedOrder.ts';
 
 interface Reload extends CallerInClub {
@@ -24,5 +25,6 @@ export async function readReload({ db }: Pick<Context, 'db'>, reload: Reload): P
     reloadedCard: cardId,
     placedBy: caller.uid,
     shownTotalCents,
+    mail: mailOf(caller, false),
   };
 }

@@ -1,13 +1,16 @@
 import type { Cents } from '#rules/money.ts';
-import type { CartSelection } from '../../cart/cartSelection.ts';
+import type { SelectionToPrice } from '../pricing/facts/cartFacts.ts';
 
 /** A cart that is to be ordered. */
-export interface WantedOrder extends CartSelection {
+export interface WantedOrder extends SelectionToPrice {
   readonly placedBy: number;
   /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
   /** The first order of the same checkout. */
   readonly checkoutOid?: number;
-  /** A next cart of the checkout follows, so the mail about this order waits for it. */
-  readonly mailWaits?: boolean;
+  /**
+   * When the mail about the order is sent. It waits where a next cart of the checkout follows; there is none for somebody
+   * without an address.
+   */
+  readonly mail: 'now' | 'with the next cart' | 'none';
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
-import type { CartFacts } from './facts/cartFacts.ts';
+import type { CartFacts, SelectionToPrice } from './facts/cartFacts.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { reducibleLines } from './facts/reducibleLine.ts';
 import { type PricedInvoice, priceCart } from './priceCart.ts';
@@ -14,7 +14,7 @@ import { priceSeats, withSeats } from './priceSeats.ts';
  */
 export async function priceSelection(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  selection: CartSelection,
+  selection: SelectionToPrice,
 ): Promise<PricedInvoice> {
   const now = clock.now();
   const facts = await loadCart(db, selection, now);

@@ -1,25 +1,24 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { payments } from '#server/db/schema.ts';
+import { followRefunds } from '../../payments/askRefund.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
-import { sendPaidMail } from '../sendOrderMails.ts';
-import type { SettlingContext } from './settleOrders.ts';
+import type { PaymentContext } from '../../payments/settlePayment.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;
 
-/** Asks the provider about abandoned payments, so that none stays open for ever. */
-export async function settleAbandoned(context: Omit<SettlingContext, 'afterwards'>): Promise<void> {
+/** Asks the provider about abandoned payments and about refunds that wait, so that none stays open for ever. */
+export async function settleAbandoned(context: PaymentContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock.now().getTime() - patience);
   const stale = await db
     .selectDistinct({ oid: payments.oid })
     .from(payments)
     .where(and(eq(payments.state, 'open'), lte(payments.startedAt, before)));
-  const { paid, silences } = await settleOpenPayments(
+  const { silences } = await settleOpenPayments(
     context,
     stale.map(({ oid }) => oid),
   );
-  for (const one of paid) await sendPaidMail(context, one);
-  const [silence] = silences;
+  const [silence] = [...silences, ...(await followRefunds(context))];
   if (silence) throw silence;
 }

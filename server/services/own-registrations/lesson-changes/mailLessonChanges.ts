@@ -7,32 +7,37 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, courses, lessonChanges, users } from '#server/db/schema.ts';
 import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
 import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../../clubs/mailSignature.ts';
 
-type Mailing = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin'>;
+type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 type Changed = Awaited<ReturnType<typeof loadChanges>>[number];
 
 /**
- * Mails families about lessons that their club cancelled or moved: one mail for each club and account. Claims the changes first,
- * so that no other server mails about them too.
+ * Mails families about lessons that their club cancelled or moved: one mail for each club and account. Claims the
+ * changes in the transaction that queues the mails, so that no other server mails about them too.
  */
 export async function mailLessonChanges(context: Mailing): Promise<void> {
-  const { db, clock, mailer, portalOrigin } = context;
-  const claimed = await db
-    .update(lessonChanges)
-    .set({ mailedAt: clock.now() })
-    .where(isNull(lessonChanges.mailedAt))
-    .returning({ id: lessonChanges.id });
-  if (claimed.length === 0) return;
-  const changes = await loadChanges(
-    db,
-    claimed.map(({ id }) => id),
-  );
-  for (const { to, theirs } of await byReader(db, changes))
-    for (const ofClub of Map.groupBy(theirs, ({ club }) => club.nid).values())
-      await mailer.send(changeMail({ to, changes: ofClub, origin: portalOrigin }));
+  const { db, clock, portalOrigin: origin } = context;
+  await db.transaction(async (tx) => {
+    const claimed = await tx
+      .update(lessonChanges)
+      .set({ mailedAt: clock.now() })
+      .where(isNull(lessonChanges.mailedAt))
+      .returning({ id: lessonChanges.id });
+    if (claimed.length === 0) return;
+    const ids = claimed.map(({ id }) => id);
+    const readers = await byReader(tx, await loadChanges(tx, ids));
+    const mails = [...readers].flatMap(({ to, theirs }) =>
+      [...Map.groupBy(theirs, ({ club }) => club.nid)].map(([clubNid, changes]) => ({
+        ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
+        ...changeMail({ to, changes, origin }),
+      })),
+    );
+    await queueMails({ db: tx, clock }, mails);
+  });
 }
 
 /** Who reads about which changes: both parents about those of a child. */

@@ -4,9 +4,11 @@ import type { Context } from '#server/context.ts';
 import { users } from '#server/db/schema.ts';
 import { violates } from '#server/db/violates.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
-import { lockPerson, type PersonRow } from '../lockPerson.ts';
+import { loginChangedMail } from '../accountMails.ts';
+import { lockPerson } from '../lockPerson.ts';
 
 interface Confirmation {
   readonly caller: { readonly uid: number };
@@ -15,8 +17,8 @@ interface Confirmation {
 
 export interface ConfirmedMail {
   readonly mail: string;
-  /** The person as they were, when their login has another address from now on. */
-  readonly left?: PersonRow;
+  /** Whether the login has another address from now on. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -52,10 +54,16 @@ async function confirm(
   const { mail } = used;
   const secondMail = withoutMail(before.secondMail, mail);
   await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
-  if (before.mail === mail) return { mail };
+  if (before.mail === mail) return { mail, isNew: false };
   // Codes that were mailed to the old address must not open the account any more.
   await revokeCodes({ db: tx, clock }, caller.uid);
-  return { mail, left: before };
+  if (before.mail) {
+    const old = { mail: before.mail, fname: before.fname };
+    await queueMails({ db: tx, clock }, [
+      { ...{ kind: 'account', uid: before.uid }, ...loginChangedMail(old) },
+    ]);
+  }
+  return { mail, isNew: true };
 }
 
 /** Removes an address from a list: a second address is never the first (Specification 5.1). */

@@ -2,23 +2,30 @@ import type { Context } from '#server/context.ts';
 import { loadPerson } from '../people.ts';
 import { issueConfirmation } from './issueConfirmation.ts';
 import type { MailCount } from './mailCount.ts';
-import type { ConfirmationLink } from './sendConfirmation.ts';
+import { queueConfirmation } from './queueConfirmation.ts';
 import { hasConfirmedMail, loadPendingMail } from './unconfirmedMail.ts';
 
+interface Renewing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
+  readonly mailAttempts: MailCount;
+}
+
 /**
- * Makes another link for the address that an account has not confirmed yet: the new login address, else its own.
- *
- * @returns undefined when there is no such address
+ * Mails another link for the address that an account has not confirmed yet: the new login address, else its own. Without such an
+ * address it does nothing.
  */
 export async function renewConfirmation(
-  { db, clock, mailAttempts }: Pick<Context, 'db' | 'clock'> & { readonly mailAttempts: MailCount },
+  { db, clock, portalOrigin, mailAttempts }: Renewing,
   uid: number,
-): Promise<ConfirmationLink | undefined> {
+): Promise<void> {
   const person = await loadPerson(db, uid);
   const pending = await loadPendingMail({ db, clock }, uid);
   const mail = pending || (hasConfirmedMail(person) ? '' : (person.mail ?? ''));
-  if (mail === '') return undefined;
+  if (mail === '') return;
   await mailAttempts.count(mail);
-  const code = await db.transaction((tx) => issueConfirmation({ db: tx, clock }, { uid, mail }));
-  return { to: { mail, fname: person.fname }, code, address: mail === pending ? 'new' : 'own' };
+  await db.transaction(async (tx) => {
+    const code = await issueConfirmation({ db: tx, clock }, { uid, mail });
+    const address = mail === pending ? 'new' : 'own';
+    const link = { uid, to: { mail, fname: person.fname }, code, address } as const;
+    await queueConfirmation({ db: tx, clock, portalOrigin }, link);
+  });
 }

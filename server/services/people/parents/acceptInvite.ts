@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { parentInvites, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { hashSecretToken } from '#server/secretToken.ts';
 import { codeUsed } from '#server/services/sessions/oneTimeCodes.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -11,6 +12,7 @@ import { personColor } from '../personColor.ts';
 import { moveHolds } from './leaveFamily.ts';
 import { lockParents } from './lockParents.ts';
 import { type Obstacle, obstacleTo } from './obstacleTo.ts';
+import { parentCameMails } from './parentMails.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
@@ -54,12 +56,6 @@ export async function showInvite(
   };
 }
 
-interface NewParent {
-  readonly person: PersonRow;
-  /** The parents who were there before. */
-  readonly parents: readonly PersonRow[];
-}
-
 /**
  * Makes the caller a parent of the family that a mailed code invites to. The code proves the mailbox, so an own address that it
  * was mailed to counts as confirmed.
@@ -70,8 +66,8 @@ interface NewParent {
 export async function acceptInvite(
   { db, clock }: DbAndClock,
   { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } },
-): Promise<NewParent> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const { invitedBy } = await requireInvite({ db: tx, clock }, code);
     const parents = await lockParents(tx, invitedBy);
     const person = await lockPerson(tx, caller.uid);
@@ -93,6 +89,6 @@ export async function acceptInvite(
     const asked = [person, ...parents].map(({ uid }) => uid);
     await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
     await moveHolds(tx, { of: person.uid, to: holder });
-    return { person, parents };
+    await queueMails({ db: tx, clock }, parentCameMails(person, parents));
   });
 }

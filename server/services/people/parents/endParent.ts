@@ -5,44 +5,44 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { parentInvites } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import { leaveFamily } from './leaveFamily.ts';
 import { lockParents } from './lockParents.ts';
+import { parentGoneMails } from './parentMails.ts';
 
 /** Time in which a coming can be undone, in seconds: a mail may have reached the wrong person. */
 const removableFor = 14 * 24 * 60 * 60;
 
-export interface Parted {
-  /** The parent who is no longer of the family. */
-  readonly gone: PersonRow;
-  /** The parents who stay. */
-  readonly staying: readonly PersonRow[];
-}
-
-/** Takes the caller, a parent, out of a family with another parent. */
-export async function leaveAsParent({ db }: Pick<Context, 'db'>, uid: number): Promise<Parted> {
-  return db.transaction(async (tx) => {
+/** Takes the caller, a parent, out of a family with another parent, and mails both. */
+export async function leaveAsParent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  uid: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const parents = await lockParents(tx, uid);
     const gone = parents.find((parent) => parent.uid === uid);
     if (!gone || !(await leaveFamily(tx, { parents, uid })))
       throw refusals.notAvailable(nl.parents.onlyParent);
-    return { gone, staying: parents.filter((parent) => parent !== gone) };
+    const parted = { gone, staying: parents.filter((parent) => parent !== gone) };
+    await queueMails({ db: tx, clock }, parentGoneMails(parted));
   });
 }
 
-/** Undoes the coming of a parent, for a parent who was there before. */
+/** Undoes the coming of a parent, for a parent who was there before, and mails them. */
 export async function removeParent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { caller, uid }: { readonly caller: { readonly uid: number }; readonly uid: number },
-): Promise<Parted> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const parents = await lockParents(tx, caller.uid);
     const gone = parents.find((parent) => parent.uid === uid);
     const until = gone && removableUntil({ parent: gone, parents, caller }, clock);
     if (!gone || !until) throw refusals.notAvailable(nl.parents.notRemovable);
     await leaveFamily(tx, { parents, uid });
-    return { gone, staying: parents.filter((parent) => parent !== gone) };
+    const parted = { gone, staying: parents.filter((parent) => parent !== gone) };
+    await queueMails({ db: tx, clock }, parentGoneMails(parted));
   });
 }
 

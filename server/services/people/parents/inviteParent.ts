@@ -9,6 +9,7 @@ import { parentInvites } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
 import { isParent } from '../family/parents.ts';
@@ -16,6 +17,7 @@ import type { PersonRow } from '../lockPerson.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
 import { isMail } from '../mailProblem.ts';
 import { lockParents } from './lockParents.ts';
+import { type MadeInvite, parentInviteMail } from './parentMails.ts';
 
 /** Maximum parents of a family. */
 export const maxParents = 2;
@@ -25,13 +27,6 @@ const maxOpenInvites = 3;
 
 /** Lifetime of an invitation, in seconds. */
 const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
-
-export interface MadeInvite {
-  readonly invite: typeof parentInvites.$inferSelect;
-  /** The secret of the link, stored only as a hash. */
-  readonly code: string;
-  readonly inviter: PersonRow;
-}
 
 interface Inviting extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly mailAttempts: MailCount;
@@ -45,9 +40,13 @@ export async function inviteParent(
   const { uid } = wanted.caller;
   const mail = plainMail(wanted.mail);
   if (!isMail(mail)) throw invalidFields(uid, [{ field: 'mail', message: formTexts.email }]);
-  requirePortalOrigin(portalOrigin);
+  const origin = requirePortalOrigin(portalOrigin);
   await mailAttempts.count(mail);
-  return db.transaction((tx) => insertInvite({ db: tx, clock }, { uid, mail }));
+  return db.transaction(async (tx) => {
+    const made = await insertInvite({ db: tx, clock }, { uid, mail });
+    await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
+    return made;
+  });
 }
 
 async function insertInvite(

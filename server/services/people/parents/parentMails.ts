@@ -1,22 +1,36 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import type { parentInvites } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
-import type { Mail } from '#server/mail/mailer.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import { fullName } from '../people.ts';
-import type { Parted } from './endParent.ts';
-import type { MadeInvite } from './inviteParent.ts';
 
 const { greeting, signature } = nl.mails;
 
-export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: string): Mail {
+export interface MadeInvite {
+  readonly invite: typeof parentInvites.$inferSelect;
+  /** The secret of the link, stored only as a hash. */
+  readonly code: string;
+  readonly inviter: PersonRow;
+}
+
+interface Parted {
+  /** The parent who is no longer of the family. */
+  readonly gone: PersonRow;
+  /** The parents who stay. */
+  readonly staying: readonly PersonRow[];
+}
+
+export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: string): QueuedMail {
   const texts = nl.parents.inviteMail;
   const names = { inviter: fullName(inviter), day: formatDay(unixSecondsOf(invite.expiresAt)) };
   const link = new URL('/ouder-worden', origin);
   link.searchParams.set('code', code);
   return {
+    kind: 'parent',
     to: invite.mail,
     subject: fillIn(texts.subject, names),
     ...mailBody([
@@ -32,12 +46,12 @@ export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: 
 }
 
 /** Tells the parents who were there that another parent came. */
-export function parentCameMails(person: PersonRow, parents: readonly PersonRow[]): Mail[] {
+export function parentCameMails(person: PersonRow, parents: readonly PersonRow[]): QueuedMail[] {
   return mailsTo(parents, { ...nl.parents.cameMail, about: person });
 }
 
 /** Tells the parent who left or was removed, and those who stay. */
-export function parentGoneMails({ gone, staying }: Parted): Mail[] {
+export function parentGoneMails({ gone, staying }: Parted): QueuedMail[] {
   return [
     ...mailsTo([gone], { ...nl.parents.goneMail, about: gone }),
     ...mailsTo(staying, { ...nl.parents.otherGoneMail, about: gone }),
@@ -51,12 +65,14 @@ interface News {
   readonly about: PersonRow;
 }
 
-function mailsTo(parents: readonly PersonRow[], { subject, intro, next, about }: News): Mail[] {
+function mailsTo(parents: readonly PersonRow[], { subject, intro, next, about }: News): QueuedMail[] {
   const names = { name: fullName(about) };
-  return parents.flatMap(({ mail, fname }) =>
+  return parents.flatMap(({ uid, mail, fname }) =>
     mail === null || mail === ''
       ? []
       : {
+          kind: 'parent',
+          uid,
           to: mail,
           subject: fillIn(subject, names),
           ...mailBody([

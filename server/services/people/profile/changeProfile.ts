@@ -10,6 +10,7 @@ import { type FieldProblem, invalidFields } from '#server/http/invalidFields.ts'
 import { refusals } from '#server/http/refused.ts';
 import { addressDoubts } from '../../addresses/addressDoubts.ts';
 import type { Account } from '../../sessions/account.ts';
+import { loadCaller } from '../../sessions/sessions.ts';
 import { checkPerson, type GivenFields, type PersonCheck, type PersonField } from '../checkPerson.ts';
 import { requireGuardian } from '../family/requireGuardian.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
@@ -66,7 +67,8 @@ export async function changeProfile(
   if (problems.length > 0) throw invalidFields(uid, problems);
   const growsUp = given.birthdate !== undefined && !needsGuardian(check.text('birthdate'), todayOf(clock));
   // Otherwise a minor without a guardian could become an adult by changing the birthdate.
-  if (uid === caller.uid && growsUp) await requireGuardian({ db: tx, clock }, caller);
+  const self = uid === caller.uid && growsUp ? await loadCaller(tx, uid) : undefined;
+  if (self) requireGuardian(clock, self);
   const changes = changesOf(check, given, isLogin);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));
   if (given.national_insurance_number !== undefined)

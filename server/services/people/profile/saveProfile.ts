@@ -2,12 +2,13 @@ import { plainMail } from '#rules/plainMail.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import type { Context } from '#server/context.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { type Account, loadAccount } from '../../sessions/account.ts';
 import { type LoginAttempts, type ProvingCall, requirePassword } from '../../sessions/requirePassword.ts';
 import { loginChangeAskedMail } from '../accountMails.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
-import { sendConfirmation } from '../login-mail/sendConfirmation.ts';
+import { queueConfirmation } from '../login-mail/queueConfirmation.ts';
 import type { MailAttempts } from '../mailProblem.ts';
 import { type AskedMail, changeProfile } from './changeProfile.ts';
 
@@ -18,17 +19,18 @@ interface SavingCall extends ProvingCall {
   readonly mailAttempts: MailCount;
 }
 
-type SavingContext = Pick<Context, 'db' | 'clock' | 'mailer' | 'portalOrigin' | 'afterwards'> & SavingCall;
+type SavingContext = Pick<Context, 'db' | 'clock' | 'portalOrigin'> & SavingCall;
 
 /** Changes a profile. Another login mail needs the password, and is mailed to its old and its new address. */
 export async function saveProfile(context: SavingContext, given: Request): Promise<void> {
-  const { db, clock, caller, loginAttempts: attempts } = context;
+  const { db, clock, portalOrigin, caller, loginAttempts: attempts } = context;
   const { password: _, ...request } = given;
   const proven = await proveForMail(context, given);
-  const asked = await db.transaction((tx) =>
-    changeProfile({ db: tx, clock }, { caller, request, attempts, ...(proven && { proven }) }),
-  );
-  if (asked) tell(context, asked);
+  await db.transaction(async (tx) => {
+    const change = { caller, request, attempts, ...(proven && { proven }) };
+    const asked = await changeProfile({ db: tx, clock }, change);
+    if (asked) await tell({ db: tx, clock, portalOrigin }, asked);
+  });
 }
 
 /** Runs outside any transaction, because checking a password takes long and would hold locks. */
@@ -46,14 +48,13 @@ async function proveForMail(context: SavingContext, request: Request): Promise<A
   return proven;
 }
 
-function tell(context: SavingContext, { mail, code, before }: AskedMail): void {
-  const { fname } = before;
-  context.afterwards('mail to confirm an address', () =>
-    sendConfirmation(context, { to: { mail, fname }, code, address: 'new' }),
-  );
-  const old = before.mail;
-  if (old !== null)
-    context.afterwards('mail of a login that is to change', () =>
-      context.mailer.send(loginChangeAskedMail({ mail: old, fname })),
-    );
+async function tell(
+  { db, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  { mail, code, before }: AskedMail,
+): Promise<void> {
+  const { uid, fname, mail: old } = before;
+  await queueConfirmation({ db, clock, portalOrigin }, { uid, to: { mail, fname }, code, address: 'new' });
+  if (old === null) return;
+  const asked = loginChangeAskedMail({ mail: old, fname });
+  await queueMails({ db, clock }, [{ ...{ kind: 'account', uid }, ...asked }]);
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { forgetMails } from '#server/mail/outbox/forgetMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -56,9 +57,11 @@ export async function erasePeople(
   await releasePlaces(tx, givenUp);
   if (wanted.uid === wanted.account.uid) await leaveFamily(tx, { parents: account.parents, uid: wanted.uid });
   const paths = await forgetPeople(tx, erased);
+  const mails = await ofNobody(tx, erased.addresses);
+  await forgetMails(tx, mails);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
-    mails: await ofNobody(tx, erased.addresses),
+    mails,
     paths,
     tariffs: [...new Set([...givenUp.tariffs, ...givenUp.freed])],
   };

@@ -5,7 +5,17 @@ import { agreed, latestAnswers, sentFiles, sentForms } from './forms.ts';
 import { answered, asked, parentsInvited, received } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
-import { absent, attended, held, noted, registered, seated, selected, waiting } from './takingPart.ts';
+import {
+  absent,
+  attended,
+  held,
+  managed,
+  noted,
+  registered,
+  seated,
+  selected,
+  waiting,
+} from './takingPart.ts';
 
 /** The parts of `gegevens.json`. Each part has one row for each thing that is kept of somebody. */
 const parts = {
@@ -23,6 +33,7 @@ const parts = {
   absences: absent,
   attendances: attended,
   attendances_noted: noted,
+  club_actions: managed,
   answers: latestAnswers,
   accepted: agreed,
   submissions: sentForms,

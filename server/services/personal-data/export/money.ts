@@ -66,8 +66,13 @@ function toOrder(
     instalments: account.instalments.map(({ dueOn, amountCents, paidAt }) => ({
       ...{ due: dueOn, amount: eurosOf(amountCents), paid: paidAt },
     })),
-    payments: account.attempts.map(({ provider, reference, state, amountCents, startedAt, settledAt }) => ({
-      ...{ provider, reference, state, amount: eurosOf(amountCents), started: startedAt, settled: settledAt },
+    payments: account.attempts.map((one) => ({
+      ...{ provider: one.provider, reference: one.reference, state: one.state },
+      ...{ amount: eurosOf(one.amountCents), charged_back: eurosOf(one.chargedBackCents) },
+      ...{ started: one.startedAt, settled: one.settledAt },
+    })),
+    refunds: account.refunds.map(({ reference, state, amountCents, askedAt, changedAt }) => ({
+      ...{ reference, state, amount: eurosOf(amountCents), asked: askedAt, changed: changedAt },
     })),
     credit_notes: account.credits.map(({ id, amountCents, reason, issuedAt }) => ({
       ...{ id, amount: eurosOf(amountCents), reason, issued: issuedAt },

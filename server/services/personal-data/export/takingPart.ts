@@ -5,6 +5,7 @@ import {
   attendanceSheets,
   attendances,
   cancellations,
+  clubActions,
   clubs,
   courseSessions,
   courses,
@@ -141,4 +142,15 @@ export function noted({ db }: Pick<Context, 'db'>, uids: number[]) {
     .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
     .where(inArray(uid, uids))
     .orderBy(asc(uid), asc(courseSessions.startsAt));
+}
+
+/** What somebody did as a manager. For whom is left out, because that is about others. */
+export function managed({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const { byUid: uid, madeAt: made, action } = clubActions;
+  return db
+    .select({ uid, club, made, action })
+    .from(clubActions)
+    .innerJoin(clubs, eq(clubs.nid, clubActions.clubNid))
+    .where(inArray(uid, uids))
+    .orderBy(asc(uid), asc(made));
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   certificates,
+  clubActions,
   courses,
   creditNotes,
   documents,
@@ -25,6 +26,11 @@ export function overCertificates(cutoffs: Cutoffs): SQL {
   const { issuedAt, year, paidCents } = certificates;
   return sql`case when ${paidCents} is null then ${issuedAt} < ${cutoffs.at('participation')}
     else greatest(${issuedAt}, make_date(${year}, 12, 31)::timestamptz) < ${cutoffs.at('books')} end`;
+}
+
+/** What managers did goes with the books that it changed. */
+export function overClubActions(cutoffs: Cutoffs): SQL {
+  return sql`${clubActions.madeAt} < ${cutoffs.at('books')}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { communications, lessonChanges } from '#server/db/schema.ts';
+import { communications, lessonChanges, outgoingMails } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
 
 /** Messages, by the column with their id: of a recipient, of a reader, or of the message itself. */
@@ -10,4 +10,9 @@ export function overMessages(communicationId: AnyColumn, cutoffs: Cutoffs): SQL 
 
 export function overLessonChanges(cutoffs: Cutoffs): SQL {
   return sql`${lessonChanges.mailedAt} < ${cutoffs.at('notices')}`;
+}
+
+/** Mails that could not be delivered. The server gives up on every other mail after a day. */
+export function overOutgoingMails(cutoffs: Cutoffs): SQL {
+  return sql`${outgoingMails.failedAt} < ${cutoffs.at('notices')}`;
 }

@@ -8,6 +8,7 @@ import {
   attendanceSheets,
   attendances,
   certificates,
+  clubActions,
   communicationReads,
   communicationRecipients,
   communications,
@@ -16,6 +17,7 @@ import {
   federationMemberships,
   lessonChanges,
   nationalNumbers,
+  outgoingMails,
   passCards,
   passReservations,
   queueEntries,
@@ -27,7 +29,7 @@ import {
 } from '#server/db/schema.ts';
 import type { Cutoffs } from './cutoffs.ts';
 import { overAcceptedTexts, overAnswers, overSubmissionAnswers, overSubmissions } from './overAnswers.ts';
-import { overCertificates, overNationalNumbers } from './overBooks.ts';
+import { overCertificates, overClubActions, overNationalNumbers } from './overBooks.ts';
 import {
   overCoupleInvites,
   overCourseTeachers,
@@ -39,7 +41,7 @@ import {
   overTickets,
   overUitpasSales,
 } from './overParticipation.ts';
-import { overLessonChanges, overMessages } from './overWords.ts';
+import { overLessonChanges, overMessages, overOutgoingMails } from './overWords.ts';
 
 /** A table whose rows go by themselves once they are over. */
 export interface RetentionStep {
@@ -79,8 +81,10 @@ export const retentionSteps: readonly RetentionStep[] = [
   ),
   step(communications, ['messages'], (cutoffs) => overMessages(communications.id, cutoffs)),
   step(lessonChanges, ['notices'], overLessonChanges),
+  step(outgoingMails, ['notices'], overOutgoingMails),
   step(nationalNumbers, ['books', 'participation', 'enquiry'], overNationalNumbers),
   step(certificates, ['books', 'participation'], overCertificates),
+  step(clubActions, ['books'], overClubActions),
 ];
 
 function step(

@@ -26,7 +26,13 @@ export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
   // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address. Accepting a mailed
   // invitation confirms it too.
-  const hidesMail = [paths.cart, paths.confirmation, paths.confirmMail, paths.becomeParent].some(isAt);
+  const hidesMail = [
+    paths.cart,
+    paths.confirmation,
+    paths.confirmMail,
+    paths.becomeParent,
+    paths.acceptRole,
+  ].some(isAt);
   const unconfirmedMail = hidesMail || user?.blocked ? undefined : user?.unconfirmedMail || undefined;
   return { unconfirmedMail, payer, hasInvitations: payer !== undefined && !hidesInvitations };
 }

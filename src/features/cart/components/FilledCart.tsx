@@ -10,7 +10,7 @@ import {
   emptyCart,
   type useCart,
 } from '../../basket/index.ts';
-import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
+import { scheduleOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useInvoiceAge } from '../state/useInvoiceAge.ts';
@@ -36,7 +36,7 @@ interface FilledCartProps {
 export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
   const { invoice, items, price, error } = cart;
   const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: cart.change });
-  const { courses } = useClubCourses(club);
+  const { courses } = useCoursesOfTariffs(club, [items]);
   const age = useInvoiceAge(invoice, cart.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });

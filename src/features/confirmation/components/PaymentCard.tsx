@@ -1,7 +1,9 @@
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton, TransferFacts } from '../../payment/index.ts';
+import { usePaysOnline } from '../../session/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';
 
@@ -11,7 +13,9 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ order, onPay }: PaymentCardProps) {
-  const { sums, pay, payments, instalments, transfer } = order;
+  const paysOnline = usePaysOnline();
+  const { sums, pay: due, payments, instalments, transfer } = order;
+  const pay = paysOnline ? due : undefined;
   return (
     <Card as="section">
       <h2>{texts.payment}</h2>
@@ -56,9 +60,10 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
           ))}
         </div>
       )}
+      {due && !pay && !transfer && <p className={styles.detail}>{paymentTexts.clubTells}</p>}
       {transfer && (
         <div className={styles.transfer}>
-          {pay && <h3>{texts.transfer}</h3>}
+          {due && <h3>{pay ? texts.transfer : texts.byTransfer}</h3>}
           <TransferFacts transfer={transfer} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CourseType } from '#src/api/entities/course.ts';
@@ -6,11 +5,8 @@ import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { Loaded } from '../../failures/index.ts';
-import { coursesQuery } from '../queries/coursesQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { readDisplay, writeDisplay } from '../view/list/courseDisplay.ts';
-import { CourseListLoading } from './list/CourseListLoading.tsx';
 import { CourseSearch } from './list/CourseSearch.tsx';
 import { DisplaySwitch } from './list/DisplaySwitch.tsx';
 
@@ -21,7 +17,6 @@ interface CourseListPageProps {
 
 export function CourseListPage({ club, type }: CourseListPageProps) {
   const setting = useCourseSetting(club);
-  const courses = useQuery(coursesQuery({ club: club.nid, type, viewer: setting.viewer }));
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const display = readDisplay(query, club.courseDisplay);
@@ -38,11 +33,7 @@ export function CourseListPage({ club, type }: CourseListPageProps) {
           />
         }
       />
-      <Loaded query={courses} loading={<CourseListLoading display={display} />} hidesStale>
-        {(known) => (
-          <CourseSearch key={type} courses={known} type={type} setting={setting} display={display} />
-        )}
-      </Loaded>
+      <CourseSearch key={type} type={type} setting={setting} display={display} />
     </>
   );
 }

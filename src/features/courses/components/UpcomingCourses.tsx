@@ -5,18 +5,15 @@ import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { hrefs } from '#src/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useClubCourses } from '../queries/useClubCourses.ts';
-import { upcomingCourses } from '../view/upcomingCourses.ts';
+import { useCourses } from '../queries/useCourses.ts';
 import styles from './UpcomingCourses.module.css';
 
 const most = 4;
 
 /** The next dates of a club. Hidden when nothing is planned or loading failed: the tiles still lead to the courses. */
 export function UpcomingCourses({ club }: { club: Club }) {
-  const { courses, isPending } = useClubCourses(club);
-  const next = upcomingCourses(courses, systemClock.now() / 1000, most);
+  const { courses: next, isPending } = useCourses(club, { next: most });
   if (isPending && next.length === 0) {
     return (
       <div className={styles.loading}>

@@ -1,21 +1,46 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
-import { type CourseType, parseCourses } from '#src/api/entities/course.ts';
+import { parseCoursePage } from '#src/api/entities/course.ts';
+
+/** Which courses of a club, of every type. Without a narrowing the first 500. */
+export interface CourseNarrowing {
+  readonly nids?: readonly number[];
+  /** Courses with one of these tariffs. */
+  readonly withTariffs?: readonly number[];
+  /** The uid of a member: courses in which that member is registered. */
+  readonly registered?: number;
+  /** The courses that start next, this many. */
+  readonly next?: number;
+}
 
 interface CoursesOf {
   /** The club's nid. */
   readonly club: number;
-  readonly type: CourseType;
   /** The uid of the logged-in user, because the answer includes the registrations of their family. */
   readonly viewer: number | undefined;
+  readonly narrowing: CourseNarrowing;
 }
 
-export function coursesQuery({ club, type, viewer }: CoursesOf) {
+/** Maximum number of ids in one request. */
+const mostIds = 100;
+
+export function coursesQuery({ club, viewer, narrowing }: CoursesOf) {
+  const { nids, withTariffs, registered, next } = narrowing;
   return queryOptions({
-    queryKey: ['courses', club, type, viewer],
+    queryKey: ['courses', club, viewer, narrowing],
     queryFn: async ({ signal }) => {
-      const answer = await get('get_courses', { club, type }, { signal });
-      return parseCourses(answer.result);
+      // A list of ids without any id is no list for the server, and finds nothing.
+      if (nids?.length === 0 || withTariffs?.length === 0) return [];
+      const request = {
+        ...(nids && { nids: nids.slice(0, mostIds).join(',') }),
+        ...(withTariffs && { withTariffs: withTariffs.slice(0, mostIds).join(',') }),
+        ...(registered !== undefined && { registered: true, uid: registered }),
+        ...(next !== undefined && { upcoming: true, limit: next }),
+      };
+      return parseCoursePage(await get('get_courses', { club, ...request }, { signal })).courses;
     },
+    // What is known stays on screen while the cart changes.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === club && query.queryKey[2] === viewer ? previous : undefined,
   });
 }

@@ -24,15 +24,22 @@ export function useCourseFilters() {
     setAhead({ of: address, asked: next.toString() });
   };
 
-  const { text, setText } = useTypedText(chosen.text, {
+  const {
+    text,
+    setText,
+    settled: typed,
+  } = useTypedText(chosen.text, {
     delay: typingDelay,
-    write: (settled) => write({ ...chosen, text: settled }),
+    write: (written) => write({ ...chosen, text: written }),
   });
-  // Memoized, because a new object would filter the whole list again.
-  const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
+  const filters = { ...chosen, text };
+  // An emptied field doesn't wait, because nothing more will be typed.
+  const settled = { ...chosen, text: text === '' ? '' : typed };
 
   return {
     filters,
+    /** The filters to ask the server for: the text once it is typed. */
+    settled,
     change: (part: Partial<CourseFilters>) => {
       if (part.text === undefined) write({ ...filters, ...part });
       else setText(part.text);

@@ -21,7 +21,7 @@ const takenAtOnce = 8 * sliceSize;
  * Renders a long list in steps. First come as many rows as a viewport shows, then one slice after another, so that
  * find-in-page and the keyboard reach every row.
  * Different rows start a new edition, so that filtering costs only the first rows. Equal rows in a new array start none,
- * because that would lose the focus.
+ * because that would lose the focus. Rows that only follow the known ones join their edition at once, for the same reason.
  * The caller hides earlier editions. They are removed after the new edition is painted, because removing thousands of rows
  * takes longer than a frame.
  * Decision: docs/decisions/0042-a-long-list-renders-in-slices.md
@@ -32,11 +32,8 @@ const takenAtOnce = 8 * sliceSize;
 export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readonly Edition<Row>[] {
   const [held, setEditions] = useState<readonly Edition<Row>[]>([{ id: 0, rows, drawn: atFirst, atFirst }]);
   const newest = held.at(-1);
-  const isNew = !newest || !isSameList(newest.rows, rows);
-  const editions = isNew
-    ? [...held, { id: (newest?.id ?? 0) + 1, rows, drawn: first, atFirst: first }]
-    : held;
-  if (isNew) setEditions(editions);
+  const editions = newest && isSameList(newest.rows, rows) ? held : withRows(held, rows);
+  if (editions !== held) setEditions(editions);
 
   useEffect(() => {
     if (isSettled(editions)) return;
@@ -48,6 +45,13 @@ export function useRowsDrawn<Row>(rows: readonly Row[], atFirst = first): readon
   }, [editions]);
 
   return editions;
+}
+
+function withRows<Row>(held: readonly Edition<Row>[], rows: readonly Row[]): readonly Edition<Row>[] {
+  const newest = held.at(-1);
+  if (newest && newest.rows.length > 0 && isSameList(newest.rows, rows.slice(0, newest.rows.length)))
+    return [...held.slice(0, -1), { ...newest, rows, drawn: rows.length }];
+  return [...held, { id: (newest?.id ?? 0) + 1, rows, drawn: first, atFirst: first }];
 }
 
 function isSameList<Row>(one: readonly Row[], other: readonly Row[]): boolean {

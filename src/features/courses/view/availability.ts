@@ -1,4 +1,3 @@
-import { isFull } from '#rules/eligibility.ts';
 import { type Occupation, occupationOf } from '#rules/occupation.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
@@ -29,11 +28,6 @@ export function courseAvailability({ tariffs }: CourseSummary, club: Club): Avai
   if (most > 0) return countedPlaces(most);
   const waiting = open.some((tariff) => !(club.isWaitingListDisabled || tariff.isWaitingListDisabled));
   return { text: waiting ? texts.waitingList : texts.full, tone: 'neutral' };
-}
-
-/** Whether a course has an open tariff that is not full. */
-export function hasFreePlace({ tariffs }: Pick<CourseSummary, 'tariffs'>): boolean {
-  return tariffs.some(({ blockedMessage, places }) => blockedMessage === undefined && !isFull(places));
 }
 
 /** Maximum number of places that is shown as a warning. */

@@ -23,7 +23,7 @@ export interface CourseSetting {
   readonly today: IsoDay;
 }
 
-export function ageVerdict(course: CourseSummary, setting: CourseSetting) {
+function ageVerdict(course: CourseSummary, setting: CourseSetting) {
   return judgeAge(course, setting.person?.birthdate, ageDayOf(course, setting));
 }
 

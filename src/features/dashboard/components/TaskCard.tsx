@@ -2,7 +2,10 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
+import { hrefs } from '#src/paths.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton } from '../../payment/index.ts';
+import { usePaysOnline } from '../../session/index.ts';
 import type { TaskView } from '../view/taskViews.ts';
 import styles from './Dashboard.module.css';
 
@@ -36,11 +39,18 @@ interface TaskActionProps {
 }
 
 function TaskAction({ action, variant }: TaskActionProps) {
+  const paysOnline = usePaysOnline();
   switch (action.do) {
     case 'pay':
       return (
         <div className={styles.action}>
-          <PayButton oid={action.oid} label={action.label} variant={variant} />
+          {paysOnline ? (
+            <PayButton oid={action.oid} label={action.label} variant={variant} />
+          ) : (
+            <ButtonLink to={hrefs.invoice(action.oid)} variant={variant}>
+              {paymentTexts.openInvoice}
+            </ButtonLink>
+          )}
         </div>
       );
     case 'go':

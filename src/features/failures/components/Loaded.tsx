@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FailureState } from './FailureState.tsx';
 
 interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetching' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetching'> & { readonly refetch: () => unknown };
   /** Skeletons, shown until the first answer. */
   loading: ReactNode;
   /** Replaces an empty list. */

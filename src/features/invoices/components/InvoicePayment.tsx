@@ -5,7 +5,9 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton, TransferFacts } from '../../payment/index.ts';
+import { usePaysOnline } from '../../session/index.ts';
 import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import styles from './InvoiceSheet.module.css';
@@ -46,16 +48,16 @@ export function InvoicePayment({ invoice, onPay }: InvoicePaymentProps) {
 }
 
 function ToPay({ invoice, onPay }: InvoicePaymentProps) {
+  const paysOnline = usePaysOnline();
   const { oid, amount, due, pay } = invoiceSummary(invoice);
-  const hint =
-    invoice.state === 'processing' ? texts.processingHint : pay === undefined ? texts.someDayHint : '';
+  const hint = hintOf(invoice, paysOnline);
   return (
     <Card as="section">
       <h2>{texts.pay}</h2>
       <p className={styles.owed}>{amount}</p>
       {due !== '' && <p className={styles.due}>{due}</p>}
       <Parts invoice={invoice} />
-      {pay !== undefined && (
+      {paysOnline && pay !== undefined && (
         <div className={styles.pay}>
           <PayButton
             oid={oid}
@@ -70,12 +72,18 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
       {hint !== '' && <Detail>{hint}</Detail>}
       {invoice.transfer && (
         <>
-          <h3 className={styles.subtitle}>{texts.transfer}</h3>
+          <h3 className={styles.subtitle}>{paysOnline ? texts.transfer : texts.byTransfer}</h3>
           <TransferFacts transfer={invoice.transfer} />
         </>
       )}
     </Card>
   );
+}
+
+function hintOf({ state, payable, transfer }: InvoiceDetail, paysOnline: boolean): string {
+  if (state === 'processing') return texts.processingHint;
+  if (payable === 0) return texts.someDayHint;
+  return paysOnline || transfer ? '' : paymentTexts.clubTells;
 }
 
 function Parts({ invoice }: { invoice: InvoiceDetail }) {

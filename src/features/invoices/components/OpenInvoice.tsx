@@ -3,6 +3,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
 import { PayButton } from '../../payment/index.ts';
+import { usePaysOnline } from '../../session/index.ts';
 import type { InvoiceSummary } from '../view/invoiceSummary.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { InvoiceStates } from './InvoiceStates.tsx';
@@ -21,6 +22,7 @@ interface OpenInvoiceProps {
 
 /** An open invoice: the amount, the due day and the pay button. */
 export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceProps) {
+  const paysOnline = usePaysOnline();
   const { oid, number, title, name, club, day, states, amount, ofTotal, due, pay } = invoice;
   return (
     <Card as="li">
@@ -45,7 +47,7 @@ export function OpenInvoice({ invoice, uid, href, isFirst, onPay }: OpenInvoiceP
       </div>
       <div className={styles.actions}>
         <DocumentLink document={{ operation: 'view_invoice', oid, uid, club: club.nid }} number={number} />
-        {pay !== undefined && (
+        {paysOnline && pay !== undefined && (
           <PayButton
             oid={oid}
             label={pay}

@@ -7,7 +7,9 @@ import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
+import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton, usePaymentNews } from '../../payment/index.ts';
+import { usePaysOnline } from '../../session/index.ts';
 import { unpaidOrderQuery } from '../queries/unpaidOrderQuery.ts';
 
 interface OutstandingInvoiceBannerProps {
@@ -21,6 +23,7 @@ interface OutstandingInvoiceBannerProps {
  * the same data.
  */
 export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
+  const paysOnline = usePaysOnline();
   const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
   usePaymentNews(() => void refetch());
   if (!order) return null;
@@ -31,10 +34,10 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
       tone="warning"
       icon="invoice"
       action={
-        isPayable ? (
+        isPayable && paysOnline ? (
           <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={due !== undefined} />
         ) : (
-          <ButtonLink to={hrefs.invoice(oid)}>{texts.openOne}</ButtonLink>
+          <ButtonLink to={hrefs.invoice(oid)}>{paymentTexts.openInvoice}</ButtonLink>
         )
       }
     >

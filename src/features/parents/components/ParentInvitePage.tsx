@@ -5,14 +5,13 @@ import type { FollowedInvite } from '#src/api/entities/parent.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { AccountPage } from '../../account/index.ts';
+import { AccountPage, NoInvite } from '../../account/index.ts';
 import { Loaded } from '../../failures/index.ts';
-import { type User, useSession } from '../../session/index.ts';
+import { type User, useKeptCode, useSession } from '../../session/index.ts';
 import { followedInviteQuery } from '../queries/followedInviteQuery.ts';
-import { useKeptCode } from '../state/useKeptCode.ts';
+import { keptInviteStore } from '../state/keptInviteStore.ts';
 import { AcceptInvite } from './invitation/AcceptInvite.tsx';
 import { InviteObstacle } from './invitation/InviteObstacle.tsx';
-import { NoInvite } from './invitation/NoInvite.tsx';
 import { VisitorWays } from './invitation/VisitorWays.tsx';
 
 const texts = parentsTexts.page;
@@ -26,7 +25,7 @@ interface ParentInvitePageProps {
 export function ParentInvitePage({ code: linked }: ParentInvitePageProps) {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
-  const code = useKeptCode(linked, session.status === 'visitor');
+  const code = useKeptCode(keptInviteStore, { linked, isVisitor: session.status === 'visitor' });
   const asked = session.status === 'pending' ? undefined : code;
   const invite = useQuery(followedInviteQuery({ code: asked, viewer: user?.uid }));
   if (code === undefined) return <NoInvite title={texts.noCode} />;

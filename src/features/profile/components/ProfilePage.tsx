@@ -11,6 +11,7 @@ import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { Loaded } from '../../failures/index.ts';
 import { ParentsCard } from '../../parents/index.ts';
+import { PersonalDataCard } from '../../personal-data/index.ts';
 import { isOtherParent, type User, useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
 import type { ProfileOwner } from '../view/profileSections.ts';
@@ -21,9 +22,6 @@ import styles from './ProfilePage.module.css';
 import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 
 // Lazy-loaded: it stands below the form.
-const PersonalDataCard = lazyPart(
-  async () => (await import('../../personal-data/index.ts')).PersonalDataCard,
-);
 const SessionsCard = lazyPart(async () => (await import('./sessions/SessionsCard.tsx')).SessionsCard);
 
 /** The profile of the user, or of the selected family member (specification 2.1). */
@@ -68,9 +66,7 @@ export function ProfilePage() {
             <PreferencesCard uid={person.uid} name={person.firstName} />
             {owner === 'self' && <AccountCards />}
             {owner !== 'parent' && (
-              <Suspense fallback={<Skeleton shape="card" />}>
-                <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
-              </Suspense>
+              <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
             )}
           </>
         )}

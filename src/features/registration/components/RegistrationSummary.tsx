@@ -4,7 +4,7 @@ import { Card } from '#src/components/layout/Card.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { cartView } from '../../basket/index.ts';
 import { CartTotals } from '../../cart/index.ts';
-import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
+import { scheduleOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { totalOf } from '../view/personSwitch.ts';
 import { PricedLines } from './PricedLines.tsx';
@@ -17,7 +17,10 @@ interface RegistrationSummaryProps {
 
 /** Summarises the registration and its cost, beside the form on a wide screen. */
 export function RegistrationSummary({ club, family: { enrolments, carts } }: RegistrationSummaryProps) {
-  const { courses } = useClubCourses(club);
+  const { courses } = useCoursesOfTariffs(
+    club,
+    carts.map(({ items }) => items),
+  );
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   return (
     <Card as="section">

@@ -4,7 +4,7 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import type { PricedCart } from '../../basket/index.ts';
-import { scheduleOfTariff, useClubCourses } from '../../courses/index.ts';
+import { scheduleOfTariff, useCoursesOfTariffs } from '../../courses/index.ts';
 import type { Enrolment } from '../view/enrolment.ts';
 import { linesOfPerson } from '../view/review.ts';
 import { PricedLines } from './PricedLines.tsx';
@@ -19,7 +19,10 @@ interface ReviewedPersonProps {
 
 /** The top of one person in the review: what that person registers for, with its price, and the way back to the form. */
 export function ReviewedPerson({ club, enrolment: { uid, member }, carts, onChange }: ReviewedPersonProps) {
-  const { courses } = useClubCourses(club);
+  const { courses } = useCoursesOfTariffs(
+    club,
+    carts.map(({ items }) => items),
+  );
   const lines = linesOfPerson(uid, carts, (tariff) => scheduleOfTariff(courses, tariff));
   return (
     <>

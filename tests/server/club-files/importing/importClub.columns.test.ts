@@ -8,7 +8,8 @@ import { readRight } from '../../support/files/clubFiles.ts';
 /** Columns that are not in a club file: what people did, what the server calculates, and what text cannot hold. */
 const notInFile: Readonly<Record<string, readonly string[]>> = {
   club: ['searchText', 'hasForms', 'logoFids', 'cover', 'teacherPictures'],
-  course: ['image'],
+  // Triggers write the times of a course.
+  course: ['image', 'firstStartsAt', 'lastEndsAt', 'isoWeekdays'],
   product: ['image'],
   session: ['guests'],
   tariff: ['sold'],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { privacyTextDate } from '#rules/privacyText.ts';
 import { clubs } from '#server/db/schema.ts';
 import { privacyVersion } from '#server/services/clubs/textVersions.ts';
+import { settablePayments } from '../../support/orders/settablePayments.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const arabesk = 1;
@@ -30,7 +31,7 @@ describe('get_privacy', () => {
         allowsMaps: true,
         asksPubliq: true,
       },
-      provider: { name: 'Mollie', start: () => Promise.reject(), stateOf: async () => undefined },
+      provider: { ...settablePayments(), name: 'Mollie' },
     });
     expect((await server.client().ask('get_privacy', {})).result).toMatchObject({
       operator,

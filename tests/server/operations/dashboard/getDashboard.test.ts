@@ -92,7 +92,15 @@ describe('get_dashboard', () => {
 
   it('loses only the part that cannot be read', async () => {
     const failures: string[] = [];
-    const caller = { uid: 1, holder: 1, family: new Set([1, 2, 3, 4]), isBlocked: false };
+    const caller = {
+      uid: 1,
+      holder: 1,
+      family: new Set([1, 2, 3, 4]),
+      isBlocked: false,
+      hasMail: true,
+      birthdate: null,
+      guardian: null,
+    };
     const setting = { db: db(), clock: server.clock, caller };
     await db().execute(sql`alter table pass_cards rename to pass_cards_away`);
     const found = await loadDashboard(setting, (part) => failures.push(part));
@@ -106,7 +114,15 @@ describe('get_dashboard', () => {
 
   it('fails when no part can be read', async () => {
     const failing = { ...server.clock, now: () => server.clock.now() };
-    const caller = { uid: 1, holder: 1, family: new Set([1]), isBlocked: false };
+    const caller = {
+      uid: 1,
+      holder: 1,
+      family: new Set([1]),
+      isBlocked: false,
+      hasMail: true,
+      birthdate: null,
+      guardian: null,
+    };
     const away = new Proxy(db(), {
       get: () => () => {
         throw new Error('The database is away');

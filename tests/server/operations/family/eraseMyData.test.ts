@@ -4,10 +4,10 @@ import * as schema from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { isStored } from '#tests/server/support/files/isStored.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { family, keepFamily, loggedInAs, pathOf } from '../../support/personal-data/keptFamily.ts';
 import { offer } from '../../support/personal-data/keptPlaces.ts';
 import { namedIn, tablesWith, takenPlaces } from '../../support/personal-data/traces.ts';
-import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

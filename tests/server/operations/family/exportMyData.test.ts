@@ -57,7 +57,9 @@ describe('export_my_data', () => {
     expect(new Set(parts)).toEqual(new Set(named));
     for (const part of parts) {
       const uids = new Set(rowsOf(data, part).map(({ uid }) => uid));
-      const both = part === 'attendances_noted' ? [family.holder] : [family.holder, family.child];
+      const both = ['attendances_noted', 'club_actions'].includes(part)
+        ? [family.holder]
+        : [family.holder, family.child];
       expect([part, both.filter((uid) => !uids.has(uid))]).toEqual([part, []]);
       expect(readMe).toContain(`- ${part}: `);
       // Every part says until when it is kept.

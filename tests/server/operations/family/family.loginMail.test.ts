@@ -4,7 +4,7 @@ import { users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
-import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
+import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const password = 'demo-wachtwoord';

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { coupleInvites, reservations } from '#server/db/schema.ts';
-import { folderMailer } from '#server/mail/folderMailer.ts';
-import { sendCoupleInvitation } from '#server/services/couples/sendCoupleMails.ts';
-import { mailOnceThere } from '../../support/readMails.ts';
+import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
+import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const tango = 1151;
@@ -204,11 +203,13 @@ describe('invitations to a course for couples', () => {
     await db.delete(coupleInvites).where(eq(coupleInvites.cciid, second?.cciid ?? 0));
   });
 
-  it('sendCoupleInvitation mails the partner a link that opens the invitation', async () => {
+  it('the mail of an invitation gives the partner a link that opens the invitation', async () => {
     const { db } = server.database;
     const { clock } = server;
-    const mailer = folderMailer(server.mailFolder, { from: 'Clubpoort <clubpoort@example.org>', clock });
-    await sendCoupleInvitation({ db, mailer, portalOrigin: 'https://club.example.org' }, invite.cciid);
+    const event = { type: 'partner', cciid: invite.cciid } as const;
+    const portalOrigin = 'https://club.example.org';
+    await queueMailEvents({ db, clock }, [{ kind: 'partner', event, portalOrigin }]);
+    await server.settled();
     const mail = await mailOnceThere(server.mailFolder, {
       to: 'ouder@example.org',
       subject: 'Karim El Amrani vraagt je mee naar Tango voor koppels',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupleInvites, users } from '#server/db/schema.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
-import { codeIn, mailOnceThere } from '../../support/readMails.ts';
+import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const tango = 1151;

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema.ts';
-import { folderMailer } from '#server/mail/folderMailer.ts';
-import { mailWaitingOrders } from '#server/services/orders/sendOrderMails.ts';
+import { queueWaitingOrders } from '#server/services/orders/queueOrderMails.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -36,10 +35,11 @@ describe('place_order of several carts in one checkout', () => {
   };
   const mailing = () => ({
     ...{ db: server.database.db, clock: server.clock, portalOrigin: 'http://localhost' },
-    mailer: folderMailer(server.mailFolder, { from: 'Clubpoort <club@example.org>', clock: server.clock }),
   });
-  const mailsAbout = async (oid: number) =>
-    (await readMails(server.mailFolder)).filter(({ subject }) => subject === subjectOf(oid));
+  const mailsAbout = async (oid: number) => {
+    await server.settled();
+    return (await readMails(server.mailFolder)).filter(({ subject }) => subject === subjectOf(oid));
+  };
 
   it('sends one mail with one amount, one reference, one agenda file and a link to all of them', async () => {
     const first = await place({ more: true });
@@ -54,17 +54,17 @@ describe('place_order of several carts in one checkout', () => {
     expect(result.map(({ checkout }) => checkout)).toEqual([first, first]);
     // Nothing waits any more, and the second order has no mail of its own.
     server.clock.advance({ seconds: 180 });
-    await mailWaitingOrders(mailing());
+    await queueWaitingOrders(mailing());
     expect(await mailsAbout(first)).toHaveLength(1);
     expect(await mailsAbout(second)).toHaveLength(0);
   });
 
   it('mails about the first order alone when the next cart never comes', async () => {
     const first = await place({ more: true });
-    await mailWaitingOrders(mailing());
+    await queueWaitingOrders(mailing());
     expect(await mailsAbout(first)).toHaveLength(0);
     server.clock.advance({ seconds: 180 });
-    await Promise.all([mailWaitingOrders(mailing()), mailWaitingOrders(mailing())]);
+    await Promise.all([queueWaitingOrders(mailing()), queueWaitingOrders(mailing())]);
     expect(await mailsAbout(first)).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs, orderInstalments, orderLines, orders } from '#server/db/schema.ts';
-import { folderMailer } from '#server/mail/folderMailer.ts';
+import { clubs, orderInstalments, orderLines, orders, outgoingMails } from '#server/db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { sendOrderMail } from '#server/services/orders/sendOrderMails.ts';
+import { queueMailEvents } from '#server/mail/outbox/queueMails.ts';
+import { orderEvent } from '#server/services/orders/queueOrderMails.ts';
+import { mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { mailOnceThere, readMails } from '../../support/readMails.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -24,6 +24,13 @@ describe('the mail of an order', () => {
   beforeEach(() => saveAnswers(parent));
   afterEach(() => restore());
   afterAll(() => server.stop());
+
+  const mailAgain = async (oid: number, portalOrigin: string | undefined) => {
+    const { db } = server.database;
+    const event = orderEvent({ oid, clubNid: arabesk, placedBy: 1 });
+    await queueMailEvents({ db, clock: server.clock }, [{ ...event, portalOrigin }]);
+    await server.settled();
+  };
 
   it('names the courses, the members and the prices, and links to the order', async () => {
     const oid = await order(parent);
@@ -66,11 +73,7 @@ describe('the mail of an order', () => {
       qty: 3,
       qtyBackordered: 2,
     });
-    const mailer = folderMailer(server.mailFolder, {
-      from: 'Clubpoort <club@example.org>',
-      clock: server.clock,
-    });
-    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: 'https://club.example.org' }, oid);
+    await mailAgain(oid, 'https://club.example.org');
     const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) }, seen);
     expect(mail.text).toContain('Noor Peeters\n• 3 × Turnpakje – M (2 later geleverd): €\u00a055,00\n');
     expect(mail.text).toContain('Nu te betalen: €\u00a050,00\n');
@@ -97,8 +100,7 @@ describe('the mail of an order', () => {
     const seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
     await db.update(orders).set({ payNowCents: 22_500, payLaterCents: 0 }).where(eq(orders.oid, oid));
     await db.update(clubs).set({ iban: '' }).where(eq(clubs.nid, arabesk));
-    const mailer = folderMailer(server.mailFolder, { from: 'c@example.org', clock: server.clock });
-    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: undefined }, oid);
+    await mailAgain(oid, undefined);
     await db.update(clubs).set({ iban: 'BE68539007547034' }).where(eq(clubs.nid, arabesk));
     const mail = await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) }, seen);
     expect(mail.text).toContain('Nu te betalen: €\u00a0225,00\n');
@@ -112,22 +114,21 @@ describe('the mail of an order', () => {
     const { result } = await parent.ask('place_order', request, once);
     const [oid = 0] = result.oids;
     await parent.ask('place_order', request, once);
-    await mailOnceThere(server.mailFolder, { to: parentMail, subject: subjectOf(oid) });
+    await server.settled();
     const mails = (await readMails(server.mailFolder)).filter(({ subject }) => subject === subjectOf(oid));
     expect(mails).toHaveLength(1);
   });
 
   it('is not sent when the person who ordered has no mail address', async () => {
-    const sent: unknown[] = [];
-    const nothing = async () => {};
-    const send = async (mail: unknown) => void sent.push(mail);
-    const mailer = { send, forget: nothing, sweep: nothing, close: nothing };
     const { db } = server.database;
     const oid = await order(parent);
+    await server.settled();
+    const seen = (await readMails(server.mailFolder)).length;
     // Noor has no mail address.
     await db.update(orders).set({ placedBy: 2 }).where(eq(orders.oid, oid));
-    await sendOrderMail({ db, clock: server.clock, mailer, portalOrigin: undefined }, oid);
-    expect(sent).toEqual([]);
+    await mailAgain(oid, undefined);
+    expect(await readMails(server.mailFolder)).toHaveLength(seen);
+    expect(await db.$count(outgoingMails)).toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ import {
   reservations,
   tariffs,
 } from '#server/db/schema.ts';
-import { readMails } from '../../support/readMails.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parentInvites, reservations, users } from '#server/db/schema.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
-import { codeIn, mailOnceThere } from '../../support/readMails.ts';
+import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

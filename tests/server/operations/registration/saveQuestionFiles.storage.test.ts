@@ -87,6 +87,11 @@ describe('save_question_files', () => {
   });
 
   describe('a sweep', () => {
+    const sweepAfter = (minutes: number) => {
+      const { database, fileService } = desk.server;
+      return sweepFiles({ db: database.db, fileService }, new Date(Date.now() + minutes * 60_000));
+    };
+
     it('removes files without a form after a day, and nothing else', async () => {
       const { body: forgotten } = await desk.post(pdfFile('a'));
       const { body: sent } = await desk.post(pdfFile('b'));
@@ -106,17 +111,31 @@ describe('save_question_files', () => {
       desk.server.clock.reset();
     });
 
-    it('removes a file without a row after an hour', async () => {
+    it('sets a file without a row apart after an hour, and removes it 30 days later', async () => {
       await desk.server.fileService.storage.write('answers/los.pdf', Buffer.from('x'));
-      const sweepAfter = (minutes: number) => {
-        const { database, fileService } = desk.server;
-        return sweepFiles({ db: database.db, fileService }, new Date(Date.now() + minutes * 60_000));
-      };
+      const hour = 60;
+      const day = 24 * hour;
       // The upload of a recent file may not have added its row yet.
-      await sweepAfter(55);
+      await sweepAfter(hour - 5);
+      expect(desk.files.all()).toEqual(['los.pdf']);
+      await sweepAfter(hour + 1);
+      expect(desk.files.all()).toEqual([expect.stringMatching(/^\d+_los\.pdf$/)]);
+      await sweepAfter(hour + 30 * day);
       expect(desk.files.all()).toHaveLength(1);
-      await sweepAfter(61);
+      await sweepAfter(hour + 2 + 30 * day);
       expect(desk.files.all()).toEqual([]);
+    });
+
+    it('brings a file back that the database mentions again, as a restored backup does', async () => {
+      const { body } = await desk.post(pdfFile());
+      const [row] = await desk.rows();
+      if (!row) throw new Error('The upload has no row');
+      await desk.server.database.db.delete(questionFiles);
+      await sweepAfter(61);
+      expect(await desk.kept(body.file)).toBeUndefined();
+      await desk.server.database.db.insert(questionFiles).values({ ...row, storedAt: new Date() });
+      await sweepAfter(62);
+      expect(await desk.kept(body.file)).toBeDefined();
     });
 
     it('removes the file of an erased person', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { demoLogin, restorePasswords } from '../../support/database/restorePasswords.ts';
-import { mailOnceThere } from '../../support/readMails.ts';
+import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 /** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */

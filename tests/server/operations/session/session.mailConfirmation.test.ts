@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
 import { restorePeople } from '../../support/database/restorePeople.ts';
-import { codeIn, mailOnceThere, readMails } from '../../support/readMails.ts';
+import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const mail = 'joris@example.org';

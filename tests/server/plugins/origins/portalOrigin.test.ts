@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeIn, mailOnceThere } from '../../support/readMails.ts';
+import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 /** An address of this machine without a usual name: a private network address, or else one in its loopback. */

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/schema.ts';
 import type { PaymentState } from '#server/payments/paymentProvider.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { forgetPayments, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
-import { readMails } from '../../support/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 describe('C7: the webhook of payments', () => {
@@ -155,6 +155,9 @@ describe('C7: the webhook of payments', () => {
     expect(mail?.to?.[0]?.address).toBe('federatie@example.org');
     expect(mail?.subject).toBe(`Je betaling aan Zwemclub De Dolfijn is goed ontvangen (bestelling ${oid})`);
     expect(mail?.text).toContain('Je betaling van €\u00a0210,00');
+    expect(mail?.text).toMatch(
+      /Kostennota: KN-2026-\d{6}\nBetaald op: 20\/11\/2026\nBedrag: €\u00a0210,00\nAlles is betaald\./,
+    );
   });
 });
 

@@ -19,7 +19,15 @@ import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 /** An is the parent; Lars is her child. */
-const caller = { uid: 1, holder: 1, family: new Set([1, 2, 3, 4]), isBlocked: false };
+const caller = {
+  uid: 1,
+  holder: 1,
+  family: new Set([1, 2, 3, 4]),
+  isBlocked: false,
+  hasMail: true,
+  birthdate: null,
+  guardian: null,
+};
 
 describe('issued documents', () => {
   let server: TestServer;

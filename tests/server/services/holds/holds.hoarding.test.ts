@@ -131,7 +131,7 @@ describe('holding the same place without end', () => {
     }
     expect(last).toBeLessThanOrEqual(offered + 4 * quarter * 1000);
     server.clock.advance({ seconds: 2 * quarter });
-    await offerFreePlaces(db, server.clock.now(), [halfYear]);
+    await offerFreePlaces({ db, clock: server.clock, portalOrigin: undefined }, [halfYear]);
     expect(
       await db.$count(queueEntries, and(eq(queueEntries.tariffNid, halfYear), eq(queueEntries.uid, 1))),
     ).toBe(0);

@@ -9,12 +9,10 @@ import {
   tariffs,
   users,
 } from '#server/db/schema.ts';
-import { folderMailer } from '#server/mail/folderMailer.ts';
 import { sweepHolds } from '#server/services/holds/sweepHolds.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
-import { sendOfferMails } from '#server/services/waiting/sendOfferMails.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
-import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -150,7 +148,9 @@ describe('a hold', () => {
     };
     const free = (sold: number) => limit(party, { sold });
     const offers = async () =>
-      (await offerFreePlaces(db(), server.clock.now(), [party])).map(({ uid }) => uid);
+      (await offerFreePlaces({ db: db(), clock: server.clock, portalOrigin: undefined }, [party])).map(
+        ({ uid }) => uid,
+      );
 
     it('is offered to the first person on the waiting list, one offer for each place', async () => {
       await waiting();
@@ -239,12 +239,9 @@ describe('a hold', () => {
     it('is announced by a mail that names the person', async () => {
       await waiting();
       await free(3);
-      const made = await offerFreePlaces(db(), server.clock.now(), [party]);
-      const mailer = folderMailer(server.mailFolder, {
-        from: 'Clubpoort <c@example.org>',
-        clock: server.clock,
-      });
-      await sendOfferMails({ db: db(), mailer, portalOrigin: 'https://portaal.example.org' }, made);
+      const portalOrigin = 'https://portaal.example.org';
+      await offerFreePlaces({ db: db(), clock: server.clock, portalOrigin }, [party]);
+      await server.settled();
       const mails = JSON.stringify(await readMails(server.mailFolder));
       expect(mails).toContain('Er is een plaats vrij: Danscaf');
       expect(mails).toContain('https://portaal.example.org/arabesk/uitnodigingen');

@@ -7,6 +7,7 @@ import {
   additionalServices,
   coupleInvites,
   courseSessions,
+  documents,
   orderLines,
   orders,
   passCards,
@@ -23,11 +24,13 @@ import {
   vouchers,
   voucherUses,
 } from '#server/db/schema.ts';
+import { invoiceContent } from '#server/services/documents/documentContent.ts';
+import { loadDocumentFacts } from '#server/services/documents/loadDocumentFacts.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
 import { openSeededPglite } from '../../support/database/seededDatabase.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';
-import { readMails } from '../../support/readMails.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -99,6 +102,11 @@ describe('`place_order` with everything in the cart', () => {
       ['paid', -1],
     ]);
     expect(await db().$count(trialSessions)).toBe(trials + 1);
+    const [invoice] = await db().select().from(documents).where(eq(documents.oid, oid));
+    const facts = await loadDocumentFacts(db(), oid);
+    if (!facts) throw new Error('The order has no facts');
+    // The order wrote its invoice from memory.
+    expect(invoice?.content).toEqual(invoiceContent(facts, facts.lines, undefined));
   });
 
   it('invites the partner: reserves a place for a week and sends a mail', async () => {

@@ -23,7 +23,7 @@ describe.each([
     'passwordResetMail',
     (fname: string) => passwordResetMail({ ...to, fname }, { origin: 'https://a.be', code: 'c' }),
   ],
-  ['passwordChangedMail', (fname: string) => passwordChangedMail({ ...to, fname })],
+  ['passwordChangedMail', (fname: string) => passwordChangedMail({ ...to, uid: 1, fname })],
   ['loginChangedMail', (fname: string) => loginChangedMail({ ...to, fname })],
 ])('%s', (_name, mailFor) => {
   it('escapes a name, whatever it contains', () => {

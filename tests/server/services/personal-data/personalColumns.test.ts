@@ -54,6 +54,7 @@ describe('personalColumns', () => {
       'hold_windows',
       'calendar_feeds',
       'lesson_changes',
+      'outgoing_mails',
       'known_devices',
       'one_time_codes',
       'idempotency_keys',

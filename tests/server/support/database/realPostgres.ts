@@ -15,10 +15,13 @@ export interface RealPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server for one test file, on a free port and with a temporary data folder. */
-export async function startPostgres(): Promise<RealPostgres> {
+/**
+ * Starts a PostgreSQL server for one test file, on a free port and with a temporary data folder.
+ * @param programs - folder of its programs. Default: those of the package.
+ */
+export async function startPostgres(programs?: string): Promise<RealPostgres> {
   const owner = unprivilegedUser();
-  const bin = join(binariesFor(owner), 'bin');
+  const bin = programs ?? join(binariesFor(owner), 'bin');
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-postgres-data-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

@@ -10,11 +10,12 @@ import { createSeededDatabase, dropDatabase } from './createSeededDatabase.ts';
 import { prepare } from './prepareDatabase.ts';
 
 /** Opens a new database with the demo data on the PostgreSQL server that all test files share. */
-export async function openSeededDatabase(): Promise<DatabaseHandle> {
+export async function openSeededDatabase(): Promise<DatabaseHandle & { readonly url: string }> {
   const url = await createSeededDatabase();
   const database = await openPostgres(url, (error) => expect.fail(error.message));
   return {
     ...database,
+    url,
     async close() {
       await database.close();
       await dropDatabase(url);

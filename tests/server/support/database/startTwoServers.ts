@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
@@ -12,13 +13,15 @@ export interface TwoServers {
 }
 
 /** Two servers on one real PostgreSQL with the demo data. PGlite would hide races, because it runs one statement at a time. */
-export async function startTwoServers(): Promise<TwoServers> {
+export async function startTwoServers(
+  options: Pick<AppOptions, 'limits' | 'limitKey'> = {},
+): Promise<TwoServers> {
   const url = await createSeededDatabase();
   const open = () => openPostgres(url, (error) => expect.fail(error.message));
   const databases = [await open(), await open()] as const;
   const [even, odd] = await Promise.all([
-    startTestServer({ database: databases[0] }),
-    startTestServer({ database: databases[1] }),
+    startTestServer({ ...options, database: databases[0] }),
+    startTestServer({ ...options, database: databases[1] }),
   ]);
   return {
     db: databases[0].db,

@@ -22,8 +22,13 @@ export async function openUploadDesk() {
   const server = await startTestServer({ fileService: await files.fileService() });
   const parent = await server.loggedIn('ouder@example.org');
   const { db } = server.database;
-  const sweepAll = () =>
-    sweepFiles({ db, fileService: server.fileService }, new Date(Date.now() + 48 * 60 * 60 * 1000));
+  const sweepIn = (days: number) =>
+    sweepFiles({ db, fileService: server.fileService }, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+  /** Sets apart what has no row, and ends the quarantine. */
+  const sweepAll = async () => {
+    await sweepIn(2);
+    await sweepIn(33);
+  };
   return {
     ...{ files, server, parent, sweepAll },
     async reset() {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider, PaymentState } from '#server/payments/paymentProvider.ts';
+import type { PaymentProvider, PaymentState, RefundReport } from '#server/payments/paymentProvider.ts';
 
 /** A payment provider whose payments end as a test decides, and which sends no notifications. */
 export interface SettablePayments extends PaymentProvider {
   /** References of the started payments, oldest first. */
   readonly references: readonly string[];
   set(reference: string, state: PaymentState): void;
+  /** Lets the bank take back a part of a payment. */
+  chargeBack(reference: string, cents: number): void;
+  /** The refunds, oldest first; a test may change their states. */
+  readonly refunds: { readonly payment: string; state: RefundReport['state']; readonly reference: string }[];
   /** Whether the provider answers when the server asks for the state of a payment. */
   isReachable: boolean;
 }
@@ -13,9 +17,15 @@ export interface SettablePayments extends PaymentProvider {
 export function settablePayments(): SettablePayments {
   const states = new Map<string, PaymentState>();
   const references: string[] = [];
+  const chargebacks = new Map<string, number>();
+  const refunds: SettablePayments['refunds'] = [];
   return {
     name: 'settable',
     references,
+    refunds,
+    chargeBack(reference, cents) {
+      chargebacks.set(reference, cents);
+    },
     isReachable: true,
     set(reference, state) {
       states.set(reference, state);
@@ -26,9 +36,17 @@ export function settablePayments(): SettablePayments {
       states.set(reference, 'open');
       return { reference, checkoutUrl: `https://pay.example.org/${reference}` };
     },
-    async stateOf(reference) {
+    async reportOf(reference) {
       if (!this.isReachable) throw new Error('The provider does not answer');
-      return states.get(reference);
+      const state = states.get(reference);
+      const own = refunds.filter(({ payment }) => payment === reference);
+      return state && { state, chargedBackCents: chargebacks.get(reference) ?? 0, refunds: own };
+    },
+    async refund({ reference: payment }) {
+      if (!this.isReachable) throw new Error('The provider does not answer');
+      const made = { payment, state: 'pending' as const, reference: randomUUID() };
+      refunds.push(made);
+      return made;
     },
   };
 }

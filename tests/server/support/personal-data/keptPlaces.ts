@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -98,6 +99,9 @@ export async function keepPlaces(
     .values(saved)
     .onConflictDoUpdate({ target: schema.attendanceSheets.sessionNid, set: saved });
   await db.insert(schema.attendances).values({ sessionNid: session.nid, uid, state: 'present' });
+  await db.insert(schema.clubActions).values({
+    ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
+  });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
   await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
   await db.insert(schema.calendarFeeds).values({ uid, token: `Kanarie volgt ${uid}`, createdAt: at });
@@ -105,6 +109,10 @@ export async function keepPlaces(
   await db
     .insert(schema.lessonChanges)
     .values({ uid, courseNid: offer.trialCourse, oldStart, oldPlace, madeAt: at });
+  await db.insert(schema.outgoingMails).values({
+    ...{ id: randomUUID(), kind: 'lessons', clubNid: arabesk, uid, recipient: `kanarie${uid}@example.org` },
+    ...{ subject: 'Kanarie', queuedAt: at, dueAt: at, failure: 'EENVELOPE 550', failedAt: at },
+  });
 }
 
 /** Adds tickets for a seat and for a standing place. */

@@ -4,7 +4,12 @@ import type { Database } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 
 /** Tables that no call writes: the places, which are large, and the rounds that a server starts by itself. */
-const constant: readonly PgTable[] = [schema.localities, schema.streets, schema.retentionRounds];
+const constant: readonly PgTable[] = [
+  schema.localities,
+  schema.streets,
+  schema.retentionRounds,
+  schema.roundLeases,
+];
 
 /** Rows that the sweep at the start of a server may still be removing, in the background. */
 const isSwept = sql`${schema.sessions.expiresAt} < now()`;

@@ -40,7 +40,9 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
   // Other families' invitations: covered by the tests of the parents.
   ...named('nothing', ['withdraw_parent_invite.invite']),
+  // Registrations and orders of other clubs: covered by the tests of the management.
   // Other people's registrations and lessons: covered by the tests of the own registrations.
+  ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
@@ -54,6 +56,9 @@ const meanings = new Map<string, Identified | 'nothing'>([
     'total',
     'role',
   ]),
+  // Courses of other clubs: covered by the tests of the list.
+  ...named('nothing', ['nids', 'withTariffs', 'registered', 'upcoming', 'order', 'offset', 'limit']),
+  ...named('nothing', ['search', 'taxonomies', 'levels', 'days', 'fits', 'hasPlace']),
   ...named('nothing', ['formPreview', 'allowTaxCertificatePreview', 'nationalInsuranceNumber']),
   ...named('nothing', ['country', 'street', 'streetNumber', 'bus', 'city', 'postal', 'isValidAddress']),
   ...named('nothing', ['mail', 'password', 'current', 'bearer', 'getPermissions', 'setFamilyMemberAsParent']),

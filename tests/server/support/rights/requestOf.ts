@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { parentInvites } from '#server/db/schema.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
+import { inviteToRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { type CodePurpose, issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { adultTariff } from '../registration.ts';
 import type { TestServer } from '../testServer.ts';
@@ -26,10 +27,12 @@ export async function requestOf(setting: Setting, one: RightsCase): Promise<unkn
   const code =
     operation.group === 'parents' && namesSecret
       ? await inviteByEls(setting.server)
-      : // Valid only for the account for which the code was made.
-        operation.name === 'confirm_mail' && one.role.uid !== 0
-        ? await issue('mail', one.role.uid)
-        : await issue('password');
+      : operation.group === 'clubs' && namesSecret
+        ? await inviteManager(setting.server)
+        : // Valid only for the account for which the code was made.
+          operation.name === 'confirm_mail' && one.role.uid !== 0
+          ? await issue('mail', one.role.uid)
+          : await issue('password');
   const codes = { auth: await issue('login'), code };
   const given = (field: RequestField) => {
     const variant = varied?.field.path === field.path ? varied.variant : undefined;
@@ -50,6 +53,12 @@ async function inviteByEls({ database: { db }, clock }: TestServer): Promise<str
     expiresAt: new Date(sentAt.getTime() + 86_400_000),
   });
   return code;
+}
+
+/** The code of an invitation to manage Arabesk. */
+async function inviteManager({ database: { db }, clock }: TestServer): Promise<string> {
+  const wanted = { clubNid: arabesk, mail: 'bestuur@example.org', role: 'admin' } as const;
+  return (await inviteToRole({ db, clock }, wanted)).code;
 }
 
 interface Choice extends Setting {
@@ -134,6 +143,7 @@ const plainValues: Readonly<Record<string, unknown>> = {
   version: 0,
   reservation: 1,
   registration: 2_000_000_000,
+  what: { registration: 2_000_000_000 },
   reason: '',
   note: '',
   absent: true,

@@ -100,6 +100,8 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 /** Operations whose verdict their declaration doesn't determine. */
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
+/** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
+const onlyForManagers = ['cancel_for_club', 'get_undelivered_mails'];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. */
@@ -120,6 +122,7 @@ const namesOwnThing = [
   'answer_invitation',
   'leave_waiting_list',
   'stop_registration',
+  'cancel_for_club',
   'get_change_options',
   'change_registration',
   'report_absence',
@@ -140,10 +143,14 @@ function judged(unjudged: Omit<RightsCase, 'verdict'>): RightsCase {
   return { ...unjudged, verdict: isLookedFor ? 'looked for' : verdict };
 }
 
+/** A visitor's uid is ignored: without a session it only names for whom a list would be ordered. */
+const ignoringVisitorsUid = ['get_courses'];
+
 function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   const { operation, role, varied, isForEverybody } = one;
   const asksMember = signedOrMembers.includes(operation.name);
   const isPublic = (operation.access === 'public' && !asksMember) || isForEverybody;
+  if (role.session !== 'live' && ignoringVisitorsUid.includes(operation.name)) return 'answered';
   const namesPerson = !isForEverybody && namedFields(one).some(({ meaning }) => meaning === 'person');
   if (role.session !== 'live' && (!isPublic || namesPerson)) return 'unauthenticated';
   const asksOfSession = tellsOfTheSession.includes(operation.name) && !varied;
@@ -152,6 +159,8 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
+  const isManager = role.administers === 'Arabesk' && !varied;
+  if (!isManager && onlyForManagers.includes(operation.name)) return 'forbidden';
   if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';
   return varied ? verdictOfVaried(one, varied) : 'answered';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
 import { wireCourse, wireTariff } from './wireEntities.ts';
 
 describe('parseCourse', () => {
@@ -28,6 +28,12 @@ describe('parseCourse', () => {
   });
 });
 
-test('parseCourses drops a single invalid course', () => {
-  expect(parseCourses([{ ...wireCourse, tariffs: 'none' }, wireCourse]).map(({ nid }) => nid)).toEqual([11]);
+test('parseCoursePage drops a single invalid course', () => {
+  const { courses } = parseCoursePage({ result: [{ ...wireCourse, tariffs: 'none' }, wireCourse] });
+  expect(courses.map(({ nid }) => nid)).toEqual([11]);
+});
+
+test('parseCoursePage takes a list without pages as complete', () => {
+  expect(parseCoursePage({ result: [wireCourse] })).toMatchObject({ count: 1, all: 1, isGuess: false });
+  expect(parseCoursePage({ result: [wireCourse], count: 7 })).toMatchObject({ count: 7, all: 7 });
 });

@@ -15,7 +15,7 @@ import {
 } from '#src/api/entities/club.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
-import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
 import { parseDashboard } from '#src/api/entities/dashboard.ts';
 import { parseErasure } from '#src/api/entities/erasure.ts';
 import { parseFederation, parseFederationCard, parseMembershipCards } from '#src/api/entities/federation.ts';
@@ -39,6 +39,7 @@ import { parseProduct, parseProductCategories, parseProducts } from '#src/api/en
 import { parseProfile } from '#src/api/entities/profile.ts';
 import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
 import { parseReservation } from '#src/api/entities/reservation.ts';
+import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
 import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/seatPlan.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/teaching.ts';
 import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
@@ -57,6 +58,8 @@ type Answer = WireAnswer<OperationName> & {
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
   search_clubs: ({ result }) => parseClubSummaries(result),
   get_club_by_url: ({ result }) => parseClub(result),
+  // The screen for managers comes later.
+  get_undelivered_mails: undefined,
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
   get_privacy: ({ result }) => parsePrivacy(result),
@@ -86,10 +89,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   withdraw_parent_invite: undefined,
   get_parent_invite: ({ result }) => parseFollowedInvite(result),
   accept_parent_invite: undefined,
+  get_role_invite: ({ result }) => parseRoleInvite(result),
+  accept_role_invite: undefined,
   leave_family: undefined,
   remove_parent: undefined,
   get_user_family_members: ({ result }) => parseFamilyMembers(result),
-  get_courses: ({ result }) => parseCourses(result),
+  get_courses: parseCoursePage,
   get_course: ({ result }) => parseCourse(result),
   compile_public_registration_invoice: parseCartInvoice,
   get_combined_course_registration_form: parseRegistrationForm,
@@ -128,6 +133,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_waiting_list: undefined,
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
+  // No screen asks it yet.
+  cancel_for_club: undefined,
   get_change_options: ({ result }) => parseChangeOptions(result),
   change_registration: undefined,
   report_absence: undefined,

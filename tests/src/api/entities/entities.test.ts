@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCartInvoice } from '#src/api/entities/cartInvoice.ts';
 import { parseClub } from '#src/api/entities/club.ts';
-import { parseCourse, parseCourses } from '#src/api/entities/course.ts';
+import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
 import { parseOrders } from '#src/api/entities/order.ts';
 import { parseFamilyMembers, parseSession } from '#src/api/entities/user.ts';
 import { asText } from './asText.ts';
@@ -10,7 +10,7 @@ import { wireClub, wireCourse, wireInvoice, wireOrder, wireUser } from './wireEn
 describe.each([
   ['parseClub', parseClub, wireClub],
   ['parseCourse', parseCourse, wireCourse],
-  ['parseCourses', parseCourses, [wireCourse]],
+  ['parseCoursePage', parseCoursePage, { result: [wireCourse] }],
   ['parseSession', parseSession, { user: wireUser, dsv_members: [], federations: {}, adminURL: null }],
   ['parseFamilyMembers', parseFamilyMembers, [wireUser]],
   ['parseCartInvoice', parseCartInvoice, wireInvoice],

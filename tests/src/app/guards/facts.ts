@@ -9,7 +9,13 @@ import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
 import type { Embedding } from '#src/platform/embedStore.ts';
 import { an, lars, noor } from '../../features/session/people.ts';
 
-const nobody: Session = { user: undefined, federationMembers: [], federations: {}, adminUrl: undefined };
+const nobody: Session = {
+  user: undefined,
+  federationMembers: [],
+  federations: {},
+  adminUrl: undefined,
+  paysOnline: true,
+};
 const of = (user: User, more: Partial<Session> = {}): Session => ({ ...nobody, user, ...more });
 const membership = (type: string, federation = 'dansfederatie') => ({
   type,

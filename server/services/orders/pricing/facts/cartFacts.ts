@@ -14,6 +14,12 @@ import type { OfferedCourse } from '#server/services/offer/offeredCourse.ts';
 import type { RegistrationStatus } from '#server/services/offer/registrationStatus.ts';
 import type { OfferedProduct } from '#server/services/webshop/loadProducts.ts';
 
+/** A cart to be priced. */
+export interface SelectionToPrice extends CartSelection {
+  /** The products of the cart with the wanted variants, where they are read already. */
+  readonly goods?: readonly OfferedProduct[];
+}
+
 /** Everything that the price of a cart depends on, read once. The calculation itself is pure. */
 export interface CartFacts {
   readonly selection: CartSelection;

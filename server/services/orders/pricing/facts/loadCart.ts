@@ -5,7 +5,7 @@ import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadOccupancies } from '#server/services/holds/occupancy.ts';
 import { loadCourses } from '#server/services/offer/loadCourses.ts';
 import { loadRegistrationStatus } from '#server/services/offer/registrationStatus.ts';
-import type { CartFacts } from './cartFacts.ts';
+import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
 import { loadEarlier } from './loadEarlier.ts';
 import {
   loadFamily,
@@ -18,7 +18,7 @@ import {
 import { loadPassCards, loadUitpasCards, loadVouchers } from './loadReductions.ts';
 
 /** Reads everything that the price of a cart depends on. Skips whatever is not in the cart. */
-export async function loadCart(db: Database, selection: CartSelection, now: Date): Promise<CartFacts> {
+export async function loadCart(db: Database, selection: SelectionToPrice, now: Date): Promise<CartFacts> {
   const offered = await loadOfferedCourses(db, selection);
   const tariffs = offered.flatMap((course) => course.tariffs);
   const wanted = tariffs.filter(({ nid }) => selection.tariffs.includes(nid));

@@ -12,7 +12,7 @@ import {
 } from '#server/db/schema.ts';
 import type { CartSelection } from '#server/services/cart/cartSelection.ts';
 import { loadProducts } from '#server/services/webshop/loadProducts.ts';
-import type { CartFacts } from './cartFacts.ts';
+import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
 
 /**
  * Loads the family when the cart has a course by two. A member may be the partner, and an invited partner can't have a member's
@@ -83,11 +83,14 @@ export async function loadPasses(db: Database, selection: CartSelection): Promis
     .where(and(eq(passes.clubNid, club.nid), inArray(passes.nid, [...selection.passes])));
 }
 
-export async function loadVariants(db: Database, selection: CartSelection): Promise<CartFacts['products']> {
+export async function loadVariants(
+  db: Database,
+  selection: SelectionToPrice,
+): Promise<CartFacts['products']> {
   const { club } = selection;
   const wanted = selection.products.map(({ variantNid }) => variantNid);
   if (wanted.length === 0 || !club.addons.includes('webshop')) return [];
-  return loadGoods(db, club.nid, wanted);
+  return selection.goods ?? loadGoods(db, club.nid, wanted);
 }
 
 /** The club's products that have these variants, with these variants only. */

@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { cartView, emptyCart } from '#src/features/basket/index.ts';
-import { scheduleOfTariff, useClubCourses } from '#src/features/courses/index.ts';
+import { scheduleOfTariff, useCoursesOfTariffs } from '#src/features/courses/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
@@ -35,7 +35,7 @@ export function MemberPart({ club, part }: MemberPartProps) {
   const { member, owner, invoice, items, price } = part;
   const { change, remove, removed, undo } = useRemoveLine({ owner, items, change: part.change });
   const select = useSelectMember();
-  const { courses } = useClubCourses(club);
+  const { courses } = useCoursesOfTariffs(club, [items]);
   const age = useInvoiceAge(invoice, part.retry);
   const when = (tariff: number) => scheduleOfTariff(courses, tariff);
   const groups = cartView(invoice, { uid: owner.uid, items, when, age });

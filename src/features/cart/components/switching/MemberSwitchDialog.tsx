@@ -13,7 +13,7 @@ import {
   transferredItems,
   useCartItems,
 } from '#src/features/basket/index.ts';
-import { transferTariffs, useClubCourses } from '#src/features/courses/index.ts';
+import { transferTariffs, useCoursesOfTariffs } from '#src/features/courses/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -99,7 +99,7 @@ export function MemberSwitchDialog({ club, from, to, onSwitch, onClose }: Member
 
 function useTransfer(club: Club, from: User, to: User) {
   const items = useCartItems({ club: club.nid, uid: from.uid });
-  const { courses, isPending } = useClubCourses(club);
+  const { courses, isPending } = useCoursesOfTariffs(club, [items]);
   const { dropped } = transferTariffs({
     club,
     courses,

@@ -3,7 +3,7 @@ import type { Course } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { useClubCourses } from '../../queries/useClubCourses.ts';
+import { useCourses, useCoursesOfTariffs } from '../../queries/useCourses.ts';
 import { overlappingCourses } from '../../view/overlappingCourses.ts';
 import type { Person } from '../../view/tariffDecision.ts';
 
@@ -18,9 +18,12 @@ interface HeldOverlapProps {
  * registration.
  */
 export function HeldOverlap({ course, club, person }: HeldOverlapProps) {
-  const { tariffs: inCart } = useCartItems({ club: club.nid, uid: person.uid });
-  const { courses } = useClubCourses(club);
-  const others = overlappingCourses(course, courses, { uid: person.uid, inCart });
+  const items = useCartItems({ club: club.nid, uid: person.uid });
+  const { courses: chosen } = useCoursesOfTariffs(club, [items]);
+  const { courses: taken } = useCourses(club, { registered: person.uid });
+  const known = new Map([...chosen, ...taken].map((one) => [one.nid, one]));
+  const held = { uid: person.uid, inCart: items.tariffs };
+  const others = overlappingCourses(course, [...known.values()], held);
   if (others.length === 0) return null;
   return (
     <Notice tone="warning">

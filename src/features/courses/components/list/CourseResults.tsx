@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
-import { useRowsSeen } from '../../state/useRowsSeen.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseItem } from './CourseItem.tsx';
@@ -11,10 +10,13 @@ interface CourseResultsProps {
   courses: readonly CourseSummary[];
   setting: CourseSetting;
   display: CourseDisplay;
+  /** The list on screen. */
+  list: RefObject<HTMLDivElement | null>;
+  /** The number of rows to render at once. */
+  rowsSeen: number | undefined;
 }
 
-export function CourseResults({ courses, setting, display }: CourseResultsProps) {
-  const { list, rowsSeen } = useRowsSeen();
+export function CourseResults({ courses, setting, display, list, rowsSeen }: CourseResultsProps) {
   const editions = useRowsDrawn(courses, rowsSeen);
   return editions.map((edition, place) => {
     const isShown = place === editions.length - 1;

@@ -1,76 +1,109 @@
 import type { RefObject } from 'react';
-import type { CourseSummary } from '#src/api/entities/course.ts';
+import type { CoursePage } from '#src/api/entities/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import type { useCoursePages } from '../../queries/useCoursePages.ts';
+import { useFocusOnMore } from '../../state/useFocusOnMore.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseResults } from './CourseResults.tsx';
 import styles from './CourseSearch.module.css';
-
-interface Search {
-  readonly text: string;
-  /** Only similar texts were found. */
-  readonly isGuess: boolean;
-  /** Only courses that fit the person of the setting are shown. */
-  readonly fits: boolean;
-}
+import { MoreCourses } from './MoreCourses.tsx';
 
 interface FoundCoursesProps {
-  courses: readonly CourseSummary[];
+  /** The courses so far, and the text that they were searched by. */
+  found: Pick<CoursePage, 'courses' | 'count' | 'isGuess'> & { readonly text: string };
   /** The number of courses without any filter. */
   all: number;
   setting: CourseSetting;
   display: CourseDisplay;
-  search: Search;
+  /** Only courses that fit the person of the setting are shown. */
+  isFitting: boolean;
   isFiltered: boolean;
+  /** Another list is on its way. */
+  isStale: boolean;
+  more: ReturnType<typeof useCoursePages>['more'];
   onClear: () => void;
-  /** Where the skip link leads. */
-  results: RefObject<HTMLDivElement | null>;
+  refs: {
+    /** Where the skip link leads. */
+    readonly results: RefObject<HTMLDivElement | null>;
+    readonly list: RefObject<HTMLDivElement | null>;
+  };
+  rowsSeen: number | undefined;
 }
 
-/** The number of results, shown and announced, with a button to clear the filters. */
-export function FoundCourses({ courses, all, setting, display, search, ...props }: FoundCoursesProps) {
-  const { isFiltered, onClear, results } = props;
-  const isNothing = courses.length === 0;
-  const person = search.fits ? setting.person : undefined;
-  const hidden = all - courses.length;
+/** The number of results, shown and announced, with a button to clear the filters; then a page of results after another. */
+export function FoundCourses({ found, all, isFiltered, onClear, refs, ...props }: FoundCoursesProps) {
+  const { courses, count } = found;
+  const person = props.isFitting ? props.setting.person : undefined;
   return (
     <>
-      <div className={styles.count} ref={results} tabIndex={-1}>
+      <div className={styles.count} ref={refs.results} tabIndex={-1}>
         <p role="status">
-          {isNothing ? (
+          {count === 0 ? (
             <VisuallyHidden>{texts.noResults}</VisuallyHidden>
           ) : (
-            resultText(courses.length, search, person?.firstName)
+            resultText(found, person?.firstName)
           )}
         </p>
-        {isFiltered && !isNothing && (
+        {isFiltered && count > 0 && (
           <Button variant="quiet" icon="close" onClick={onClear}>
             {texts.clearFilters}
           </Button>
         )}
       </div>
-      {isNothing ? (
+      {count === 0 ? (
         <EmptyState
-          title={person && search.text === '' ? texts.nothingFits(person.firstName) : texts.noResults}
+          title={person && found.text === '' ? texts.nothingFits(person.firstName) : texts.noResults}
           icon="search"
           action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
         >
-          {search.text === '' ? texts.hidden(all) : texts.nothingFor(search.text)}
+          {found.text === '' ? texts.hidden(all) : texts.nothingFor(found.text)}
         </EmptyState>
       ) : (
-        <>
-          <CourseResults courses={courses} setting={setting} display={display} />
-          {isFiltered && hidden > 0 && <p className={styles.hidden}>{texts.hidden(hidden)}</p>}
-        </>
+        <Pages {...props} courses={courses} count={count} list={refs.list} />
+      )}
+      {isFiltered && count > 0 && all > count && <p className={styles.hidden}>{texts.hidden(all - count)}</p>}
+    </>
+  );
+}
+
+interface PagesProps
+  extends Pick<FoundCoursesProps, 'setting' | 'display' | 'isStale' | 'more' | 'rowsSeen'> {
+  courses: CoursePage['courses'];
+  count: number;
+  list: RefObject<HTMLDivElement | null>;
+}
+
+function Pages({ courses, count, list, isStale, more, ...rows }: PagesProps) {
+  const noteFocus = useFocusOnMore(list, courses.length);
+  return (
+    <>
+      <div aria-busy={isStale || undefined}>
+        <CourseResults courses={courses} list={list} {...rows} />
+      </div>
+      {more.isThere && (
+        <MoreCourses
+          shown={courses.length}
+          count={count}
+          busy={more.isBusy}
+          error={more.error}
+          onMore={() => {
+            noteFocus();
+            more.load();
+          }}
+        />
       )}
     </>
   );
 }
 
-function resultText(count: number, { text, isGuess }: Search, fitting: string | undefined): string {
+function resultText(
+  { count, isGuess, text }: FoundCoursesProps['found'],
+  fitting: string | undefined,
+): string {
   const results = fitting === undefined ? texts.results(count) : texts.resultsFit(count, fitting);
   return isGuess ? texts.guessed(results, text) : results;
 }

@@ -1,12 +1,13 @@
 import type { FollowedInvite } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { OtherAccount } from '#src/features/account/index.ts';
 import { failureText } from '#src/features/failures/index.ts';
 import type { User } from '#src/features/session/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useAcceptInvite } from '../../queries/useAcceptInvite.ts';
 import { AboutInvite } from './AboutInvite.tsx';
-import { OtherAccount } from './OtherAccount.tsx';
 
 const texts = parentsTexts.page;
 
@@ -29,7 +30,7 @@ export function AcceptInvite({ code, invite, user }: AcceptInviteProps) {
       <Button variant="primary" wide busy={isPending} onClick={() => mutate()}>
         {isPending ? texts.accept.busy : texts.accept.label}
       </Button>
-      <OtherAccount code={code} user={user} />
+      <OtherAccount user={user} back={hrefs.becomeParent(code)} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { InviteObstacle as Obstacle } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { OtherAccount } from '#src/features/account/index.ts';
 import { type User, useLogout } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
-import { OtherAccount } from './OtherAccount.tsx';
 
 const texts = parentsTexts.page;
 
@@ -36,7 +36,7 @@ export function InviteObstacle({ code, obstacle, user }: InviteObstacleProps) {
           <ButtonLink variant="primary" wide to={hrefs.dashboard()}>
             {texts.toDashboard}
           </ButtonLink>
-          {obstacle !== 'already-there' && <OtherAccount code={code} user={user} />}
+          {obstacle !== 'already-there' && <OtherAccount user={user} back={hrefs.becomeParent(code)} />}
         </>
       )}
     </>

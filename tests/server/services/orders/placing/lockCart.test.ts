@@ -30,7 +30,13 @@ describe('lockCart', () => {
       companions: [],
     };
     const selection = readCartSelection({ tariffs: [], passes: [beurtenkaart] }, who);
-    const wanted = { ...selection, reloadedCard: card, placedBy: 1, shownTotalCents: 0 };
+    const wanted = {
+      ...selection,
+      reloadedCard: card,
+      placedBy: 1,
+      shownTotalCents: 0,
+      mail: 'none' as const,
+    };
     // Another connection asks for the card while the transaction is open.
     const unlocked = await db.transaction(async (tx) => {
       await lockCart(tx, wanted);

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { lessonChanges } from '#server/db/schema.ts';
-import { folderMailer } from '#server/mail/folderMailer.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
-import { readMails } from '#tests/server/support/readMails.ts';
+import { readMails } from '#tests/server/support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '#tests/server/support/testServer.ts';
 
 /** Noor takes part in it. */
@@ -37,14 +36,10 @@ describe('a club file that changes coming lessons', () => {
     return session;
   };
   const mail = async () => {
-    const mailer = folderMailer(server.mailFolder, { from: 'a@example.org', clock: server.clock });
-    const context = {
-      db: server.database.db,
-      clock: server.clock,
-      mailer,
-      portalOrigin: 'https://club.example',
-    };
-    await mailLessonChanges(context);
+    const { clock } = server;
+    const { db } = server.database;
+    await mailLessonChanges({ db, clock, portalOrigin: 'https://club.example' });
+    await server.settled();
     return (await readMails(server.mailFolder)).filter(({ subject }) => /verander/.test(subject ?? ''));
   };
   const toParent = async () => (await mail()).filter(({ to }) => to?.[0]?.address === 'ouder@example.org');

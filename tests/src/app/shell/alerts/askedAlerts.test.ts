@@ -37,6 +37,7 @@ test.each([
   ['/arabesk', 'an@example.org'],
   ['/e-mail-bevestigen', undefined],
   ['/ouder-worden', undefined],
+  ['/rol-aanvaarden', undefined],
   ['/arabesk/winkelmandje', undefined],
 ])('askedAlerts at %s asks to confirm %s', (at, asked) => {
   const user = { ...an, unconfirmedMail: 'an@example.org' };

@@ -6,8 +6,17 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmationPage } from '#src/features/confirmation/components/ConfirmationPage.tsx';
 import { announcePayment } from '#src/features/payment/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { wireOrder } from '#tests/src/api/entities/wireEntities.ts';
+import { an } from '../../session/people.ts';
 
+const transfer = {
+  to: 'Arabesk vzw',
+  iban: 'BE68539007547034',
+  amount: 170.5,
+  reference: '+++000/0000/40088+++',
+  codeLine: 'free',
+};
 const due = { payNow: 170.5, payLater: 0, due: 170.5 };
 
 /** Stubs the server's answers one after another. The last one repeats. */
@@ -21,12 +30,12 @@ function serve(...payments: string[]) {
   return ask;
 }
 
-function page(isReturn = false) {
+function page(isReturn = false, client = new QueryClient()) {
   const router = createMemoryRouter([
     { path: '*', element: <ConfirmationPage oids="4001" isReturn={isReturn} /> },
   ]);
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
@@ -83,3 +92,19 @@ test('ConfirmationPage does not offer to close a window that the person opened',
   await expect.element(screen.getByRole('status').getByText('Betaald, bedankt')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sluit venster' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['a club with an account', { transfer }, 'Betaal met een overschrijving'],
+  ['a club without an account', {}, 'De club laat je weten hoe je betaalt.'],
+])(
+  'ConfirmationPage offers no checkout of %s where nobody takes payments online',
+  async (_of, more, told) => {
+    const order = { ...wireOrder, ...due, payment: 'unpaid', transfer: undefined, ...more };
+    vi.stubGlobal('fetch', async () => Response.json({ result: [order] }));
+    const client = new QueryClient();
+    client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an, paysOnline: false });
+    const screen = await page(false, client);
+    await expect.element(screen.getByText(told)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /betalen/i })).not.toBeInTheDocument();
+  },
+);

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CourseResults } from '#src/features/courses/components/list/CourseResults.tsx';
+import { useFocusOnMore } from '#src/features/courses/state/useFocusOnMore.ts';
 import { course, setting } from '../../courseFixtures.ts';
 
 const many = Array.from({ length: 400 }, (_, place) => course({ nid: place + 1, title: `Les ${place + 1}` }));
 const evenOnes = many.filter(({ nid }) => nid % 2 === 0);
 const visit = setting();
+
+function Results({ courses }: { courses: typeof many }) {
+  const list = useRef<HTMLDivElement>(null);
+  return <CourseResults courses={courses} setting={visit} display="list" list={list} rowsSeen={undefined} />;
+}
 
 function Narrowed() {
   const [isNarrow, setNarrow] = useState(false);
@@ -17,7 +23,7 @@ function Narrowed() {
       <button type="button" onClick={() => setNarrow(!isNarrow)}>
         Filter
       </button>
-      <CourseResults courses={isNarrow ? evenOnes : many} setting={visit} display="list" />
+      <Results courses={isNarrow ? evenOnes : many} />
     </>
   );
 }
@@ -59,7 +65,7 @@ function FoundAgain() {
       <button type="button" onClick={() => setCourses([...courses])}>
         Zoek opnieuw
       </button>
-      <CourseResults courses={courses} setting={visit} display="list" />
+      <Results courses={courses} />
     </>
   );
 }
@@ -87,4 +93,37 @@ test('CourseResults: the last row can get the focus, and rows outside the viewpo
   expect(last?.getBoundingClientRect().height).toBeGreaterThan(0);
   const [, second] = document.querySelectorAll('[role=list] > div');
   expect(second && getComputedStyle(second).contentVisibility).toBe('auto');
+});
+
+function Longer() {
+  const [count, setCount] = useState(60);
+  const list = useRef<HTMLDivElement>(null);
+  const courses = many.slice(0, count);
+  const noteFocus = useFocusOnMore(list, courses.length);
+  return (
+    <>
+      <CourseResults courses={courses} setting={visit} display="list" list={list} rowsSeen={60} />
+      <button
+        type="button"
+        onClick={() => {
+          noteFocus();
+          setCount(count + 60);
+        }}
+      >
+        Toon meer
+      </button>
+    </>
+  );
+}
+
+test('CourseResults adds a next page under the rows that are there, and the focus goes to its first row', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Longer /> }]);
+  const screen = await render(<RouterProvider router={router} />);
+  const links = () => [...document.querySelectorAll('[role=list]:not([hidden] *) h2 a')];
+  await expect.poll(() => links().length).toBe(60);
+  const [before] = links();
+  await userEvent.click(screen.getByRole('button', { name: 'Toon meer' }));
+  await expect.poll(() => links().length).toBe(120);
+  expect(links()[0]).toBe(before);
+  expect(document.activeElement?.textContent).toBe('Les 61');
 });

@@ -1,0 +1,11 @@
+/**
+ * Who manages a club and who teaches there: `npm run manage -- --help`.
+ */
+import { systemClock } from '#server/clock.ts';
+import { runManage } from './manage/runManage.ts';
+
+process.exitCode = await runManage(process.argv.slice(2), {
+  env: process.env,
+  clock: systemClock,
+  say: (line) => process.stdout.write(`${line}\n`),
+});

@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { endAfterTimeout } from './endAfterTimeout.ts';
+
+/**
+ * Client class for a pooler such as PgBouncer in transaction mode: each transaction may get another connection. So no statement
+ * has a name, and the lock timeout is set in each transaction, in the same message as its `begin`.
+ *
+ * @param lockTimeout - in milliseconds
+ */
+export function pooledClient(lockTimeout: number): typeof pg.Client {
+  return class extends pg.Client {
+    // One function for all overloads of the class.
+    override query: pg.Client['query'] = (...[asked, ...rest]: unknown[]) =>
+      endAfterTimeout(this, Reflect.apply(super.query, this, [unnamed(asked), ...rest]));
+  };
+
+  function unnamed(asked: unknown): unknown {
+    if (typeof asked !== 'object' || asked === null || !('text' in asked)) return asked;
+    const isBegin = asked.text === 'begin';
+    const text = isBegin ? `begin; set local lock_timeout = ${lockTimeout}` : asked.text;
+    // Drizzle names the statements that the code prepares.
+    return { ...asked, text, name: undefined };
+  }
+}

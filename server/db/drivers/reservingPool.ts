@@ -1,0 +1,86 @@
+import pg from 'pg';
+import type { ConnectionCounts } from '../database.ts';
+
+/** Share of the connections that are for reads alone. */
+const readShare = 0.3;
+
+/**
+ * A pool of connections, of which some are for reads alone: transactions that wait for a lock never keep a reader waiting. A
+ * `select` outside a transaction is a read; everything else takes one of the other connections.
+ */
+export class ReservingPool extends pg.Pool {
+  readonly #readers: pg.Pool;
+
+  /** @param size - at least 2 */
+  constructor(config: pg.PoolConfig, size: number) {
+    const reads = Math.max(1, Math.floor(size * readShare));
+    super({ ...config, max: Math.max(1, size - reads) });
+    this.#readers = new pg.Pool({ ...config, max: reads });
+    // A connection that breaks in the middle of a transaction fails the statement too. Without a listener, the error of the
+    // connection itself would end the process.
+    for (const pool of [this, this.#readers])
+      pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  onIdleError(listener: (error: Error) => void): void {
+    this.on('error', listener);
+    this.#readers.on('error', listener);
+  }
+
+  counts(): readonly ConnectionCounts[] {
+    return [countsOf('all', this), countsOf('reads', this.#readers)];
+  }
+
+  // One function for all overloads of the class.
+  override query: pg.Pool['query'] = (...given: unknown[]) =>
+    isRead(given[0])
+      ? Reflect.apply(this.#readers.query, this.#readers, given)
+      : Reflect.apply(super.query, this, given);
+
+  // One function for both overloads of the class.
+  override connect: pg.Pool['connect'] = (...given: unknown[]) => {
+    const connected = Reflect.apply(super.connect, this, given);
+    return connected instanceof Promise ? connected.then(releasedOnce) : connected;
+  };
+
+  // One function for both overloads of the class.
+  override end: pg.Pool['end'] = (...given: unknown[]) => {
+    const ended = Reflect.apply(super.end, this, given);
+    const readersEnded = this.#readers.end();
+    return ended instanceof Promise ? Promise.all([ended, readersEnded]).then(() => undefined) : ended;
+  };
+}
+
+function countsOf(name: ConnectionCounts['pool'], pool: pg.Pool): ConnectionCounts {
+  const { totalCount, idleCount, waitingCount } = pool;
+  return {
+    pool: name,
+    limit: pool.options.max,
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  };
+}
+
+function isRead(asked: unknown): boolean {
+  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return false;
+  return /^\s*select\b/i.test(String(asked.text));
+}
+
+/**
+ * Gives a connection back to the pool as soon as it has ended. Drizzle gives none back whose `begin` fails, so a database that hangs
+ * for a while would empty the pool for ever.
+ */
+function releasedOnce(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client;
+  let isReleased = false;
+  const end = () => client.release(true);
+  client.once('end', end);
+  client.release = (destroys) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('end', end);
+    release(destroys);
+  };
+  return client;
+}

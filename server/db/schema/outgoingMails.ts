@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailKind } from '#schemas/entities/mailKind.ts';
+import { clubs } from './clubs.ts';
+import { users } from './people.ts';
+
+/** What a mail says. An attachment is base64. */
+export interface MailContent {
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly {
+    readonly name: string;
+    readonly mediaType: string;
+    readonly base64: string;
+    readonly cid?: string;
+  }[];
+}
+
+/** An event whose mails are written when a worker sends them, so that the transaction of the event stays short. */
+export type MailEvent =
+  | { readonly type: 'order'; readonly oid: number }
+  | {
+      readonly type: 'payment';
+      readonly oid: number;
+      readonly paymentId: number;
+      readonly amountCents: number;
+    }
+  /** Money that was counted on and isn't there: the bank took it back, or a refund stayed with the club. */
+  | {
+      readonly type: 'lost payment';
+      readonly is: 'charged back' | 'refund failed';
+      readonly oid: number;
+      readonly amountCents: number;
+    }
+  | { readonly type: 'partner'; readonly cciid: number }
+  /** `until` in ISO 8601. */
+  | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };
+
+/**
+ * The outbox: mails that still have to be sent, and mails that could not be delivered. A sent mail has no row.
+ * Decision: docs/decisions/0143-a-mail-is-a-row-of-its-event.md
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    /** Also the left part of the Message-ID: a mail that arrives twice is recognisable. */
+    id: uuid().primaryKey(),
+    kind: text().$type<MailKind>().notNull(),
+    /** The club that the mail is about; null for mail of the portal itself. */
+    clubNid: integer().references(() => clubs.nid, { onDelete: 'cascade' }),
+    /** The person who gets the mail; null for a club and for an address without a person. */
+    uid: integer().references(() => users.uid, { onDelete: 'cascade' }),
+    /** The address; null for an event. */
+    recipient: text(),
+    subject: text(),
+    /** null for an event, and for a mail that could not be delivered: it may hold a code. */
+    content: jsonb().$type<MailContent>(),
+    event: jsonb().$type<MailEvent>(),
+    /** Origin of the portal for the links of an event; null leaves them out. */
+    portalOrigin: text(),
+    queuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a worker may take the row: after a pause, or after the lease of the worker that has it now. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Number of workers that took the row. */
+    attempts: integer().notNull().default(0),
+    /** Why the last attempt failed, without an address: `EENVELOPE 550`. */
+    failure: text(),
+    /** When the server gave up; null while it tries. */
+    failedAt: timestamp({ withTimezone: true }),
+  },
+  (mail) => [
+    index('outgoing_mails_due').on(mail.dueAt).where(sql`${mail.failedAt} is null`),
+    index('outgoing_mails_undelivered')
+      .on(mail.clubNid, mail.failedAt)
+      .where(sql`${mail.failedAt} is not null`),
+    index().on(mail.uid),
+  ],
+);

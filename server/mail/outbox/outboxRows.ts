@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type MailContent, outgoingMails } from '../../db/schema.ts';
+import type { Attachment } from '../mailer.ts';
+import { retryPauses } from './retryPauses.ts';
+
+export type OutboxRow = typeof outgoingMails.$inferSelect;
+
+interface Rows {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * For how long a worker has a row, in milliseconds. Longer than an attempt may take (`maxSendTime`), so that no other worker sends
+ * the same mail in normal running.
+ */
+const lease = 5 * 60 * 1000;
+
+/** No row is due later than this after now, in milliseconds. A later one was written by a clock that ran ahead. */
+const furthestDue = Math.max(lease, ...retryPauses);
+
+/** Takes the row that is due for longest, for the time of a lease; undefined when none is due. */
+export async function takeRow({ db, clock }: Rows): Promise<OutboxRow | undefined> {
+  const now = clock.now();
+  const at = (time: number) => sql`${new Date(now.getTime() + time).toISOString()}::timestamptz`;
+  const { id, dueAt, failedAt, attempts } = outgoingMails;
+  const [taken] = await db
+    .update(outgoingMails)
+    .set({ dueAt: at(lease), attempts: sql`${attempts} + 1` })
+    .where(
+      sql`${id} = (select ${id} from ${outgoingMails}
+        where ${failedAt} is null and (${dueAt} <= ${at(0)} or ${dueAt} > ${at(furthestDue)})
+        order by ${dueAt} limit 1 for update skip locked)`,
+    )
+    .returning();
+  return taken;
+}
+
+/** Forgets a row whose mail was sent, or whose mails were written. False when another worker has taken it since. */
+export async function removeRow(db: Database, row: OutboxRow): Promise<boolean> {
+  const gone = await db.delete(outgoingMails).where(isStill(row)).returning({ id: outgoingMails.id });
+  return gone.length > 0;
+}
+
+/** Lets a row wait for its next attempt, or gives up when no pause is left. */
+export async function delayRow({ db, clock }: Rows, row: OutboxRow, failure: string): Promise<void> {
+  const pause = retryPauses[row.attempts - 1];
+  if (pause === undefined) return endRow({ db, clock }, row, failure);
+  const dueAt = new Date(clock.now().getTime() + pause);
+  await db.update(outgoingMails).set({ dueAt, failure }).where(isStill(row));
+}
+
+/**
+ * Gives up. The club sees to whom and about what its mail could not be delivered, without the content: it may hold a code. Mail of
+ * the portal itself goes, because nobody would see it.
+ */
+export async function endRow({ db, clock }: Rows, row: OutboxRow, failure: string): Promise<void> {
+  if (row.clubNid === null) {
+    await removeRow(db, row);
+    return;
+  }
+  await db
+    .update(outgoingMails)
+    .set({ failedAt: clock.now(), failure, content: null, event: null, portalOrigin: null })
+    .where(isStill(row));
+}
+
+/** The attachments of a stored mail. */
+export function attachmentsOf({ attachments = [] }: MailContent): Attachment[] {
+  return attachments.map(({ base64, ...about }) => ({ ...about, content: Buffer.from(base64, 'base64') }));
+}
+
+/** Fencing: a worker that was slower than its lease changes nothing any more. */
+function isStill({ id, attempts }: OutboxRow) {
+  return and(eq(outgoingMails.id, id), eq(outgoingMails.attempts, attempts), isNull(outgoingMails.failedAt));
+}

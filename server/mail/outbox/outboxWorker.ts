@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { MailEvent } from '../../db/schema.ts';
+import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
+import { attachmentsOf, delayRow, endRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
+import { type QueuedMail, queueMails } from './queueMails.ts';
+
+/** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
+const maxSendTime = 2 * 60 * 1000;
+
+/** How long a server that closes waits for mails that are being sent, in milliseconds. */
+const closingPatience = 3_000;
+
+/** Writes the mails about an event. `db` is a transaction. */
+export type ComposeMails = (
+  parts: { readonly db: Database; readonly clock: Clock; readonly portalOrigin: string | undefined },
+  event: MailEvent,
+) => Promise<readonly QueuedMail[]>;
+
+export interface OutboxParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly compose: ComposeMails;
+  /** Receives failures: without an address. */
+  readonly log: (entry: object, message: string) => void;
+}
+
+/** The worker of one process that sends what stands in the outbox. */
+export interface Outbox {
+  /** Tells that a mail may be due: after a commit, and from time to time. */
+  wake(): void;
+  /** Resolves when no mail is due and none is being sent. Mails that wait for their next attempt are left alone. */
+  drained(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Sends the mails of the outbox, each at least once. A failed mail waits for its next attempt and stops no other. Any number of
+ * processes may do so: a row that one of them has taken is skipped by the others.
+ * Decision: docs/decisions/0143-a-mail-is-a-row-of-its-event.md
+ */
+export function outboxWorker(parts: OutboxParts): Outbox {
+  const working = new Set<Promise<void>>();
+  let isClosing = false;
+  let wakes = 0;
+  const start = () => {
+    if (isClosing || working.size >= mailSlots) return;
+    const done = work().finally(() => working.delete(done));
+    working.add(done);
+  };
+  const work = async () => {
+    while (!isClosing) {
+      const before = wakes;
+      const row = await takeRow(parts).catch((err: unknown) => {
+        if (!isClosing) parts.log({ err }, 'the outbox could not be read');
+      });
+      if (row) {
+        // The next mail may be due too.
+        start();
+        await attempt(parts, row);
+      } else if (before === wakes) return;
+    }
+  };
+  const wake = () => {
+    wakes += 1;
+    start();
+  };
+  return {
+    wake,
+    async drained() {
+      wake();
+      while (working.size > 0) await Promise.all(working);
+    },
+    async close() {
+      isClosing = true;
+      // A mail that takes longer is sent again after its lease, with the same Message-ID.
+      await Promise.race([Promise.all(working), pause(closingPatience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Never rejects: what fails here is tried again after the lease. */
+async function attempt(parts: OutboxParts, row: OutboxRow): Promise<void> {
+  const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
+  try {
+    if (row.event) await expand(parts, row, row.event);
+    else await send(parts, row);
+  } catch (err) {
+    parts.log({ err, ...about }, 'a mail was not sent');
+    const isFinal = err instanceof MailFailure && err.isPermanent;
+    const failure = err instanceof MailFailure ? err.reason : 'internal';
+    const settle = isFinal ? endRow : delayRow;
+    await settle(parts, row, failure).catch((error: unknown) =>
+      parts.log({ err: error, ...about }, 'the outbox could not be written'),
+    );
+  }
+}
+
+/** Replaces an event by its mails. */
+async function expand({ db, clock, compose }: OutboxParts, row: OutboxRow, event: MailEvent): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mails = await compose({ db: tx, clock, portalOrigin: row.portalOrigin ?? undefined }, event);
+    if (await removeRow(tx, row)) await queueMails({ db: tx, clock }, mails);
+  });
+}
+
+async function send({ db, mailer }: OutboxParts, row: OutboxRow): Promise<void> {
+  const { id, recipient, subject, content, queuedAt } = row;
+  // Every row that is no event has these three.
+  const mail = { to: recipient ?? '', subject: subject ?? '', ...(content ?? { text: '' }) };
+  const attachments = content ? attachmentsOf(content) : [];
+  await inTime(mailer.send({ ...mail, attachments, id, date: queuedAt }));
+  await removeRow(db, row);
+}
+
+/** Fails when a server answers too slowly, for example one byte at a time. */
+async function inTime(sending: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = pause(maxSendTime, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new MailFailure('took too long');
+  });
+  try {
+    await Promise.race([sending, tooLong]);
+  } catch (error) {
+    // Another error may quote the address.
+    throw error instanceof MailFailure ? error : new MailFailure('unknown');
+  } finally {
+    over.abort();
+    tooLong.catch(() => undefined);
+    sending.catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import type { MailKind } from '#schemas/entities/mailKind.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type MailEvent, outgoingMails } from '../../db/schema.ts';
+import type { Attachment, Mail } from '../mailer.ts';
+
+/** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
+export interface MailSubject {
+  readonly kind: MailKind;
+  /** The club that it is about; absent for mail of the portal itself. */
+  readonly clubNid?: number | undefined;
+  /** The person who reads it; absent for a club and for an address without a person. */
+  readonly uid?: number | undefined;
+}
+
+export type QueuedMail = Mail & MailSubject;
+
+export interface QueuedEvent extends MailSubject {
+  readonly event: MailEvent;
+  /** Origin of the portal, for links; undefined leaves them out. */
+  readonly portalOrigin: string | undefined;
+}
+
+interface Queueing {
+  /** The transaction of the event that the mails report. */
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Queues mails in the transaction of the event that they report: both are saved, or neither. A worker sends them after the
+ * commit. Returns their ids.
+ * Decision: docs/decisions/0143-a-mail-is-a-row-of-its-event.md
+ */
+export async function queueMails(
+  { db: tx, clock }: Queueing,
+  mails: readonly QueuedMail[],
+): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const now = clock.now();
+  const rows = mails.map(({ to, subject, text, html, attachments, ...about }) => ({
+    ...rowOf(about, now),
+    recipient: to,
+    subject,
+    content: {
+      text,
+      ...(html !== undefined && { html }),
+      ...(attachments && { attachments: attachments.map(storedAttachment) }),
+    },
+  }));
+  await tx.insert(outgoingMails).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Queues events whose mails are written by the worker. For transactions that hold a lock for which others wait. */
+export async function queueMailEvents(
+  { db: tx, clock }: Queueing,
+  events: readonly QueuedEvent[],
+): Promise<void> {
+  if (events.length > 0) await mailEventInsert(tx, events, clock.now());
+}
+
+/** The statement of `queueMailEvents`, as a part of another statement. An event may come from the database. */
+export function mailEventInsert(
+  tx: Database,
+  events: readonly (Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> })[],
+  now: Date,
+) {
+  return tx
+    .insert(outgoingMails)
+    .values(
+      events.map(({ event, portalOrigin, ...about }) => ({
+        ...rowOf(about, now),
+        event,
+        portalOrigin: portalOrigin ?? null,
+      })),
+    )
+    .returning({ id: outgoingMails.id });
+}
+
+function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {
+  return { id: randomUUID(), kind, clubNid: clubNid ?? null, uid: uid ?? null, queuedAt: now, dueAt: now };
+}
+
+function storedAttachment({ name, mediaType, content, cid }: Attachment) {
+  const base64 = Buffer.from(content).toString('base64');
+  return { name, mediaType, base64, ...(cid !== undefined && { cid }) };
+}

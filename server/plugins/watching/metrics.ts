@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { Clock } from '../../clock.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { refusals } from '../../http/refused.ts';
+import { nameOf } from '../requestLog.ts';
+import { mayRead } from './mayRead.ts';
+import { addStateGauges } from './stateGauges.ts';
+
+interface Options {
+  readonly database: DatabaseHandle;
+  readonly clock: Clock;
+  /** Bearer token for readers from elsewhere; undefined: only this machine may read. */
+  readonly token: string | undefined;
+}
+
+/** Counts what the process does. */
+export interface Metrics {
+  /** Remembers when a piece of work on a timer last ended well. The name is a constant of the code. */
+  roundSucceeded(name: string): void;
+}
+
+/** Upper bounds of the durations that are told apart, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Serves `/metrics` in OpenMetrics, to this machine and to who has the token. Every label has a value of the code, such as the name of an
+ * operation: no number, address or name of anybody.
+ * Decision: docs/decisions/0153-a-process-is-watched-without-personal-data.md
+ */
+export function addMetrics(app: FastifyInstance, { database, clock, token }: Options): Metrics {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  const durations = new Histogram({
+    name: 'clubpoort_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by operation or route, and class of status',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    durations.observe({ operation: labelOf(request.routeOptions.url), status }, reply.elapsedTime / 1000);
+  });
+  const rounds = new Gauge({
+    name: 'clubpoort_round_last_success_timestamp_seconds',
+    help: 'When this process last ended a piece of work on a timer without a fault',
+    labelNames: ['round'],
+    registers: [registry],
+  });
+  const readState = addStateGauges(registry, { database, clock });
+  let isMeasuring = false;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw refusals.forbidden();
+    // From the first reading on, because a process that nobody watches needs no timer for it.
+    if (!isMeasuring) collectDefaultMetrics({ register: registry });
+    isMeasuring = true;
+    await readState();
+    const text = await registry.metrics();
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
+  });
+  return {
+    roundSucceeded: (round) => rounds.set({ round }, clock.now().getTime() / 1000),
+  };
+}
+
+/** The pattern of a route, because the address itself may hold anything. */
+function labelOf(route: string | undefined): string {
+  const named = nameOf(route);
+  return 'operation' in named ? named.operation : (named.route ?? 'unknown');
+}

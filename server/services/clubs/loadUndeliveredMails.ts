@@ -1,0 +1,17 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { outgoingMails, users } from '../../db/schema.ts';
+
+/** Maximum number of mails in the list: a list of addresses that all fail needs no more. */
+const most = 500;
+
+/** The mails of a club that could not be delivered, the latest first, with the person who did not get each. */
+export function loadUndeliveredMails(db: Database, clubNid: number) {
+  return db
+    .select({ mail: outgoingMails, person: { fname: users.fname, lname: users.lname } })
+    .from(outgoingMails)
+    .leftJoin(users, eq(users.uid, outgoingMails.uid))
+    .where(and(eq(outgoingMails.clubNid, clubNid), isNotNull(outgoingMails.failedAt)))
+    .orderBy(desc(outgoingMails.failedAt), desc(outgoingMails.id))
+    .limit(most);
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, courses, courseTeachers, roleInvites, users } from '#server/db/schema.ts';
+
+export interface ClubRole {
+  readonly mail: string;
+  readonly role: 'teacher' | 'admin';
+  /** End of an open invitation; undefined for somebody who has the role. */
+  readonly invitedUntil: Date | undefined;
+}
+
+/** Who has a role at a club, and who is invited to one. */
+export async function listRoles(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+): Promise<ClubRole[]> {
+  const members = await db
+    .select({ mail: users.mail, role: clubMembers.role })
+    .from(clubMembers)
+    .innerJoin(users, eq(users.uid, clubMembers.uid))
+    .where(and(eq(clubMembers.clubNid, clubNid), ne(clubMembers.role, 'member')))
+    .orderBy(asc(clubMembers.role), asc(users.mail));
+  const invites = await db
+    .select()
+    .from(roleInvites)
+    .where(and(eq(roleInvites.clubNid, clubNid), gt(roleInvites.expiresAt, clock.now())))
+    .orderBy(asc(roleInvites.role), asc(roleInvites.mail));
+  return [
+    ...members.flatMap(({ mail, role }) =>
+      role === 'member' ? [] : { mail: mail ?? '', role, invitedUntil: undefined },
+    ),
+    ...invites.map(({ mail, role, expiresAt }) => ({ mail, role, invitedUntil: expiresAt })),
+  ];
+}
+
+/**
+ * Ends the role of an address at a club, its courses as a teacher, and its open invitation.
+ *
+ * @returns whether there was anything to end
+ */
+export async function revokeRole(db: Database, clubNid: number, mail: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const invited = await tx
+      .delete(roleInvites)
+      .where(and(eq(roleInvites.clubNid, clubNid), eq(roleInvites.mail, mail)))
+      .returning({ id: roleInvites.id });
+    const uids = tx
+      .select({ uid: users.uid })
+      .from(users)
+      .where(and(eq(users.mail, mail), isNotNull(users.passwordHash)));
+    const ended = await tx
+      .update(clubMembers)
+      .set({ role: 'member' })
+      .where(
+        and(eq(clubMembers.clubNid, clubNid), inArray(clubMembers.uid, uids), ne(clubMembers.role, 'member')),
+      )
+      .returning({ uid: clubMembers.uid });
+    const ofClub = tx.select({ nid: courses.nid }).from(courses).where(eq(courses.clubNid, clubNid));
+    await tx
+      .delete(courseTeachers)
+      .where(and(inArray(courseTeachers.courseNid, ofClub), inArray(courseTeachers.uid, uids)));
+    return invited.length + ended.length > 0;
+  });
+}

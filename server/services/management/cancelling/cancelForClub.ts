@@ -1,0 +1,172 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Cents } from '#rules/money.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { cancellations, clubActions, orderLines, productVariants } from '#server/db/schema.ts';
+import { refusals } from '#server/http/refused.ts';
+import { nl } from '#server/texts/nl.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import { lockInOrder } from '../../holds/lockInOrder.ts';
+import { creditLinesOf } from '../../own-registrations/creditLinesOf.ts';
+import { giveUpPlace } from '../../own-registrations/giveUpPlace.ts';
+import { linesOf } from '../../own-registrations/linesCentsOf.ts';
+import { lockRegistration } from '../../own-registrations/lockRegistration.ts';
+import { type CancellableLine, type CancelTarget, findCancelled } from './findCancelled.ts';
+import { giveMoneyBack } from './giveMoneyBack.ts';
+
+export interface WantedCancellation {
+  readonly club: ClubRow;
+  /** The uid of the manager. */
+  readonly by: number;
+  readonly target: CancelTarget;
+  /** `none`: the club keeps the money, and asks what is unpaid. */
+  readonly money: 'back' | 'none';
+  readonly reason: string;
+}
+
+/** What a cancellation did, as it is stored with its key. */
+export interface Cancelled {
+  /** The person of the registration or the line. */
+  readonly uid: number;
+  readonly what: string;
+  readonly oid: number | null;
+  readonly creditNoteId: number | null;
+  readonly creditedCents: Cents;
+  /** Part of it that nobody has to pay any more. */
+  readonly lapsedCents: Cents;
+  readonly refundedCents: Cents;
+  readonly byHandCents: Cents;
+  readonly refundIds: readonly number[];
+  /** The tariff of the free place. */
+  readonly tariffNid: number | null;
+  /** Turns of a pass paid in the order, so the club corrects the amounts itself. */
+  readonly isPrepaid: boolean;
+}
+
+type Tx = Pick<Context, 'db' | 'clock' | 'provider'>;
+
+/**
+ * Cancels a registration or a line of goods for its club, in a transaction of the caller: frees the place, credits what it cost
+ * and notes who did it. The refunds are asked from the provider after the commit.
+ */
+export async function cancelForClub(context: Tx, wanted: WantedCancellation): Promise<Cancelled> {
+  const found = await findCancelled(context.db, wanted.club.nid, wanted.target);
+  return 'line' in found
+    ? cancelGoods(context, wanted, found.line)
+    : cancelRegistration(context, wanted, found.registrationId);
+}
+
+async function cancelRegistration(
+  context: Tx,
+  wanted: WantedCancellation,
+  registrationId: number,
+): Promise<Cancelled> {
+  const { db: tx, clock } = context;
+  const { club, by, reason } = wanted;
+  const found = await lockRegistration(tx, { club, uid: 'anybody', registrationId });
+  const { registration, tariff, course } = found;
+  const what = `${course.title} (${tariff.title})`;
+  await giveUpPlace(tx, found);
+  const lines = await linesOf(tx, registration);
+  const { oid } = registration;
+  const money = await giveBack(context, wanted, { oid, lines, what });
+  await tx.insert(cancellations).values({
+    ...{ registrationId, how: 'club' as const, reason, askedAt: clock.now() },
+    creditNoteId: money.creditNoteId,
+  });
+  await note(context, { wanted, by, oid, registrationId, what, money });
+  return { uid: registration.uid, what, oid, tariffNid: tariff.nid, ...money };
+}
+
+async function cancelGoods(
+  context: Tx,
+  wanted: WantedCancellation,
+  { oid, position, itemNid }: CancellableLine,
+): Promise<Cancelled> {
+  const { db: tx } = context;
+  await lockInOrder(tx, { variants: itemNid === null ? [] : [itemNid] });
+  const isLine = and(eq(orderLines.oid, oid), eq(orderLines.position, position));
+  // Reads the line again: only under the lock is it certain whether it was cancelled.
+  const [line] = await tx.select().from(orderLines).where(isLine).for('update');
+  if (!line || line.cancelledAt) throw refusals.notAvailable(nl.management.alreadyCancelled);
+  // A backordered item was never taken from the stock.
+  await tx
+    .update(productVariants)
+    .set({ stock: sql`${productVariants.stock} + ${line.qty - line.qtyBackordered}` })
+    .where(and(eq(productVariants.nid, itemNid ?? 0), isNotNull(productVariants.stock)));
+  const what = line.description;
+  const money = await giveBack(context, wanted, { oid, lines: [line], what });
+  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money });
+  return { uid: line.uid, what, oid, tariffNid: null, ...money };
+}
+
+interface CancelledLines {
+  readonly oid: number | null;
+  readonly lines: readonly CancellableLine[];
+  readonly what: string;
+}
+
+type MoneyOf = Omit<Cancelled, 'uid' | 'what' | 'oid' | 'tariffNid'>;
+
+const noMoney: MoneyOf = {
+  ...{ creditNoteId: null, creditedCents: 0, lapsedCents: 0, refundedCents: 0, byHandCents: 0 },
+  ...{ refundIds: [], isPrepaid: false },
+};
+
+async function giveBack(
+  context: Tx,
+  { money }: WantedCancellation,
+  { oid, lines, what }: CancelledLines,
+): Promise<MoneyOf> {
+  const { db: tx, clock } = context;
+  if (oid === null) return noMoney;
+  await markCancelled(tx, lines, clock.now());
+  const isPrepaid = await hasTurns(tx, oid);
+  const { creditNoteId, creditedCents, lapsedCents, backCents, account } = await creditLinesOf(
+    { db: tx, clock },
+    {
+      ...{ oid, lines, money: money === 'back' && !isPrepaid ? 'refund' : 'none' },
+      reason: fillIn(nl.management.creditReason, { what }),
+    },
+  );
+  if (creditNoteId === null) return { ...noMoney, isPrepaid };
+  const given = await giveMoneyBack(context, { account, creditNoteId, backCents });
+  return { creditNoteId, creditedCents, lapsedCents, isPrepaid, ...given };
+}
+
+async function markCancelled(tx: Database, lines: readonly CancellableLine[], at: Date): Promise<void> {
+  const [first] = lines;
+  if (!first) return;
+  const positions = lines.map(({ position }) => position);
+  await tx
+    .update(orderLines)
+    .set({ cancelledAt: at })
+    .where(and(eq(orderLines.oid, first.oid), inArray(orderLines.position, positions)));
+}
+
+/** Whether turns of a pass paid for something in the order: then no amount can be credited for one line. */
+async function hasTurns(tx: Database, oid: number): Promise<boolean> {
+  return (await tx.$count(orderLines, and(eq(orderLines.oid, oid), eq(orderLines.type, 'prepaid')))) > 0;
+}
+
+interface Noted {
+  readonly wanted: WantedCancellation;
+  readonly by: number;
+  readonly oid: number | null;
+  readonly registrationId: number | null;
+  readonly what: string;
+  readonly money: MoneyOf;
+}
+
+async function note(
+  { db: tx, clock }: Tx,
+  { wanted, by, oid, registrationId, what, money }: Noted,
+): Promise<void> {
+  const { creditedCents, refundedCents, byHandCents } = money;
+  await tx.insert(clubActions).values({
+    ...{ clubNid: wanted.club.nid, byUid: by, madeAt: clock.now(), oid, registrationId },
+    action: registrationId === null ? 'cancel-line' : 'cancel-registration',
+    details: { what, creditedCents, refundedCents, byHandCents },
+  });
+}

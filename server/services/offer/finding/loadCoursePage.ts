@@ -1,0 +1,62 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { courses, terms, users } from '#server/db/schema.ts';
+import type { ClubRow } from '../../clubs/clubs.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { loadCourses } from '../loadCourses.ts';
+import type { OfferedCourse } from '../offeredCourse.ts';
+import { facetsOf } from './facetsOf.ts';
+import { findCourses, type Wanted } from './findCourses.ts';
+import { loadCandidates, type Narrowing } from './loadCandidates.ts';
+
+interface PageOfCourses {
+  readonly narrowing: Omit<Narrowing, 'clubNid'>;
+  readonly wanted: Wanted;
+  /** The member whom the list is for. */
+  readonly uid: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * One page of the courses of a club that match the filters. All of them are judged by their few facts (`loadCandidates`), and
+ * only those of the page are loaded in full.
+ * Decision: docs/decisions/0149-a-course-list-is-searched-on-the-server.md
+ */
+export async function loadCoursePage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { club, caller }: { readonly club: ClubRow; readonly caller: Caller | undefined },
+  { narrowing, wanted, uid, offset, limit }: PageOfCourses,
+) {
+  const now = clock.now();
+  const candidates = await loadCandidates(
+    db,
+    { ...narrowing, clubNid: club.nid },
+    { now, account: caller?.uid },
+  );
+  const ofClub = await db.select().from(terms).where(eq(terms.clubNid, club.nid));
+  const person = uid === undefined ? [] : await db.select().from(users).where(eq(users.uid, uid));
+  const found = findCourses(candidates, wanted, {
+    club,
+    birthdate: person[0]?.birthdate ?? undefined,
+    today: isoDayOf(unixSecondsOf(now)),
+    titles: new Map(ofClub.map(({ nid, title }) => [nid, title])),
+  });
+  const nids = found.courses.slice(offset, offset + limit).map(({ nid }) => nid);
+  return {
+    page: await loadInOrder(db, nids),
+    count: found.courses.length,
+    all: candidates.length,
+    isGuess: found.isGuess,
+    facets: facetsOf(candidates, ofClub),
+  };
+}
+
+async function loadInOrder(db: Context['db'], nids: readonly number[]): Promise<OfferedCourse[]> {
+  if (nids.length === 0) return [];
+  const loaded = await loadCourses(db, inArray(courses.nid, [...nids]));
+  const byNid = new Map(loaded.map((course) => [course.nid, course]));
+  return nids.flatMap((nid) => byNid.get(nid) ?? []);
+}

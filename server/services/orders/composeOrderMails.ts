@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm';
+import { transferCode } from '#rules/transferCode.ts';
+import type { Context } from '../../context.ts';
+import { orders, users } from '../../db/schema.ts';
+import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
+import { qrPicture } from '../../mail/qrPicture.ts';
+import { calendarMediaType } from '../calendar/agendaFile.ts';
+import { askedTransfer } from '../payments/askedTransfer.ts';
+import { orderMail, transferCodeId } from './orderMails.ts';
+import { loadCheckout } from './placed/loadOrders.ts';
+import { mergeOrders } from './placed/mergeOrders.ts';
+import { orderCalendar } from './placed/orderCalendar.ts';
+
+type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'> & {
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
+};
+
+/**
+ * Writes the mail that tells the person who placed an order what was ordered, what is due and how to pay: one mail for all orders
+ * of the checkout.
+ */
+export async function orderMails(context: Composing, oid: number): Promise<QueuedMail[]> {
+  const checkout = await loadCheckout(context, oid);
+  const oids = checkout.map(({ order }) => order.oid);
+  // Nothing waits any more: this mail has all of them.
+  await context.db.update(orders).set({ mailDueAt: null }).where(inArray(orders.oid, oids));
+  const to = await loadReader(context, oid);
+  if (!to) return [];
+  const placed = mergeOrders(checkout);
+  const { club, order, dueCents: amountCents } = placed;
+  const transfer = askedTransfer({ club, order, amountCents });
+  const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
+  const calendar =
+    placed.sessions.length === 0
+      ? undefined
+      : {
+          name: `agenda-${oids.join('-')}.ics`,
+          mediaType: calendarMediaType,
+          content: orderCalendar([placed], context),
+        };
+  return [
+    {
+      ...{ kind: 'order', clubNid: club.nid, uid: to.uid },
+      ...orderMail({
+        to,
+        placed,
+        oids,
+        transfer,
+        paysOnline: context.paysOnline,
+        origin: context.portalOrigin,
+      }),
+      attachments: [code, calendar].filter((attachment) => attachment !== undefined),
+    },
+  ];
+}
+
+/** The person who placed an order; undefined without an address. */
+export async function loadReader({ db }: Pick<Context, 'db'>, oid: number) {
+  const [to] = await db
+    .select({ uid: users.uid, mail: users.mail, fname: users.fname, lname: users.lname })
+    .from(orders)
+    .innerJoin(users, eq(users.uid, orders.placedBy))
+    .where(eq(orders.oid, oid));
+  return to?.mail ? { ...to, mail: to.mail } : undefined;
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import type { Cents } from '#rules/money.ts';
+import { transferCode } from '#rules/transferCode.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { type MailEvent, payments } from '#server/db/schema.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
+import { qrPicture } from '#server/mail/qrPicture.ts';
+import { numberOf } from '../../documents/documentNumber.ts';
+import { loadDocuments } from '../../documents/issueDocuments.ts';
+import { askedTransfer } from '../../payments/askedTransfer.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { loadAccounts } from '../../payments/loadAccounts.ts';
+import { loadReader } from '../composeOrderMails.ts';
+import { transferCodeId } from '../orderMails.ts';
+import { loadOrder } from '../placed/loadOrders.ts';
+import {
+  chargedBackMail,
+  lostPaymentMail,
+  type MailedPayment,
+  receiptMail,
+  reminderMail,
+} from './paymentMails.ts';
+
+type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+type Paid = Extract<MailEvent, { type: 'payment' }>;
+type Lost = Extract<MailEvent, { type: 'lost payment' }>;
+
+/** Writes the receipt of a payment to the person who placed the order. */
+export async function receiptMails(context: Composing, event: Paid): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  if (!loaded) return [];
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, event.paymentId));
+  const paidAt = payment?.settledAt ?? context.clock.now();
+  return [{ ...{ kind: 'receipt', ...loaded.subject }, ...receiptMail(loaded.about, paidAt) }];
+}
+
+/** Tells a club that money isn't there, and the payer where the bank took it back. */
+export async function lostPaymentMails(context: Composing, event: Lost): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  if (!loaded) return [];
+  const { about, subject, attachments } = loaded;
+  const { clubNid } = subject;
+  const { mail, legal } = about.placed.club;
+  const clubMail = mail || (legal?.email ?? '');
+  const kind = 'payment' as const;
+  return [
+    ...(event.is === 'charged back' ? [{ kind, ...subject, ...chargedBackMail(about), attachments }] : []),
+    ...(clubMail === '' ? [] : [{ kind, clubNid, ...lostPaymentMail(clubMail, about, event.is) }]),
+  ];
+}
+
+interface Overdue {
+  readonly oid: number;
+  readonly amountCents: Cents;
+  /** The last day of the overdue part. */
+  readonly dueOn: IsoDay;
+}
+
+/** Writes the reminder of an overdue invoice. */
+export async function reminderMails(context: Composing, overdue: Overdue): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, overdue);
+  if (!loaded) return [];
+  const { about, subject, attachments } = loaded;
+  return [{ kind: 'reminder', ...subject, ...reminderMail(about, overdue.dueOn), attachments }];
+}
+
+interface Wanted {
+  readonly oid: number;
+  readonly amountCents: Cents;
+}
+
+/** undefined when the person who placed the order has no address. */
+async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
+  const { db, clock, portalOrigin: origin } = context;
+  const to = await loadReader(context, oid);
+  const account = (await loadAccounts(db, [oid])).get(oid);
+  if (!to || !account) return undefined;
+  const placed = await loadOrder(context, oid);
+  const documents = (await loadDocuments(context, [oid])).get(oid);
+  const { club, order, dueCents } = placed;
+  const transfer = askedTransfer({ club, order, amountCents: dueCents });
+  const agreed = invoiceAccount(account);
+  const about: MailedPayment = {
+    ...{ to, placed, amountCents, transfer, origin },
+    numbers: (documents?.invoices ?? []).map(numberOf),
+    paidCents: agreed.paidCents,
+    openCents: invoiceStanding(agreed, todayOf(clock)).openCents,
+  };
+  const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
+  return { about, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };
+}

@@ -1,0 +1,77 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { eq } from 'drizzle-orm';
+import { isWithdrawable } from '#rules/withdrawal.ts';
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { users } from '#server/db/schema.ts';
+import { mailBody } from '#server/mail/mailBody.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
+import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
+import { fullName } from '../../people/people.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import type { PlacedOrder } from '../placed/loadOrders.ts';
+
+interface WithdrawnOrder {
+  readonly caller: Pick<Caller, 'uid'>;
+  readonly placed: PlacedOrder;
+  readonly at: Date;
+}
+
+/**
+ * The mails with the statement, its date and time: to the club, and to the person as the acknowledgement that Directive (EU) 2023/2673
+ * asks for.
+ */
+export async function withdrawalMails(
+  { db }: Pick<Context, 'db'>,
+  { caller, placed: { order, club, lines }, at }: WithdrawnOrder,
+): Promise<QueuedMail[]> {
+  const [account] = await db.select().from(users).where(eq(users.uid, caller.uid));
+  if (!account) return [];
+  const texts = nl.withdrawal.mail;
+  const moment = unixSecondsOf(at);
+  const names = {
+    ...{ club: club.title, oid: String(order.oid), placed: formatDay(unixSecondsOf(order.placedAt)) },
+    ...{ day: formatDay(moment), time: formatTime(moment) },
+    ...{ account: fullName(account), mail: account.mail ?? '' },
+  };
+  const goods = lines.filter(({ line }) => isWithdrawable(line));
+  const statement = [
+    goods.map(({ line: { qty, description } }) => `• ${qty > 1 ? `${qty} × ` : ''}${description}`).join('\n'),
+    ...(order.withdrawalNote === '' ? [] : [fillIn(texts.note, { note: order.withdrawalNote })]),
+    fillIn(texts.by, names),
+    fillIn(texts.received, names),
+  ];
+  const clubMail = club.mail || (club.legal?.email ?? '');
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'withdrawal', clubNid: club.nid } as const;
+  if (clubMail !== '')
+    mails.push({
+      ...about,
+      to: clubMail,
+      subject: fillIn(texts.club.subject, names),
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: club.title }),
+        fillIn(texts.club.intro, names),
+        ...statement,
+        texts.club.next,
+        nl.mails.signature,
+      ]),
+    });
+  if (account.mail)
+    mails.push({
+      ...about,
+      uid: account.uid,
+      to: account.mail,
+      subject: fillIn(texts.own.subject, names),
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: account.fname }),
+        fillIn(texts.own.intro, names),
+        ...statement,
+        texts.own.next,
+        ...mailSignature(club),
+      ]),
+    });
+  return mails;
+}

@@ -1,0 +1,118 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
+import { unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import {
+  cancellations,
+  clubs,
+  courseSessions,
+  courses,
+  registrations,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
+import { mailBody } from '#server/mail/mailBody.ts';
+import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
+import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
+import { fullName } from '../../people/people.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import type { Changed } from './changeRegistration.ts';
+
+type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+
+interface MailedChange extends Pick<Changed, 'cancellationId' | 'differenceCents'> {
+  readonly caller: Pick<Caller, 'uid'>;
+}
+
+/** The mails to the account that changed a registration, and to the club: the old and the new day, and what happens to the price. */
+export async function changeMails(context: Mailing, change: MailedChange): Promise<QueuedMail[]> {
+  const { db, portalOrigin } = context;
+  const [row] = await db
+    .select({ from: cancellations.registrationId, to: cancellations.changedToId })
+    .from(cancellations)
+    .where(eq(cancellations.id, change.cancellationId));
+  const [account] = await db.select().from(users).where(eq(users.uid, change.caller.uid));
+  if (!row || row.to === null || !account) return [];
+  const from = await loadSide(context, row.from);
+  const to = await loadSide(context, row.to);
+  if (!from || !to) return [];
+  const { person, club } = to;
+  const texts = nl.changeMail;
+  const names = { name: fullName(person), course: to.course.title, club: club.title };
+  const facts = [fillIn(texts.old, from.words), fillIn(texts.new, to.words), priceOf(change, club)];
+  const subject = fillIn(texts.subject, names);
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'change', clubNid: club.nid } as const;
+  if (club.mail !== '')
+    mails.push({
+      ...about,
+      to: club.mail,
+      subject,
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: club.title }),
+        fillIn(texts.club, names),
+        ...facts,
+        fillIn(nl.stopMail.contact, { account: fullName(account), mail: account.mail ?? '' }),
+        nl.mails.signature,
+      ]),
+    });
+  const link = portalOrigin && new URL('/dashboard', portalOrigin).href;
+  if (account.mail)
+    mails.push({
+      ...about,
+      uid: account.uid,
+      to: account.mail,
+      subject,
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: account.fname }),
+        fillIn(texts.own, names),
+        ...facts,
+        ...(link ? [{ link, label: texts.button }] : []),
+        ...mailSignature(club),
+      ]),
+    });
+  return mails;
+}
+
+function priceOf(
+  { differenceCents }: { readonly differenceCents: Cents },
+  club: typeof clubs.$inferSelect,
+): string {
+  const texts = nl.changeMail;
+  if (differenceCents === 0) return texts.samePrice;
+  const amount = formatEuros(Math.abs(differenceCents));
+  if (differenceCents > 0) return fillIn(texts.more, { amount });
+  return fillIn(club.cancelMoney === 'credit' ? texts.less.credit : texts.less.refund, { amount });
+}
+
+async function loadSide({ db, clock }: Mailing, registrationId: number) {
+  const [found] = await db
+    .select({ person: users, tariff: tariffs, course: courses, club: clubs })
+    .from(registrations)
+    .innerJoin(users, eq(users.uid, registrations.uid))
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(eq(registrations.id, registrationId));
+  if (!found) return undefined;
+  const [next] = await db
+    .select({ startsAt: courseSessions.startsAt, place: courseSessions.place })
+    .from(courseSessions)
+    .where(and(eq(courseSessions.courseNid, found.course.nid), gt(courseSessions.startsAt, clock.now())))
+    .orderBy(asc(courseSessions.startsAt))
+    .limit(1);
+  const { course, tariff } = found;
+  return { ...found, words: { course: course.title, tariff: tariff.title, lesson: lessonText(next) } };
+}
+
+function lessonText(next: { readonly startsAt: Date; readonly place: string } | undefined): string {
+  const texts = nl.changeMail;
+  if (!next) return texts.noLesson;
+  const at = unixSecondsOf(next.startsAt);
+  const { place } = next;
+  const words = { day: formatNamedDay(at), time: formatTime(at), place };
+  return fillIn(place === '' ? texts.nextLesson : texts.nextLessonAt, words);
+}

@@ -1,0 +1,71 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { cancellations, clubs, courses, registrations, tariffs, users } from '../../db/schema.ts';
+import { mailBody } from '../../mail/mailBody.ts';
+import type { QueuedMail } from '../../mail/outbox/queueMails.ts';
+import { nl } from '../../texts/nl.ts';
+import { mailSignature } from '../clubs/mailSignature.ts';
+import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+interface Stopped {
+  readonly caller: Pick<Caller, 'uid'>;
+  readonly cancellationId: number;
+}
+
+/** The mails that tell the club that somebody stopped or asks to stop, and the account that did so. */
+export async function stopMails(
+  { db }: Pick<Context, 'db'>,
+  { caller, cancellationId }: Stopped,
+): Promise<QueuedMail[]> {
+  const [found] = await db
+    .select({ cancellation: cancellations, person: users, course: courses, tariff: tariffs, club: clubs })
+    .from(cancellations)
+    .innerJoin(registrations, eq(registrations.id, cancellations.registrationId))
+    .innerJoin(users, eq(users.uid, registrations.uid))
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
+    .where(and(eq(cancellations.id, cancellationId)));
+  const [account] = await db.select().from(users).where(eq(users.uid, caller.uid));
+  if (!found || !account) return [];
+  const { cancellation, person, course, tariff, club } = found;
+  // A change and a cancellation by the club have mails of their own.
+  if (cancellation.how === 'change' || cancellation.how === 'club') return [];
+  const texts = nl.stopMail[cancellation.how];
+  const names = {
+    ...{ name: fullName(person), course: course.title, tariff: tariff.title, club: club.title },
+    ...{ account: fullName(account), mail: account.mail ?? '' },
+  };
+  const reason =
+    cancellation.reason === '' ? [] : [fillIn(nl.stopMail.reason, { reason: cancellation.reason })];
+  const mails: QueuedMail[] = [];
+  const about = { kind: 'stop', clubNid: club.nid } as const;
+  if (club.mail !== '')
+    mails.push({
+      ...about,
+      to: club.mail,
+      subject: fillIn(texts.clubSubject, names),
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: club.title }),
+        fillIn(texts.club, names),
+        ...reason,
+        fillIn(nl.stopMail.contact, names),
+        nl.mails.signature,
+      ]),
+    });
+  if (account.mail)
+    mails.push({
+      ...about,
+      uid: account.uid,
+      to: account.mail,
+      subject: fillIn(texts.subject, names),
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: account.fname }),
+        fillIn(texts.own, names),
+        ...mailSignature(club),
+      ]),
+    });
+  return mails;
+}

@@ -1,0 +1,76 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { payments, refunds } from '../../db/schema.ts';
+import { RefundRefused, type RefundReport } from '../../payments/paymentProvider.ts';
+import { nl } from '../../texts/nl.ts';
+import { keepRefund } from './keepRefund.ts';
+import { lockAccount } from './loadAccounts.ts';
+import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+
+/** Minimum time between two looks at a refund that the provider works on, in milliseconds. */
+const patience = 60 * 60 * 1_000;
+
+/**
+ * Asks the provider for a refund that waits. May be called any number of times, by several processes: the provider gets the
+ * same key each time, and the answer is stored once.
+ *
+ * @throws ProviderSilent where the refund still waits
+ */
+export async function askRefund(context: PaymentContext, id: number): Promise<void> {
+  const { db, provider } = context;
+  const [found] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'asked')));
+  // Money of another provider can only be given back by that one, when the operator uses it again.
+  if (found?.payment.provider !== provider.name) return;
+  const { refund, payment } = found;
+  const { key, amountCents } = refund;
+  const description = fillIn(nl.payment.refund, { oid: String(payment.oid) });
+  const asked = { reference: payment.reference, amountCents, description, key };
+  const report = await provider.refund(asked).catch((cause: unknown) => {
+    if (cause instanceof RefundRefused) return undefined;
+    throw new ProviderSilent('The payment provider could not be asked for a refund', { cause });
+  });
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, payment.oid);
+    const waiting = account.refunds.find((one) => one.id === id && one.state === 'asked');
+    if (waiting) await keepRefund({ ...context, db: tx }, account, { refund: waiting, ...outcomeOf(report) });
+  });
+}
+
+function outcomeOf(report: RefundReport | undefined) {
+  return report ?? { reference: null, state: 'failed' as const };
+}
+
+/**
+ * Asks again for refunds that wait, and looks how the provider gets on with others.
+ *
+ * @returns errors of refunds about which the provider gave no answer
+ */
+export async function followRefunds(context: PaymentContext): Promise<readonly ProviderSilent[]> {
+  const before = new Date(context.clock.now().getTime() - patience);
+  const going = await context.db
+    .select({ id: refunds.id, state: refunds.state, reference: payments.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        inArray(refunds.state, ['asked', 'queued', 'pending', 'processing']),
+        lte(refunds.changedAt, before),
+        eq(payments.provider, context.provider.name),
+      ),
+    )
+    .orderBy(asc(refunds.id));
+  const silences: ProviderSilent[] = [];
+  for (const { id, state, reference } of going) {
+    if (silences.length >= enoughSilences) break;
+    const asking = state === 'asked' ? askRefund(context, id) : settlePayment(context, reference);
+    await asking.catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error;
+      silences.push(error);
+    });
+  }
+  return silences;
+}

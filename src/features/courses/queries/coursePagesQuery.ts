@@ -1,0 +1,56 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { get } from '#src/api/call.ts';
+import { type CourseType, parseCoursePage } from '#src/api/entities/course.ts';
+import type { CourseFilters } from '../view/list/courseFilters.ts';
+
+interface CoursePagesOf {
+  /** The club's nid. */
+  readonly club: number;
+  readonly type: CourseType;
+  /** The uid of the logged-in user, because the answer includes the registrations of their family. */
+  readonly viewer: number | undefined;
+  /** The uid of the member whom the list is for. */
+  readonly person: number | undefined;
+  readonly filters: CourseFilters;
+  /** Rows of the first page, when more than a page was on screen before. */
+  readonly rows: number | undefined;
+}
+
+/** Rows of a page: full lines for every number of columns. */
+const pageSize = 60;
+/** Maximum that the server gives in one answer. */
+const mostRows = 500;
+
+/** The filtered list of a club, page by page. The server filters, sorts and forgives typos. */
+export function coursePagesQuery({ club, type, viewer, person, filters, rows = 0 }: CoursePagesOf) {
+  const { text, taxonomies, levels, days, age, fits, hasPlace } = filters;
+  const wanted = {
+    ...(text.trim() !== '' && { search: text.trim().slice(0, 200) }),
+    ...(taxonomies.length > 0 && { taxonomies: taxonomies.join(',') }),
+    ...(levels.length > 0 && { levels: levels.join(',') }),
+    ...(days.length > 0 && { days: days.join(',') }),
+    ...(age !== undefined && { age }),
+    ...(person !== undefined && { uid: person }),
+    ...(fits !== undefined && { fits: true }),
+    ...(hasPlace && { hasPlace }),
+  };
+  return infiniteQueryOptions({
+    queryKey: ['courses', club, viewer, type, wanted],
+    queryFn: async ({ signal, pageParam }) => {
+      const request = { club, type, order: 'fit', ...wanted, ...pageParam } as const;
+      const page = parseCoursePage(await get('get_courses', request, { signal }));
+      return { ...page, text: text.trim() };
+    },
+    initialPageParam: { offset: 0, limit: Math.min(Math.max(pageSize, rows), mostRows) },
+    getNextPageParam: (last, pages) => {
+      const offset = pages.reduce((sum, { courses }) => sum + courses.length, 0);
+      const isEnd = last.courses.length === 0 || offset >= last.count;
+      return isEnd ? undefined : { offset, limit: pageSize };
+    },
+    // The list stays on screen while it is filtered, but never that of another club, type or account.
+    placeholderData: (previous, query) =>
+      query?.queryKey.slice(0, 4).every((part, place) => part === ['courses', club, viewer, type][place])
+        ? previous
+        : undefined,
+  });
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { migrationsFolder } from '#server/db/migrationsFolder.ts';
+import landed from '../../cases/migrations.json' with { type: 'json' };
+
+/**
+ * A database keeps which migrations it has by their time alone. A migration that changes after it landed is never run again, so a
+ * new database would differ from an old one.
+ */
+describe('the migrations of ', () => {
+  const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+  const hashes = Object.fromEntries(
+    files.map((name) => {
+      const text = readFileSync(join(migrationsFolder, name), 'utf8');
+      return [name, createHash('sha256').update(text).digest('base64url')];
+    }),
+  );
+
+  it('never change after they landed: write another one, and add its line to tests/cases/migrations.json', () => {
+    expect(hashes).toEqual(landed);
+  });
+
+  it('stand in the journal, one after the other', () => {
+    const journal: unknown = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
+    expect(journal).toMatchObject({
+      entries: files.map((name, idx) => ({ idx, tag: name.replace('.sql', '') })),
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '#server/db/database.ts';
+import { outgoingMails } from '#server/db/schema.ts';
+import { takeRow } from '#server/mail/outbox/outboxRows.ts';
+import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { retryPauses } from '#server/mail/outbox/retryPauses.ts';
+import { smtpMailer } from '#server/mail/smtpMailer.ts';
+import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
+import { testClock } from '../../support/testClock.ts';
+
+const from = 'Clubpoort <clubpoort@club.example>';
+const arabesk = 1;
+
+describe('outboxWorker', () => {
+  let database: DatabaseHandle;
+  let smtp: SmtpProcess;
+  const clock = testClock();
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    database = await openSeededDatabase();
+  });
+  beforeEach(async () => {
+    clock.reset();
+    await database.db.delete(outgoingMails);
+    smtp = await startSmtp();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end();
+    await smtp.stop();
+  });
+  afterAll(() => database.close());
+
+  const worker = ({ url = smtp.url } = {}): Outbox => {
+    const mailer = smtpMailer(url, from);
+    const outbox = outboxWorker({
+      ...{ db: database.db, clock, mailer, log: () => undefined },
+      compose: () => Promise.reject(new Error('no event here')),
+    });
+    ends.push(
+      () => outbox.close(),
+      () => mailer.close(),
+    );
+    return outbox;
+  };
+  const queue = (...names: readonly string[]) =>
+    queueMails(
+      { db: database.db, clock },
+      names.map((name) => ({
+        ...{ kind: 'order', clubNid: arabesk, to: `${name}@example.org`, subject: 'Dag', text: 'Hallo' },
+      })),
+    );
+  const rows = () => database.db.select().from(outgoingMails);
+  const receivers = () => smtp.received.map(({ to }) => to.split('@')[0]).toSorted();
+
+  it('sends each mail once with the id of its row in the Message-ID, and forgets it', async () => {
+    const ids = await queue('an', 'bert');
+    await worker().drained();
+    expect(smtp.received.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keeps a refused mail for the club without its content, and sends the others', async () => {
+    await queue('an', 'refused', 'bert');
+    await worker().drained();
+    expect(receivers()).toEqual(['an', 'bert']);
+    expect(await rows()).toMatchObject([
+      {
+        ...{ recipient: 'refused@example.org', subject: 'Dag', content: null },
+        ...{ failure: 'EENVELOPE 550', failedAt: clock.now(), attempts: 1 },
+      },
+    ]);
+    // The server gave up, so nobody is asked again.
+    clock.advance({ days: 1 });
+    await worker().drained();
+    expect(smtp.asked.filter((one) => one.startsWith('refused'))).toHaveLength(1);
+  });
+
+  it('forgets a refused mail of the portal itself: nobody would see it', async () => {
+    const mail = { to: 'refused@example.org', subject: 'Kies een wachtwoord', text: 'code' };
+    await queueMails({ db: database.db, clock }, [{ kind: 'account', ...mail }]);
+    await worker().drained();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tries again after a minute and then after two, with the same Message-ID', async () => {
+    const [id] = await queue('later');
+    const outbox = worker();
+    const tries = async () => {
+      await outbox.drained();
+      return smtp.asked.length;
+    };
+    expect(await tries()).toBe(1);
+    clock.advance({ seconds: 59 });
+    expect(await tries()).toBe(1);
+    clock.advance({ seconds: 1 });
+    expect(await tries()).toBe(2);
+    clock.advance({ seconds: 119 });
+    expect(await tries()).toBe(2);
+    clock.advance({ seconds: 1 });
+    expect(await tries()).toBe(3);
+    expect(smtp.received.map((mail) => mail.id)).toEqual([id]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('gives up after 24 hours', async () => {
+    await queue('never');
+    const outbox = worker();
+    await outbox.drained();
+    for (const pause of retryPauses) {
+      expect((await rows())[0]?.failedAt).toBeNull();
+      clock.advance({ seconds: pause / 1000 });
+      await outbox.drained();
+    }
+    expect(retryPauses.reduce((sum, pause) => sum + pause, 0)).toBe(24 * 60 * 60 * 1000);
+    expect(smtp.asked).toHaveLength(retryPauses.length + 1);
+    expect(await rows()).toMatchObject([{ failedAt: clock.now(), failure: 'EENVELOPE 450', content: null }]);
+  });
+
+  it('sends other mails while a server hangs on one, and a slow one too', async () => {
+    await queue('hangs');
+    const outbox = worker();
+    outbox.wake();
+    await expect.poll(() => smtp.asked, { timeout: 30_000 }).toEqual(['hangs@example.org']);
+    await queue('an', 'slow', 'bert');
+    outbox.wake();
+    await expect.poll(receivers, { timeout: 30_000 }).toEqual(['an', 'bert', 'slow']);
+    expect(await rows()).toMatchObject([{ recipient: 'hangs@example.org', failedAt: null }]);
+  });
+
+  it('sends a mail again whose server died in the middle of DATA, with the same Message-ID', async () => {
+    await smtp.stop();
+    const dying = await startSmtp({ DIES: 'yes' });
+    const [id] = await queue('dies');
+    const outbox = worker(dying);
+    await outbox.drained();
+    await dying.ended;
+    expect(await rows()).toMatchObject([{ id, attempts: 1, failedAt: null }]);
+    smtp = await startSmtp({ PORT: String(dying.port) });
+    clock.advance({ seconds: 60 });
+    await outbox.drained();
+    expect(smtp.received.map((mail) => mail.id)).toEqual([id]);
+  });
+
+  it('waits for a mail server that is away', async () => {
+    const { port } = smtp;
+    await smtp.stop();
+    await queue('an', 'bert');
+    const outbox = worker();
+    await outbox.drained();
+    expect(await rows()).toMatchObject([{ failedAt: null }, { failedAt: null }]);
+    smtp = await startSmtp({ PORT: String(port) });
+    clock.advance({ seconds: 60 });
+    await outbox.drained();
+    expect(receivers()).toEqual(['an', 'bert']);
+  });
+
+  it('sends no mail twice where two workers share the outbox', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `lid${index}`);
+    await queue(...names);
+    await Promise.all([worker().drained(), worker().drained()]);
+    expect(receivers()).toEqual(names.toSorted());
+  });
+
+  it('leaves a mail to the worker that has it, until the lease is over', async () => {
+    const [id] = await queue('an');
+    expect(await takeRow({ db: database.db, clock })).toMatchObject({ id });
+    const outbox = worker();
+    clock.advance({ seconds: 5 * 60 - 1 });
+    await outbox.drained();
+    expect(smtp.asked).toEqual([]);
+    clock.advance({ seconds: 1 });
+    await outbox.drained();
+    expect(smtp.received.map((mail) => mail.id)).toEqual([id]);
+  });
+
+  it('sends mails that were queued or delayed by a clock that ran ahead', async () => {
+    clock.advance({ days: 365 });
+    await queue('never', 'an');
+    const outbox = worker();
+    await database.db
+      .update(outgoingMails)
+      .set({ dueAt: new Date(clock.now().getTime() + 60_000) })
+      .where(eq(outgoingMails.recipient, 'an@example.org'));
+    await outbox.drained();
+    clock.reset();
+    await outbox.drained();
+    expect(receivers()).toEqual(['an']);
+    expect(smtp.asked.filter((one) => one.startsWith('never'))).toHaveLength(2);
+  });
+});

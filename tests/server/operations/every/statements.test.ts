@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ScaleSize } from '#bench/scale/scaleSize.ts';
+import {
+  reads,
+  type SizedServer,
+  startSizedServer,
+  statementsOf,
+} from '../../support/database/sizedServer.ts';
+
+const small: ScaleSize = {
+  ...{ courses: 30, members: 90, orders: 40, answers: 200, waitingLists: 5, participants: 12 },
+  familyOrders: 4,
+};
+const large: ScaleSize = {
+  ...{ courses: 120, members: 360, orders: 160, answers: 800, waitingLists: 20, participants: 48 },
+  familyOrders: 16,
+};
+
+describe('the number of statements of a read operation does not grow with the data', () => {
+  let few: SizedServer;
+  let many: SizedServer;
+  beforeAll(async () => {
+    few = await startSizedServer(small);
+    many = await startSizedServer(large);
+  });
+  afterAll(async () => {
+    await few.server.stop();
+    await many.server.stop();
+  });
+
+  it.each(reads.map(({ name }) => name))('%s', async (name) => {
+    const ofMany = await statementsOf(name, many);
+    const texts = ofMany.map(({ text }) => text).join('\n');
+    expect(ofMany.length, texts).toBe((await statementsOf(name, few)).length);
+  });
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payments } from '#server/db/schema.ts';
+import { noCheckout } from '#server/payments/noCheckout.ts';
+import { pay, unpaidOid } from '../support/orders/paying.ts';
+import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
+
+describe('noCheckout', () => {
+  let server: TestServer;
+  let els: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer({ provider: noCheckout });
+    els = await server.loggedIn('federatie@example.org');
+  });
+  afterAll(() => server.stop());
+
+  it('tells the portal that nobody takes payments online, and names no payment company', async () => {
+    expect(await els.ask('validate_auth', {})).toMatchObject({ online_payment: false });
+    const { result } = await els.ask('get_privacy', {});
+    expect(result.recipients.filter(({ kind }) => kind === 'payment')).toEqual([]);
+  });
+
+  it('leads an old link to a checkout to the order, which shows the transfer', async () => {
+    const oid = await unpaidOid(els);
+    expect(await pay(els, oid)).toBe(`/bevestiging/${oid}`);
+    expect(await server.database.db.$count(payments, eq(payments.oid, oid))).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPostgres } from '#server/db/drivers/openPostgres.ts';
+import { openSession } from '#server/services/sessions/sessions.ts';
+import { postAnswers } from '../support/answers/postAnswers.ts';
+import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import { type StoppableProxy, stoppableProxy } from '../support/database/stoppableProxy.ts';
+import { adultTariff, arabesk } from '../support/registration.ts';
+import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { testClock } from '../support/testClock.ts';
+import { untilAnswered } from '../support/untilAnswered.ts';
+
+const order = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
+
+describe('a server process whose PostgreSQL breaks', () => {
+  let url: string;
+  let proxy: StoppableProxy;
+  let server: ServerProcess;
+  let other: pg.Client;
+  let cookie: string;
+  beforeEach(async () => {
+    url = await createSeededDatabase();
+    const { hostname: host, port } = new URL(url);
+    proxy = await stoppableProxy({ host, port: Number(port) });
+    const proxied = new URL(url);
+    proxied.host = `127.0.0.1:${proxy.port}`;
+    server = await startServerProcess({ DATABASE_URL: proxied.href, DATABASE_POOL: '2' });
+    other = new pg.Client(url);
+    await other.connect();
+    const database = await openPostgres(url, () => undefined);
+    cookie = `auth=${await openSession({ db: database.db, clock: testClock() }, { uid: 1 })}`;
+    await database.close();
+    expect(await postAnswers(server, { uid: 1, cookie, tariffs: [adultTariff] })).toBe(200);
+  });
+  afterEach(async () => {
+    await server.end('SIGKILL');
+    await other.end();
+    await proxy.close();
+  });
+
+  const place = () => post(server, { name: 'place_order', body: order, cookie });
+  const lockTariff = async () => {
+    await other.query('begin');
+    await other.query('select 1 from tariffs where nid = $1 for update', [adultTariff]);
+  };
+  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  it('survives the end of a connection in the middle of a transaction', async () => {
+    await lockTariff();
+    const placing = place();
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+    await other.query(`select pg_terminate_backend(pid) from (${waiting}) as stuck`);
+    expect((await placing).status).toBe(503);
+    await other.query('rollback');
+    expect((await untilAnswered(place)).status).toBe(200);
+    expect(server.process.exitCode).toBeNull();
+  });
+
+  it('answers 503 while the database hangs, in and out of transactions, and works again afterwards', async () => {
+    await lockTariff();
+    const inTransaction = place();
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+    const began = performance.now();
+    proxy.hang();
+    const calls = [inTransaction, ...Array.from({ length: 8 }, place)];
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([503]));
+    // Promised are 5 seconds. Twice the time-outs of the driver would be more than 9, without end for a connection that is lost.
+    expect(performance.now() - began).toBeLessThan(9_000);
+    await other.query('rollback');
+    proxy.resume();
+    // More calls than connections: none was lost.
+    const after = await Promise.all(Array.from({ length: 8 }, () => untilAnswered(place)));
+    // One order is placed; the others find the place taken by it.
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  it('answers readers while writers wait for every connection that is for them', async () => {
+    await lockTariff();
+    // One connection is for writers, and one for reads.
+    const writers = Array.from({ length: 3 }, place);
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+    const read = await fetch(`${server.origin}/api?q=get_club&club=arabesk`);
+    expect(read.status).toBeLessThan(500);
+    expect((await other.query(waiting)).rowCount).toBeGreaterThan(0);
+    await other.query('rollback');
+    await Promise.all(writers);
+  });
+});
+
+describe('openPostgres', () => {
+  it('fails a transaction whose connection ends, and goes on', async () => {
+    const database = await openPostgres(await createSeededDatabase(), () => undefined);
+    const broken = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(broken).rejects.toThrow();
+    await database.ping();
+    await database.close();
+  });
+});

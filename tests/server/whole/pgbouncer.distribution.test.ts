@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#server/seed/demo/people/people.ts';
+import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts';
+import { newKey } from '../support/registration.ts';
+import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+describe('a server behind PgBouncer in transaction mode', () => {
+  const ends: (() => Promise<void>)[] = [];
+  let server: ServerProcess;
+  beforeAll(async () => {
+    const database = new URL(await createEmptyDatabase());
+    const port = await startPgbouncer(database);
+    const pooled = new URL(database);
+    pooled.host = `127.0.0.1:${port}`;
+    const env = { DATABASE_URL: pooled.href, DATABASE_NAMED_STATEMENTS: 'off' };
+    server = await startServerProcess(env);
+    ends.unshift(() => server.end('SIGKILL'));
+  }, 120_000);
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+
+  async function startPgbouncer({ hostname, port: target }: URL): Promise<number> {
+    const folder = mkdtempSync(join(tmpdir(), 'clubpoort-pgbouncer-'));
+    chmodSync(folder, 0o755);
+    const port = await freePort();
+    const settings = [
+      '[databases]',
+      `* = host=${hostname} port=${target} user=postgres`,
+      '[pgbouncer]',
+      `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
+      'auth_type = any\npool_mode = transaction\ndefault_pool_size = 2',
+    ];
+    const file = join(folder, 'pgbouncer.ini');
+    writeFileSync(file, `${settings.join('\n')}\n`);
+    const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+    const child = spawn(findProgram(), [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    ends.push(async () => {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true });
+    });
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('process up')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`PgBouncer did not start:\n${said}`)));
+    });
+    return port;
+  }
+
+  it('migrates, and answers many calls with frequent statements over two connections', async () => {
+    const logIn = () =>
+      post(server, {
+        name: 'login',
+        body: { mail: 'ouder@example.org', password: demoPassword },
+        cookie: '',
+        key: newKey(),
+      });
+    const first = await logIn();
+    expect(first.status).toBe(200);
+    const cookie = String(first.headers.get('set-cookie')).split(';')[0] ?? '';
+    const reads = Array.from({ length: 40 }, () =>
+      fetch(`${server.origin}/api?q=get_dashboard`, { headers: { cookie } }),
+    );
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status)), server.said()).toEqual(
+      new Set([200]),
+    );
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      post(server, { name: 'save_profile', body: { uid: 1, fname: `An${'a'.repeat(index)}` }, cookie }),
+    );
+    expect(new Set((await Promise.all(saves)).map(({ status }) => status)), server.said()).toEqual(
+      new Set([200]),
+    );
+  });
+});
+
+/** PgBouncer of the distribution, such as Debian's package `pgbouncer`. */
+function findProgram(): string {
+  try {
+    return execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v pgbouncer'], {
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return expect.fail('This test needs the program pgbouncer: install the package of your distribution');
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}
