@@ -6,8 +6,8 @@ import {
   measureOnPostgres,
   profileSales,
   type ServerMeasurement,
-} from './measure/measureServer.ts';
-import type { Shares } from './measure/profileShares.ts';
+} from './measure/server/measureServer.ts';
+import type { Shares } from './measure/server/profileShares.ts';
 
 /** `--short`: only checks that the benchmark works; its measurements mean little. */
 const isShort = process.argv.includes('--short');

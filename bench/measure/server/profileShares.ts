@@ -1,7 +1,7 @@
 import type { Profiler } from 'node:inspector';
 
 /** What a server's time goes to. */
-export const parts = [
+const parts = [
   'sockets: writing and reading',
   'SQL: building it, reading rows (drizzle-orm)',
   'driver (pg)',

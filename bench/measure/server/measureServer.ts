@@ -39,7 +39,7 @@ export interface ServerMeasurement {
   readonly cpu: SaleCpu;
 }
 
-export interface SaleCpu {
+interface SaleCpu {
   readonly servers: number;
   /** The processes of PostgreSQL; undefined where the database is a part of the server. */
   readonly database?: number;
@@ -95,7 +95,7 @@ export async function profileSales(size: Size): Promise<Shares> {
   try {
     const url = await postgres.createDatabase('profiled');
     const cookies = await prepare(await openPostgres(url, () => undefined), size);
-    const preload = './bench/measure/serverProfiler.ts';
+    const preload = './bench/measure/server/serverProfiler.ts';
     const server = await startServerProcess({ DATABASE_URL: url, CALL_LIMIT: '1000000' }, { preload });
     const answer = () => new Promise<unknown>((resolve) => server.process.once('message', resolve));
     const asked = async (what: 'begin' | 'end') => {
