@@ -15,15 +15,15 @@ import {
 } from '../../support/mollie/startMollieStandIn.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
-import { type PortalClient, portalClient } from '../support/distribution/portalClient.ts';
-import { fillCart } from '../support/distribution/register.ts';
-import { certificateFile, type Nginx, startNginx } from '../support/distribution/startNginx.ts';
 import { formParts, multipartBody } from '../support/files/multipart.ts';
 import { pdfFile } from '../support/files/sampleFiles.ts';
 import { attest } from '../support/files/uploadDesk.ts';
 import { adultTariff, arabesk } from '../support/registration.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';
+import { type PortalClient, portalClient } from './support/portalClient.ts';
+import { fillCart } from './support/register.ts';
+import { certificateFile, type Nginx, startNginx } from './support/startNginx.ts';
 
 const parent = 'ouder@example.org';
 /** Kleuterdans, Heel seizoen: 165 euros. */

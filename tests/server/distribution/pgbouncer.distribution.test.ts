@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { freePort } from '../../support/freePort.ts';
 import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts';
-import { requireProgram } from '../support/distribution/requireProgram.ts';
 import { newKey } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { requireProgram } from './support/requireProgram.ts';
 
 describe('a server behind PgBouncer in transaction mode', () => {
   const ends: (() => Promise<void>)[] = [];

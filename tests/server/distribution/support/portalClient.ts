@@ -7,7 +7,7 @@ import {
   operations,
 } from '#schemas/operations.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
-import { newKey } from '../registration.ts';
+import { newKey } from '../../support/registration.ts';
 
 /** What a test reads of an answer. */
 interface Body {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../support/freePort.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { requireProgram } from './requireProgram.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

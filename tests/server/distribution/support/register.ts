@@ -1,4 +1,4 @@
-import { newKey } from '../registration.ts';
+import { newKey } from '../../support/registration.ts';
 import type { PortalClient } from './portalClient.ts';
 
 interface Registering {
