@@ -3,11 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { fileURLToPath } from 'node:url';
+import { root } from '#scripts/root.ts';
 import { freePort } from '#tests/support/freePort.ts';
+import { replaceAll } from './documentBlocks.ts';
 import { requireProgram } from './requireProgram.ts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The certificate for 127.0.0.1 that the tests made themselves. */
 export const certificateFile = join(root, 'tests/support/mollie/standIn.cert.pem');
@@ -76,14 +75,6 @@ ${site}
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @throws Error where the configuration no longer has a text that must be replaced */
-function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
-  return Object.entries(replacements).reduce((replaced, [from, to]) => {
-    if (!replaced.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
-    return replaced.replaceAll(from, to);
-  }, text);
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
