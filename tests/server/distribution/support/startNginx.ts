@@ -10,7 +10,7 @@ import { requireProgram } from './requireProgram.ts';
 
 /** The certificate for 127.0.0.1 that the tests made themselves. */
 export const certificateFile = join(root, 'tests/support/mollie/standIn.cert.pem');
-const keyFile = join(root, 'tests/support/mollie/standIn.key.pem');
+export const keyFile = join(root, 'tests/support/mollie/standIn.key.pem');
 
 export interface Nginx {
   /** Address of the portal: `https://127.0.0.1:…`. */

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
+import { findPostgresPrograms } from '../../support/database/findPostgresPrograms.ts';
+import { requireProgram } from './requireProgram.ts';
 
 /**
  * Programs that need a whole machine, or the network, as scripts that do the same for one test. `$MACHINE` is the folder of the test's
@@ -20,13 +23,12 @@ ci)
   for package in ${root}/node_modules/* ${root}/node_modules/.bin; do
     [ "\${package##*/}" = @clubpoort ] || ln -sfn "$package" node_modules/
   done ;;
-run) [ "$2" = build -a -d dist ] || exec "$(PATH=\${PATH#*:}; command -v npm)" "$@" ;;
+run) [ "$2" = build -a -d dist ] || exec ${requireProgram('npm', { package: 'npm' })} "$@" ;;
 esac`,
-  'systemd-run': `options=("$@")
-while [ "\${1#--}" != "$1" ]; do shift; done
+  'systemd-run': `while [ "\${1#--}" != "$1" ]; do shift; done
 set -a; . /etc/clubpoort.env; NODE_OPTIONS=$SERVER_NODE_OPTIONS; set +a
 cd /opt/clubpoort; exec "$@"`,
-  pg_dump: `echo "$@" >> "$MACHINE/pg_dump-arguments"; exec "$(PATH=\${PATH#*:}; command -v pg_dump)" "$@"`,
+  pg_dump: `echo "$@" >> "$MACHINE/pg_dump-arguments"; exec ${join(findPostgresPrograms(), 'pg_dump')} "$@"`,
   systemctl: `field() { sed -n "s/^$1=//p" /etc/systemd/system/clubpoort.service; }
 start() {
   (set -a; . "$(field EnvironmentFile)"; NODE_OPTIONS=$SERVER_NODE_OPTIONS; set +a
