@@ -16,7 +16,7 @@ const ofPortal = 'tests/src/**/*.test.ts';
 /** Tests that need Python, which not every machine has. Only `npm run test:full` runs them. */
 const ofPython = 'tests/**/*.python.test.ts';
 
-/** Tests that need a program of the distribution, such as PgBouncer. Only `npm run test:full` runs them. */
+/** Tests that run servers of the distribution, such as nginx. `npm test` leaves them out where these are missing. */
 const ofDistribution = 'tests/**/*.distribution.test.ts';
 const globalSetup = 'tests/setup/sharedPostgres.ts';
 

@@ -7,6 +7,7 @@ const sources = '{bench,form-engine,rules,schemas,scripts,server,src,stories}/**
 const wholes = [
   'tests/form-engine/nasty',
   'tests/package',
+  'tests/server/distribution',
   'tests/server/operations/every',
   'tests/server/races',
   'tests/server/whole',

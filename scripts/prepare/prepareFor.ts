@@ -1,11 +1,12 @@
 import { buildPortal } from './buildPortal.ts';
 import { installChromium } from './installChromium.ts';
 import { installOtherBrowsers } from './installOtherBrowsers.ts';
+import { installServers } from './installServers.ts';
 
 const needs: Readonly<Record<string, readonly (() => void)[]>> = {
   start: [() => buildPortal()],
-  test: [() => buildPortal(), installChromium],
-  full: [() => buildPortal(), installChromium, installOtherBrowsers],
+  test: [() => buildPortal(), installChromium, installServers],
+  full: [() => buildPortal(), installChromium, installOtherBrowsers, installServers],
   check: [],
   dev: [],
   storybook: [],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
@@ -11,14 +11,15 @@ import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import * as schema from '#server/db/schema.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { databaseStorage } from '#server/storage/databaseStorage.ts';
+import { findPostgresPrograms } from '../support/database/findPostgresPrograms.ts';
 import { type RealPostgres, startPostgres } from '../support/database/realPostgres.ts';
 import { formParts, multipartBody } from '../support/files/multipart.ts';
 import { pdfFile } from '../support/files/sampleFiles.ts';
 import { attest } from '../support/files/uploadDesk.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-/** PostgreSQL of the distribution, with its client programs; without it this machine can't run the test. */
-const programs = findPrograms();
+/** Without PostgreSQL of the distribution, this machine can't run the test. */
+const programs = findPostgresPrograms();
 
 describe.runIf(programs)('a backup of a PostgreSQL that a server uses', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-backup-'));
@@ -132,12 +133,4 @@ async function contentOf(url: string) {
   }
   await database.close();
   return { tables, files };
-}
-
-function findPrograms(): string {
-  const versions = '/usr/lib/postgresql';
-  if (!existsSync(versions)) return '';
-  const folders = readdirSync(versions).map((version) => join(versions, version, 'bin'));
-  const isWhole = (bin: string) => ['initdb', 'pg_restore'].every((name) => existsSync(join(bin, name)));
-  return folders.find(isWhole) ?? '';
 }

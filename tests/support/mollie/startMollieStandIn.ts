@@ -38,10 +38,14 @@ export interface MollieStandIn extends Origins {
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in. A process that calls its API must import `trustStandIn.ts`. */
-export async function startMollieStandIn(): Promise<MollieStandIn> {
+/**
+ * Starts the stand-in. A process that calls its API must import `trustStandIn.ts`.
+ * @param env - further variables, such as `NODE_EXTRA_CA_CERTS` where the webhook has a certificate of the tests
+ */
+export async function startMollieStandIn(env: Readonly<Record<string, string>> = {}): Promise<MollieStandIn> {
   const child = fork(fileURLToPath(new URL('./mollieStandIn.ts', import.meta.url)), {
     execArgv: ['--conditions=club-source'],
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Safe cast: the process of the line above sends this message first.

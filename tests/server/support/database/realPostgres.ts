@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -20,8 +29,12 @@ export interface RealPostgres {
 /**
  * Starts a PostgreSQL server for one test file, on a free port and with a temporary data folder.
  * @param programs - folder of its programs. Default: those of the package.
+ * @param options - `asksPasswords`: everybody but the superuser needs a password
  */
-export async function startPostgres(programs?: string): Promise<RealPostgres> {
+export async function startPostgres(
+  programs?: string,
+  { asksPasswords = false }: { readonly asksPasswords?: boolean } = {},
+): Promise<RealPostgres> {
   const owner = unprivilegedUser();
   const bin = programs ?? join(binariesFor(owner), 'bin');
   const folder = mkdtempSync(join(tmpdir(), 'clubpoort-postgres-data-'));
@@ -32,6 +45,7 @@ export async function startPostgres(programs?: string): Promise<RealPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder, stdio: 'pipe' },
   );
+  if (asksPasswords) writeFileSync(join(data, 'pg_hba.conf'), passwordRules);
   const port = await freePort();
   const settings = [
     'fsync=off',
@@ -74,6 +88,9 @@ export async function startPostgres(programs?: string): Promise<RealPostgres> {
     },
   };
 }
+
+/** Who may connect in which way, as `pg_hba.conf` writes it. */
+const passwordRules = 'host all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n';
 
 /** PostgreSQL refuses to run as root, so it then runs as `nobody`. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {

@@ -1,13 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
+import { freePort } from '../../support/freePort.ts';
 import { createEmptyDatabase } from '../support/database/createSeededDatabase.ts';
 import { newKey } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { requireProgram } from './support/requireProgram.ts';
 
 describe('a server behind PgBouncer in transaction mode', () => {
   const ends: (() => Promise<void>)[] = [];
@@ -39,7 +40,9 @@ describe('a server behind PgBouncer in transaction mode', () => {
     const file = join(folder, 'pgbouncer.ini');
     writeFileSync(file, `${settings.join('\n')}\n`);
     const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-    const child = spawn(findProgram(), [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(requireProgram('pgbouncer', { package: 'pgbouncer' }), [...user, file], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     ends.push(async () => {
       child.kill('SIGKILL');
@@ -82,25 +85,3 @@ describe('a server behind PgBouncer in transaction mode', () => {
     );
   });
 });
-
-/** PgBouncer of the distribution, such as Debian's package `pgbouncer`. */
-function findProgram(): string {
-  try {
-    return execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v pgbouncer'], {
-      encoding: 'utf8',
-    }).trim();
-  } catch {
-    return expect.fail('This test needs the program pgbouncer: install the package of your distribution');
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
-    });
-  });
-}
