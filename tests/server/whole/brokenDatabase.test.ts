@@ -44,7 +44,8 @@ describe('a server process whose PostgreSQL breaks', () => {
     await other.query('begin');
     await other.query('select 1 from tariffs where nid = $1 for update', [adultTariff]);
   };
-  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  /** Connections that wait for what `other` has locked. */
+  const waiting = 'select pid from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))';
 
   it('survives the end of a connection in the middle of a transaction', async () => {
     await lockTariff();
