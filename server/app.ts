@@ -184,8 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       'counts of limits': () => shared.sweep(),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       'invitations to roles': (now) => sweepRoleInvites(database.db, now),
-      'data that is over': (now) =>
-        retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
+      'data that is over': () => retentionRound({ clock, fileService, db: database.db }, stopping.signal),
       async payments(now) {
         await settleAbandoned({
           db: database.db,
