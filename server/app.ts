@@ -202,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             db: database.db,
             clock: { now: () => now },
             portalOrigin: options.portalUrl,
+            paysOnline: takesPayments(provider),
           });
           outbox.wake();
         },

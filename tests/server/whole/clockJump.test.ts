@@ -176,7 +176,7 @@ describe('a clock that jumps ahead and back', () => {
   });
 
   it('reminds of an overdue invoice on the days of the club', async () => {
-    const context = { db: db(), clock: server.clock, portalOrigin: undefined };
+    const context = { db: db(), clock: server.clock, portalOrigin: undefined, paysOnline: false };
     await forgetPayments(server);
     await db()
       .update(clubs)
