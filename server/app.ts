@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import { defaultPasswordCost, type Installation, plainInstallation } from './config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { withPatience } from './db/patience.ts';
 import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
@@ -121,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(compileRequestSchema);
   addErrorAnswers(app);
   addClosing(app);
+  // After the body, whose stream would lose the context. No call waits for the database before.
+  app.addHook('preHandler', (_request, _reply, done) => withPatience(done));
   await addPressureRelief(app, limits.delay);
   await addSecurityHeaders(app, { allowsMaps: options.allowsMaps ?? false });
   await app.register(cookie);
@@ -181,8 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       'counts of limits': () => shared.sweep(),
       'invitations of parents': (now) => sweepInvites(database.db, now),
       'invitations to roles': (now) => sweepRoleInvites(database.db, now),
-      'data that is over': (now) =>
-        retentionRound({ db: database.db, clock: { now: () => now }, fileService }, stopping.signal),
+      'data that is over': () => retentionRound({ clock, fileService, db: database.db }, stopping.signal),
       async payments(now) {
         await settleAbandoned({
           db: database.db,
@@ -200,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             db: database.db,
             clock: { now: () => now },
             portalOrigin: options.portalUrl,
+            paysOnline: takesPayments(provider),
           });
           outbox.wake();
         },

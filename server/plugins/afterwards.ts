@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
+import { withoutPatience } from '../db/patience.ts';
 
 /**
  * Runs work after an answer, and retries it where the database was too busy, so that a rush loses no mails. The last
@@ -29,7 +30,7 @@ export function addAfterwards(
     await Promise.all(underWay);
   });
   const afterwards: Afterwards = (request, name, work) => {
-    const done = tryAgain(work, { pauses, signal: closing.signal })
+    const done = withoutPatience(() => tryAgain(work, { pauses, signal: closing.signal }))
       .catch((error: unknown) => request.log.error({ err: error, work: name }, 'failed afterwards'))
       .finally(() => underWay.delete(done));
     underWay.add(done);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endAfterTimeout } from './endAfterTimeout.ts';
+import { queryInTime } from './queryInTime.ts';
 import { statementNames } from './statementNames.ts';
 
 /** Client class for a pool that names frequent statements, so that PostgreSQL caches their plans. */
@@ -8,7 +8,9 @@ export function namingClient(): typeof pg.Client {
   return class extends pg.Client {
     // One function for all overloads of the class. Everything but a statement with values is passed on unchanged.
     override query: pg.Client['query'] = (...[asked, values, ...rest]: unknown[]) =>
-      endAfterTimeout(this, Reflect.apply(super.query, this, [named(asked, values), values, ...rest]));
+      queryInTime(this, named(asked, values), (wanted) =>
+        Reflect.apply(super.query, this, [wanted, values, ...rest]),
+      );
   };
 
   function named(asked: unknown, values: unknown): unknown {

@@ -9,6 +9,7 @@ import type { DatabaseHandle } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import * as schema from '../schema.ts';
 import { lockFolder } from './folderLock.ts';
+import { lockAsBefore } from './formerLock.ts';
 import { PreparingPglite } from './preparingPglite.ts';
 
 /**
@@ -19,18 +20,25 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseHandle>
   const folder = join(dataDir, 'pglite');
   await openPrivateFolder(dataDir);
   const unlock = lockFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  await requireWhole(folder);
-  const client = await openedIn(folder);
-  await restrictToOwner(folder);
-  const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
-  return {
-    ...handle,
-    async close() {
-      await handle.close();
-      unlock();
-    },
-  };
+  try {
+    await mkdir(folder, { recursive: true });
+    const unlockFormer = await lockAsBefore(folder);
+    await requireWhole(folder);
+    const client = await openedIn(folder);
+    await restrictToOwner(folder);
+    const handle = handleOf(client, `PostgreSQL on disk (PGlite), in ${folder}`);
+    return {
+      ...handle,
+      async close() {
+        await handle.close();
+        await unlockFormer();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Opens the same in memory, for tests: empty, or loaded from a dump of another database. */

@@ -14,10 +14,10 @@ import { ReservingPool } from './reservingPool.ts';
 const migrationLock = 7_281_946_035;
 
 /**
- * Timeouts in milliseconds. A request must hear within 5 seconds that the database is gone. The lock timeout is shorter
- * than the query timeout, so that a query that waits for a lock fails as `busy`, which the caller may retry.
+ * Timeouts in milliseconds. The lock timeout is shorter than the query timeout, so that a query that waits for a lock fails as `busy`,
+ * which the caller may retry. A request has a budget for all its waits together (`Patience`).
  */
-const patience = { connectionTimeoutMillis: 3_000, query_timeout: 4_500 };
+const timeouts = { connectionTimeoutMillis: 3_000, query_timeout: 4_500 };
 const lockTimeout = 3_000;
 
 export interface PostgresOptions {
@@ -35,7 +35,7 @@ export async function openPostgres(
 ): Promise<DatabaseHandle> {
   const pool = new ReservingPool(
     {
-      ...{ connectionString: url, ...patience },
+      ...{ connectionString: url, ...timeouts },
       Client: namesStatements ? namingClient() : pooledClient(lockTimeout),
       ...(namesStatements && { lock_timeout: lockTimeout }),
     },

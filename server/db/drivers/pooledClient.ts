@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endAfterTimeout } from './endAfterTimeout.ts';
+import { queryInTime } from './queryInTime.ts';
 
 /**
  * Client class for a pooler such as PgBouncer in transaction mode: each transaction may get another connection. So no statement
@@ -11,7 +11,7 @@ export function pooledClient(lockTimeout: number): typeof pg.Client {
   return class extends pg.Client {
     // One function for all overloads of the class.
     override query: pg.Client['query'] = (...[asked, ...rest]: unknown[]) =>
-      endAfterTimeout(this, Reflect.apply(super.query, this, [unnamed(asked), ...rest]));
+      queryInTime(this, unnamed(asked), (wanted) => Reflect.apply(super.query, this, [wanted, ...rest]));
   };
 
   function unnamed(asked: unknown): unknown {

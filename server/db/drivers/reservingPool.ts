@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ConnectionCounts } from '../database.ts';
+import { currentPatience } from '../patience.ts';
 
 /** Share of the connections that are for reads alone. */
 const readShare = 0.3;
@@ -31,16 +33,14 @@ export class ReservingPool extends pg.Pool {
     return [countsOf('all', this), countsOf('reads', this.#readers)];
   }
 
-  // One function for all overloads of the class.
+  // One function for all overloads of the class. Only Drizzle calls it, which wants a promise.
   override query: pg.Pool['query'] = (...given: unknown[]) =>
-    isRead(given[0])
-      ? Reflect.apply(this.#readers.query, this.#readers, given)
-      : Reflect.apply(super.query, this, given);
+    queryOnce(isRead(given[0]) ? connectInTime(() => this.#readers.connect()) : this.connect(), given);
 
   // One function for both overloads of the class.
   override connect: pg.Pool['connect'] = (...given: unknown[]) => {
-    const connected = Reflect.apply(super.connect, this, given);
-    return connected instanceof Promise ? connected.then(releasedOnce) : connected;
+    if (given.length > 0) return Reflect.apply(super.connect, this, given);
+    return connectInTime(() => super.connect().then(releasedOnce));
   };
 
   // One function for both overloads of the class.
@@ -60,6 +60,44 @@ function countsOf(name: ConnectionCounts['pool'], pool: pg.Pool): ConnectionCoun
     idle: idleCount,
     waiting: waitingCount,
   };
+}
+
+/** Runs one statement, and gives its connection back. A connection whose statement failed is closed, as `pg.Pool` does. */
+async function queryOnce(connecting: Promise<pg.PoolClient>, given: unknown[]) {
+  const client = await connecting;
+  let failure: unknown;
+  try {
+    return await Reflect.apply(client.query, client, given);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    client.release(failure !== undefined);
+  }
+}
+
+/** Waits for a connection, for at most as long as the request still waits. */
+function connectInTime(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  const patience = currentPatience();
+  return patience ? patience.wait((limit) => inTime(connect(), limit)) : connect();
+}
+
+async function inTime(connecting: Promise<pg.PoolClient>, limit: number): Promise<pg.PoolClient> {
+  const over = new AbortController();
+  const tooLong = pause(limit, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new Error('timeout exceeded when trying to connect');
+  });
+  try {
+    return await Promise.race([connecting, tooLong]);
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    over.abort();
+  }
 }
 
 function isRead(asked: unknown): boolean {

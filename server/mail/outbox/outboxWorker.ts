@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent } from '../../db/schema.ts';
 import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
 import { attachmentsOf, delayRow, endRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
@@ -47,7 +48,7 @@ export function outboxWorker(parts: OutboxParts): Outbox {
   let wakes = 0;
   const start = () => {
     if (isClosing || working.size >= mailSlots) return;
-    const done = work().finally(() => working.delete(done));
+    const done = withoutPatience(work).finally(() => working.delete(done));
     working.add(done);
   };
   const work = async () => {

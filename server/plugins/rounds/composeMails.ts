@@ -16,9 +16,9 @@ export const composeMails =
       case 'order':
         return orderMails({ ...context, paysOnline }, event.oid);
       case 'payment':
-        return receiptMails(context, event);
+        return receiptMails({ ...context, paysOnline }, event);
       case 'lost payment':
-        return lostPaymentMails(context, event);
+        return lostPaymentMails({ ...context, paysOnline }, event);
       case 'partner':
         return invitationMails(context, event.cciid);
       case 'offer':

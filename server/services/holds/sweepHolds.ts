@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
+import { capTimes, clockSkew } from '../../db/capTimes.ts';
 import type { Database } from '../../db/database.ts';
 import { coupleInvites, holdWindows, queueEntries, reservations } from '../../db/schema.ts';
 import { holdSeconds } from './holdTimes.ts';
@@ -7,11 +8,21 @@ import { holdSeconds } from './holdTimes.ts';
 /** Time that a cart shows its ended holds, in seconds. */
 const shownFor = retentions.traces.days * 24 * 60 * 60;
 
+/** The longest that a hold of each kind lasts, in seconds. The place of an offer in a cart is a `place`. */
+const longest = {
+  place: holdSeconds.offer + holdSeconds.cart,
+  seat: holdSeconds.cart,
+  stand: holdSeconds.cart,
+  offer: holdSeconds.offer,
+  partner: holdSeconds.partner,
+} as const satisfies Readonly<Record<(typeof reservations.$inferSelect)['kind'], number>>;
+
 /**
  * Deletes reservations and windows that ended long ago, and expires old invitations. Nothing depends on them: a reservation
- * counts for nothing once it has ended.
+ * counts for nothing once it has ended. Shortens those that a clock wrote that ran ahead.
  */
 export async function sweepHolds(db: Database, now: Date): Promise<void> {
+  await bringBack(db, now);
   const waits = and(eq(queueEntries.tariffNid, reservations.ref), eq(queueEntries.uid, reservations.uid));
   const old = db
     .select({ id: reservations.id })
@@ -33,6 +44,19 @@ export async function sweepHolds(db: Database, now: Date): Promise<void> {
     .where(
       and(eq(coupleInvites.state, 'open'), lte(coupleInvites.invitedAt, before(now, holdSeconds.partner))),
     );
+}
+
+async function bringBack(db: Database, now: Date): Promise<void> {
+  const { heldAt, expiresAt, kind } = reservations;
+  const today = sql`${now.toISOString()}::timestamptz`;
+  await db
+    .update(reservations)
+    .set({ heldAt: now, expiresAt: sql`${expiresAt} - (${heldAt} - ${today})` })
+    .where(gt(heldAt, new Date(now.getTime() + clockSkew)));
+  for (const one of kind.enumValues)
+    await capTimes(db, { column: expiresAt, now, seconds: longest[one], where: eq(kind, one) });
+  await capTimes(db, { column: holdWindows.endsAt, now, seconds: holdSeconds.cart });
+  await capTimes(db, { column: coupleInvites.invitedAt, now, seconds: 0 });
 }
 
 function before(now: Date, seconds: number): Date {

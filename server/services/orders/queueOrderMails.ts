@@ -1,7 +1,10 @@
-import { lte, type SQL, sql } from 'drizzle-orm';
+import { gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type MailEvent, orders } from '../../db/schema.ts';
 import { mailEventInsert, queueMailEvents } from '../../mail/outbox/queueMails.ts';
+
+/** Longest time that the mail about an order waits for the next cart of its checkout, in milliseconds. */
+export const mailPatience = 2 * 60 * 1000;
 
 type Queueing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 
@@ -36,12 +39,11 @@ function aboutOrder({ clubNid, placedBy }: Omit<OrderToMail, 'oid'>) {
  * queues in one transaction, so that two processes never mail about the same order and none is forgotten.
  */
 export async function queueWaitingOrders({ db, clock, portalOrigin }: Queueing): Promise<void> {
+  const now = clock.now();
+  // A later time was written by a clock that ran ahead.
+  const isDue = or(lte(orders.mailDueAt, now), gt(orders.mailDueAt, new Date(now.getTime() + mailPatience)));
   await db.transaction(async (tx) => {
-    const claimed = await tx
-      .update(orders)
-      .set({ mailDueAt: null })
-      .where(lte(orders.mailDueAt, clock.now()))
-      .returning();
+    const claimed = await tx.update(orders).set({ mailDueAt: null }).where(isDue).returning();
     const checkouts = Map.groupBy(claimed, ({ oid, checkoutOid }) => checkoutOid ?? oid);
     const firsts = [...checkouts].flatMap(([oid, [first]]) => (first ? { ...first, oid } : []));
     const events = firsts.map((first) => ({ ...orderEvent(first), portalOrigin }));

@@ -1,5 +1,6 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { clockSkew } from '../../db/capTimes.ts';
 import { payments, refunds } from '../../db/schema.ts';
 import { RefundRefused, type RefundReport } from '../../payments/paymentProvider.ts';
 import { nl } from '../../texts/nl.ts';
@@ -50,7 +51,12 @@ function outcomeOf(report: RefundReport | undefined) {
  * @returns errors of refunds about which the provider gave no answer
  */
 export async function followRefunds(context: PaymentContext): Promise<readonly ProviderSilent[]> {
-  const before = new Date(context.clock.now().getTime() - patience);
+  const now = context.clock.now().getTime();
+  const isTime = or(
+    lte(refunds.changedAt, new Date(now - patience)),
+    // A clock wrote it that ran ahead.
+    gt(refunds.changedAt, new Date(now + clockSkew)),
+  );
   const going = await context.db
     .select({ id: refunds.id, state: refunds.state, reference: payments.reference })
     .from(refunds)
@@ -58,7 +64,7 @@ export async function followRefunds(context: PaymentContext): Promise<readonly P
     .where(
       and(
         inArray(refunds.state, ['asked', 'queued', 'pending', 'processing']),
-        lte(refunds.changedAt, before),
+        isTime,
         eq(payments.provider, context.provider.name),
       ),
     )

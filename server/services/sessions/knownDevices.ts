@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { plainMail } from '#rules/plainMail.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { capTimes } from '../../db/capTimes.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
@@ -50,4 +51,5 @@ export async function rememberDevice(
 export async function sweepDevices(db: Database, now: Date): Promise<void> {
   const before = dateOf(unixSecondsOf(now) - sessionLifetime);
   await db.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));
+  await capTimes(db, { column: knownDevices.lastUsedAt, now, seconds: 0 });
 }

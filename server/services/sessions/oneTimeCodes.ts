@@ -2,6 +2,8 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import { capTimes } from '../../db/capTimes.ts';
+import type { Database } from '../../db/database.ts';
 import { oneTimeCodes } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
@@ -93,6 +95,14 @@ export async function revokeCodes(
     .update(oneTimeCodes)
     .set({ usedAt: clock.now() })
     .where(and(eq(oneTimeCodes.uid, uid), isNull(oneTimeCodes.usedAt), isMeant));
+}
+
+/** Deletes the codes that are over, and shortens those that a clock wrote that ran ahead. */
+export async function sweepCodes(db: Database, now: Date): Promise<void> {
+  const { expiresAt: column, purpose } = oneTimeCodes;
+  await db.delete(oneTimeCodes).where(lte(column, now));
+  for (const one of purpose.enumValues)
+    await capTimes(db, { column, now, seconds: codeLifetimes[one], where: eq(purpose, one) });
 }
 
 /** Gives the same refusal for a used, an expired and an unknown code, so that nobody learns which of the three it is. */

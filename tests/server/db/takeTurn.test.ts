@@ -54,6 +54,17 @@ describe('takeTurn', () => {
     expect(await take()).toBeDefined();
   });
 
+  it('waits an interval and a lease at most after a clock that ran a little ahead', async () => {
+    const hourly = () => takeTurn({ db: database.db, clock }, { name: 'hourly', every: 3_600_000 });
+    clock.advance({ seconds: 3_000 });
+    // The process dies with its turn.
+    await hourly();
+    clock.reset();
+    expect(await hourly()).toBeUndefined();
+    clock.advance({ seconds: 3_600 + 300 });
+    expect(await hourly()).toBeDefined();
+  });
+
   it('keeps rounds of different names apart', async () => {
     expect(await take()).toBeDefined();
     expect(await takeTurn({ db: database.db, clock }, { name: 'another', every: 1_000 })).toBeDefined();

@@ -1,10 +1,11 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrations, tariffs, users } from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { erasePeople } from '#server/services/personal-data/erase/erasePeople.ts';
 import { loadAccount } from '#server/services/sessions/account.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
+import { untilBlocked } from '../support/database/untilBlocked.ts';
 import { family, keepFamily, loggedInAs } from '../support/personal-data/keptFamily.ts';
 import { namedIn, tablesWith } from '../support/personal-data/traces.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
@@ -63,11 +64,12 @@ describe('an account that is erased during another action', () => {
     await saveAnswers(one, uid);
     const taken = await soldOf();
     const account = await loadAccount(two.db, uid);
+    const watcher = two.at(1).database.db;
     const order = { club: arabesk, uid, tariffs: [adultTariff], total: 225 };
     const placed = await two.db.transaction(async (tx) => {
       await erasePeople({ db: tx, clock: two.at(0).clock }, { account, uid });
       const placing = other.call('place_order', order, newKey());
-      await untilSomebodyWaits();
+      await untilBlocked({ tx, watcher, statement: /insert into "orders"/ });
       return { placing };
     });
     expect(await placed.placing).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -77,11 +79,12 @@ describe('an account that is erased during another action', () => {
   it('an erasure waits for an order that is being placed, and is then refused because of the unpaid order', async () => {
     const { uid, browsers } = await newAccount();
     const [, other] = browsers;
+    const watcher = two.at(1).database.db;
     const erased = await two.db.transaction(async (tx) => {
       const unpaid = { uid, clubNid: arabesk, tariffNid: adultTariff, placedDaysAgo: 0 };
       await insertUnpaidOrder({ db: tx, clock: two.at(0).clock }, unpaid);
       const erasing = other?.call('erase_my_data', { uid, password });
-      await untilSomebodyWaits();
+      await untilBlocked({ tx, watcher, statement: /from "users" where/ });
       return { erasing };
     });
     expect(await erased.erasing).toMatchObject({ status: 409, body: { code: 'not-available' } });
@@ -126,14 +129,6 @@ describe('an account that is erased during another action', () => {
     // The books of the club keep the name on the documents that were issued.
     expect(await tablesWith(two.db, family.mark)).toEqual(['documents']);
   });
-
-  /** Waits until another connection waits for a lock that a transaction of this test holds. */
-  async function untilSomebodyWaits(): Promise<void> {
-    const waiting = sql`pg_locks where not granted`;
-    await expect
-      .poll(() => two.at(1).database.db.select({ pid: sql`pid` }).from(waiting), { interval: 20 })
-      .not.toEqual([]);
-  }
 
   async function soldOf(): Promise<number> {
     const [tariff] = await two.db

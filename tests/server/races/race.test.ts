@@ -11,6 +11,7 @@ import {
   tariffs,
 } from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
+import { countDeadlocks } from '../support/database/countDeadlocks.ts';
 import {
   type Buyer,
   type ConcurrentBuyers,
@@ -21,6 +22,7 @@ import { rehearsal } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post, type ServerProcess } from '../support/serverProcess.ts';
+import { untilAnswered } from '../support/untilAnswered.ts';
 
 /** Danscafé and the rehearsal of the show: no age limit, and everybody has answered their questions. */
 const party = { nid: 1251, total: 5 };
@@ -62,15 +64,10 @@ describe('a race for the last places on PostgreSQL', () => {
     `sells exactly the capacity to ${buyerCount} buyers at two processes, round %i`,
     async () => {
       await limit({ capacity: places, isWaitingListDisabled: true });
-      const answers = await Promise.all(buyers.map((buyer) => buy(buyer, [party])));
+      const answers = await Promise.all(buyers.map((buyer) => buyInTheEnd(buyer, [party])));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
       for (const { status, body } of answers.filter(({ status }) => status !== 200))
-        expect([status, body.code]).toBeOneOf([
-          [409, 'not-available'],
-          [409, 'conflict'],
-          // With the full number of buyers the connection pool of the database runs out.
-          ...(isWhole ? [[503, 'unavailable']] : []),
-        ]);
+        expect([status, body.code]).toEqual([409, 'not-available']);
       const isParty = eq(registrations.tariffNid, party.nid);
       expect(await database.db.$count(registrations, isParty)).toBe(places);
       const [tariff] = await database.db.select().from(tariffs).where(eq(tariffs.nid, party.nid));
@@ -100,25 +97,11 @@ describe('a race for the last places on PostgreSQL', () => {
 
   it('puts nobody on a waiting list that they were not shown', async () => {
     await limit({ capacity: places });
-    const answers = await Promise.all(buyers.slice(0, 50).map((buyer) => buyOnceConnected(buyer, [party])));
+    const answers = await Promise.all(buyers.slice(0, 50).map((buyer) => buyInTheEnd(buyer, [party])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
     for (const { body } of answers.filter(({ status }) => status !== 200))
-      expect(body.code).toBeOneOf(['price-changed', 'conflict']);
-  }, 30_000);
-
-  it('never causes a deadlock for two carts with the same things in another order', async () => {
-    await limit({ capacity: null });
-    await database.db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, show.nid));
-    const some = buyers.slice(0, 50);
-    const answers = await Promise.all(
-      some.map((buyer, index) => buyOnceConnected(buyer, index % 4 < 2 ? [party, show] : [show, party])),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(some.map(() => 200));
-    expect(await database.db.$count(orders, gte(orders.uid, firstBuyer))).toBe(some.length);
-    const isWanted = inArray(registrations.tariffNid, [party.nid, show.nid]);
-    const wanted = and(isWanted, gte(registrations.uid, firstBuyer));
-    expect(await database.db.$count(registrations, wanted)).toBe(2 * some.length);
-  }, 30_000);
+      expect(body.code).toBe('price-changed');
+  }, 60_000);
 
   it('gives one order when both servers get one key 50 times at once, and asks the other calls to try again', async () => {
     await limit({ capacity: null });
@@ -149,8 +132,8 @@ describe('a race for the last places on PostgreSQL', () => {
         },
       });
     });
+    // The transaction holds the lock until the answer, so the answer itself shows that the wait has an end.
     expect(performance.now() - started).toBeGreaterThan(2_500);
-    expect(performance.now() - started).toBeLessThan(10_000);
   }, 30_000);
 
   it('keeps every simultaneous form of one person, and one answer to each question', async () => {
@@ -170,6 +153,39 @@ describe('a race for the last places on PostgreSQL', () => {
     expect(await db.$count(submissions, isTheirs)).toBe(before + 24);
     expect(await db.$count(answersTable, eq(answersTable.uid, uid))).toBe(answersBefore);
   }, 60_000);
+
+  it('the control run without an order of locks ends in a deadlock', async () => {
+    const before = await countDeadlocks(database.db);
+    const clients = [new pg.Client(url), new pg.Client(url)];
+    const lock = (client: pg.Client, { nid }: typeof party) =>
+      client.query('select 1 from tariffs where nid = $1 for update', [nid]);
+    await Promise.all(clients.map((client) => client.connect()));
+    await Promise.all(clients.map((client) => client.query('begin')));
+    await Promise.all(clients.map((client, index) => lock(client, index === 0 ? party : show)));
+    const locked = await Promise.allSettled(
+      clients.map((client, index) => lock(client, index === 0 ? show : party).finally(() => client.end())),
+    );
+    expect(locked.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    await expect.poll(() => countDeadlocks(database.db), { timeout: 30_000 }).toBe(before + 1);
+  }, 60_000);
+
+  // Comes last, because it ends the servers.
+  it('never causes a deadlock for two carts with the same things in another order', async () => {
+    const before = await countDeadlocks(database.db);
+    await limit({ capacity: null });
+    await database.db.update(tariffs).set({ capacity: null }).where(eq(tariffs.nid, show.nid));
+    const some = buyers.slice(0, 50);
+    const answers = await Promise.all(
+      some.map((buyer, index) => buyInTheEnd(buyer, index % 4 < 2 ? [party, show] : [show, party])),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(some.map(() => 200));
+    expect(await database.db.$count(orders, gte(orders.uid, firstBuyer))).toBe(some.length);
+    const isWanted = inArray(registrations.tariffNid, [party.nid, show.nid]);
+    const wanted = and(isWanted, gte(registrations.uid, firstBuyer));
+    expect(await database.db.$count(registrations, wanted)).toBe(2 * some.length);
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    expect(await countDeadlocks(database.db)).toBe(before);
+  }, 60_000);
 });
 
 function personOf(buyers: readonly Buyer[]): Buyer {
@@ -184,14 +200,13 @@ function buy({ uid, server, cookie }: Buyer, cart: readonly (typeof party)[], ke
   return post(server, { name: 'place_order', body, cookie, key });
 }
 
-/** Retries only while the database has no connection left, as the portal does. A lock timeout is not retried. */
-async function buyOnceConnected(buyer: Buyer, cart: readonly (typeof party)[]) {
+/**
+ * Buys as the portal does: tries again with the same key while the server is busy. A buyer who waits too long for a connection or a lock
+ * hears so, which a busy machine makes more frequent.
+ */
+function buyInTheEnd(buyer: Buyer, cart: readonly (typeof party)[]) {
   const key = newKey();
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await buy(buyer, cart, key);
-    if (answer.status !== 503 || attempt === 20) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50 * attempt));
-  }
+  return untilAnswered(() => buy(buyer, cart, key));
 }
 
 /**

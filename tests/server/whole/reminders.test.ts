@@ -94,6 +94,24 @@ describe('reminders of overdue invoices', () => {
     expect(await db.select().from(reminders).where(eq(reminders.oid, oid))).toHaveLength(2);
   }, 120_000);
 
+  it('asks for a transfer alone where nobody pays online', async () => {
+    await runAfter(21, { REMINDERS: 'on', DEMO: '0' });
+    const [mail] = await toEls();
+    const { db } = database;
+    const [club] = await db.select().from(clubs).where(eq(clubs.nid, dolphin));
+    const [order] = await db.select().from(orders).where(eq(orders.oid, oid));
+    if (!club || !order) throw new Error('The demo data has no such order');
+    expect(mail?.html).not.toContain('Nu betalen');
+    expect(mail?.html).toContain('Bekijk je bestelling');
+    for (const part of [
+      'Schrijf dit bedrag over naar de club.',
+      'Bedrag: €\u00a0210,00',
+      `Rekeningnummer: ${formatIban(club.iban)}`,
+      `Gestructureerde mededeling: ${referenceOf(order)}`,
+    ])
+      expect(mail?.text).toContain(part);
+  }, 120_000);
+
   it('writes none where the portal does not remind, after a payment, and while one is under way', async () => {
     await runAfter(21, {});
     const { db } = database;

@@ -1,11 +1,13 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import { capTimes } from '#server/db/capTimes.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, clubs, roleInvites, users } from '#server/db/schema.ts';
 import { hashSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
 import { codeUsed } from '../../sessions/oneTimeCodes.ts';
+import { inviteLifetime } from './inviteToRole.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
@@ -69,6 +71,7 @@ export async function giveRole(db: Database, given: GivenRole): Promise<void> {
 
 export async function sweepRoleInvites(db: Database, now: Date): Promise<void> {
   await db.delete(roleInvites).where(lte(roleInvites.expiresAt, now));
+  await capTimes(db, { column: roleInvites.expiresAt, now, seconds: inviteLifetime });
 }
 
 function isOpen(clock: Clock, code: string) {

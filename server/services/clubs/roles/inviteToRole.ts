@@ -8,7 +8,7 @@ import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 export type InvitedRole = (typeof roleInvites.$inferSelect)['role'];
 
 /** Lifetime of an invitation, in seconds. */
-const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
+export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
 
 export interface WantedRole {
   readonly clubNid: number;

@@ -24,7 +24,11 @@ import {
   reminderMail,
 } from './paymentMails.ts';
 
-type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
+}
+
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
 
@@ -74,7 +78,7 @@ interface Wanted {
 
 /** undefined when the person who placed the order has no address. */
 async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
-  const { db, clock, portalOrigin: origin } = context;
+  const { db, clock, portalOrigin: origin, paysOnline } = context;
   const to = await loadReader(context, oid);
   const account = (await loadAccounts(db, [oid])).get(oid);
   if (!to || !account) return undefined;
@@ -84,7 +88,7 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
   const transfer = askedTransfer({ club, order, amountCents: dueCents });
   const agreed = invoiceAccount(account);
   const about: MailedPayment = {
-    ...{ to, placed, amountCents, transfer, origin },
+    ...{ to, placed, amountCents, transfer, origin, paysOnline },
     numbers: (documents?.invoices ?? []).map(numberOf),
     paidCents: agreed.paidCents,
     openCents: invoiceStanding(agreed, todayOf(clock)).openCents,

@@ -28,6 +28,8 @@ export interface MailedPayment {
   readonly openCents: Cents;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
+  /** Whether anybody can pay online here. */
+  readonly paysOnline: boolean;
   /** Origin of the portal; undefined leaves the links out. */
   readonly origin: string | undefined;
 }
@@ -109,9 +111,15 @@ export function lostPaymentMail(
 }
 
 function howToPay(about: MailedPayment): MailParagraph[] {
-  const { placed, transfer } = about;
+  const { placed, transfer, paysOnline } = about;
   const amount = formatEuros(placed.dueCents);
-  if (placed.dueCents === 0) return linkTo(linkOf(about), nl.orderMail.look);
+  const look = linkTo(linkOf(about), nl.orderMail.look);
+  if (placed.dueCents === 0) return look;
+  if (!paysOnline)
+    return [
+      ...(transfer ? transferParagraphs(transfer, nl.orderMail.onlyTransfer) : [nl.orderMail.askClub]),
+      ...look,
+    ];
   return [
     ...linkTo(linkOf(about), fillIn(nl.orderMail.pay, { amount })),
     ...(transfer ? transferParagraphs(transfer) : []),

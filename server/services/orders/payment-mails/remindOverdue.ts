@@ -2,7 +2,6 @@ import { and, asc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { reminderDue } from '#rules/reminders.ts';
 import { todayOf } from '#server/clock.ts';
-import type { Context } from '#server/context.ts';
 import { clubs, orderInstalments, orders, reminders } from '#server/db/schema.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
@@ -10,7 +9,7 @@ import { type LoadedAccount, loadAccounts, lockAccount } from '../../payments/lo
 import { orderBalance } from '../../payments/orderBalance.ts';
 import { reminderMails } from './composePaymentMails.ts';
 
-type Reminding = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
+type Reminding = Parameters<typeof reminderMails>[0];
 type Days = (typeof clubs.$inferSelect)['reminderDays'];
 
 /** Number of orders of one look. */

@@ -3,14 +3,11 @@ import type { Context } from '#server/context.ts';
 import { orderInstalments, orderLines, orders } from '#server/db/schema.ts';
 import { emptiedCart } from '../../cart/keptCarts.ts';
 import type { PricedCart } from '../../cart/pricedCart.ts';
-import { orderMailInsert } from '../queueOrderMails.ts';
+import { mailPatience, orderMailInsert } from '../queueOrderMails.ts';
 import { toOrderLine } from '../toOrderLine.ts';
 import { requireTaken } from './taking/placement.ts';
 import { takenProduct } from './taking/takenProduct.ts';
 import type { WantedOrder } from './wantedOrder.ts';
-
-/** Longest time that the mail about an order waits for the next cart of its checkout, in milliseconds. */
-const mailPatience = 2 * 60 * 1000;
 
 /** The rows of a new order. */
 export interface InsertedOrder {

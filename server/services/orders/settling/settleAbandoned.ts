@@ -1,4 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { clockSkew } from '#server/db/capTimes.ts';
 import { payments } from '#server/db/schema.ts';
 import { followRefunds } from '../../payments/askRefund.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
@@ -10,11 +11,16 @@ const patience = 60 * 60 * 1000;
 /** Asks the provider about abandoned payments and about refunds that wait, so that none stays open for ever. */
 export async function settleAbandoned(context: PaymentContext): Promise<void> {
   const { db, clock } = context;
-  const before = new Date(clock.now().getTime() - patience);
+  const now = clock.now().getTime();
+  const isStale = or(
+    lte(payments.startedAt, new Date(now - patience)),
+    // A clock wrote it that ran ahead.
+    gt(payments.startedAt, new Date(now + clockSkew)),
+  );
   const stale = await db
     .selectDistinct({ oid: payments.oid })
     .from(payments)
-    .where(and(eq(payments.state, 'open'), lte(payments.startedAt, before)));
+    .where(and(eq(payments.state, 'open'), isStale));
   const { silences } = await settleOpenPayments(
     context,
     stale.map(({ oid }) => oid),

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { uitpasFaults } from '#rules/uitpas.ts';
 import type { Context } from '#server/context.ts';
+import { clockSkew } from '#server/db/capTimes.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, tariffs, uitpasAnswers } from '#server/db/schema.ts';
 import { type UitpasRegister, UitpasUnreachable } from '#server/uitpas/uitpasRegister.ts';
@@ -39,7 +40,10 @@ export async function askRegister({ db, clock, uitpas }: Asking, selection: Cart
     .select()
     .from(uitpasAnswers)
     .where(
-      and(inArray(uitpasAnswers.number, numbers), gt(uitpasAnswers.askedAt, new Date(now.getTime() - fresh))),
+      and(
+        inArray(uitpasAnswers.number, numbers),
+        between(uitpasAnswers.askedAt, new Date(now.getTime() - fresh), latest(now)),
+      ),
     );
   const asked = numbers
     .flatMap((number) => events.map((event) => ({ number, ...event })))
@@ -75,5 +79,12 @@ async function ask(
 
 /** Forgets the answers of the register after an hour. */
 export async function sweepUitpasAnswers(db: Database, now: Date): Promise<void> {
-  await db.delete(uitpasAnswers).where(lt(uitpasAnswers.askedAt, new Date(now.getTime() - kept)));
+  const { askedAt } = uitpasAnswers;
+  const isOver = or(lt(askedAt, new Date(now.getTime() - kept)), gt(askedAt, latest(now)));
+  await db.delete(uitpasAnswers).where(isOver);
+}
+
+/** No answer is later than this, except those that a clock wrote that ran ahead. */
+function latest(now: Date): Date {
+  return new Date(now.getTime() + clockSkew);
 }

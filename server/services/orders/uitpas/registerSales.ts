@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { isRegisteredStatus } from '#rules/registrationStatus.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -27,7 +27,10 @@ export async function registerSales({
 }: Pick<Context, 'db' | 'clock' | 'uitpas'>): Promise<void> {
   if (!uitpas) return;
   const now = clock.now();
-  const isDue = and(eq(uitpasSales.state, 'waiting'), lte(uitpasSales.tryAt, now));
+  const { state, tryAt } = uitpasSales;
+  // A later time than the longest pause was written by a clock that ran ahead.
+  const isTime = or(lte(tryAt, now), gt(tryAt, new Date(now.getTime() + longest)));
+  const isDue = and(eq(state, 'waiting'), isTime);
   const due = await db.select().from(uitpasSales).where(isDue).orderBy(asc(uitpasSales.tryAt)).limit(most);
   for (const { oid, position, attempts } of due) {
     const isThis = and(eq(uitpasSales.oid, oid), eq(uitpasSales.position, position));

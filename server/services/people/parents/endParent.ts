@@ -2,12 +2,14 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { type Clock, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import { capTimes } from '#server/db/capTimes.ts';
 import type { Database } from '#server/db/database.ts';
 import { parentInvites } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../lockPerson.ts';
+import { inviteLifetime } from './inviteParent.ts';
 import { leaveFamily } from './leaveFamily.ts';
 import { lockParents } from './lockParents.ts';
 import { parentGoneMails } from './parentMails.ts';
@@ -79,4 +81,5 @@ export async function withdrawInvite(
 /** Deletes the invitations that are over: they hold an address of somebody who never answered. */
 export async function sweepInvites(db: Database, now: Date): Promise<void> {
   await db.delete(parentInvites).where(lte(parentInvites.expiresAt, now));
+  await capTimes(db, { column: parentInvites.expiresAt, now, seconds: inviteLifetime });
 }

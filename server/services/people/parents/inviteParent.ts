@@ -26,7 +26,7 @@ export const maxParents = 2;
 const maxOpenInvites = 3;
 
 /** Lifetime of an invitation, in seconds. */
-const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
+export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
 
 interface Inviting extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly mailAttempts: MailCount;

@@ -1,48 +1,55 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { eq, isNull, lt, sql } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { knownDevices, retentionRounds, sessions, users } from '#server/db/schema.ts';
+import { type Turn, takeTurn } from '#server/db/takeTurn.ts';
 import { applyRetention, type Retaining } from './applyRetention.ts';
 
-/** Time after which another process takes over a round that stopped in the middle, in milliseconds. */
-const lease = 60 * 60 * 1000;
+/** How often the server looks whether the round of the day is done, in milliseconds. */
+const everyHour = 60 * 60 * 1000;
 /** Number of days for which rounds are remembered. */
 const remembered = 400;
 
-/** Deletes what is over, once a day: one process claims the day, and renews its claim before each table. */
+/**
+ * Deletes what is over, once a day. One process at a time does so, and renews its turn before each table. A round that stopped in the
+ * middle is done again, because its day has no end.
+ */
 export async function retentionRound(context: Retaining, signal: AbortSignal): Promise<void> {
   const { db, clock } = context;
+  const turn = await takeTurn({ db, clock }, { name: 'retention', every: everyHour });
+  if (!turn) return;
+  try {
+    await roundOfDay(context, signal, turn.renew);
+  } finally {
+    await turn.end();
+  }
+}
+
+async function roundOfDay(context: Retaining, signal: AbortSignal, renew: Turn['renew']): Promise<void> {
+  const { db, clock } = context;
   const day = todayOf(clock);
-  if (!(await claim(db, day, clock.now()))) return;
+  if (!(await begin(db, day, clock.now()))) return;
   await noteLastUse(db);
   const isDay = eq(retentionRounds.day, day);
-  const deleted = await applyRetention(context, {
-    signal,
-    async onStep() {
-      await db.update(retentionRounds).set({ startedAt: clock.now() }).where(isDay);
-    },
-  });
+  const deleted = await applyRetention(context, { signal, onStep: renew });
   if (signal.aborted) return;
   await db.update(retentionRounds).set({ finishedAt: clock.now(), deleted }).where(isDay);
   await db.delete(retentionRounds).where(lt(retentionRounds.day, daysAfter(day, -remembered)));
 }
 
-async function claim(db: Database, day: string, now: Date): Promise<boolean> {
-  const isStopped = and(
-    isNull(retentionRounds.finishedAt),
-    lt(retentionRounds.startedAt, new Date(now.getTime() - lease)),
-  );
-  const claimed = await db
+/** @returns whether the round of the day is still to be done */
+async function begin(db: Database, day: string, now: Date): Promise<boolean> {
+  const begun = await db
     .insert(retentionRounds)
     .values({ day, startedAt: now })
     .onConflictDoUpdate({
       target: retentionRounds.day,
       set: { startedAt: now },
-      ...(isStopped && { setWhere: isStopped }),
+      setWhere: isNull(retentionRounds.finishedAt),
     })
     .returning({ day: retentionRounds.day });
-  return claimed.length > 0;
+  return begun.length > 0;
 }
 
 /** Remembers when each account was last used: sessions and known browsers end long before an account does. */

@@ -34,7 +34,10 @@ export async function openRightsMatrix(server: TestServer): Promise<RightsMatrix
       const found = [...refused];
       for (const one of cases.filter(isAnswered)) {
         found.push(...(await findingsOf(setting, one, await clientOf(server, one.role))));
-        if (one.operation.method === 'POST') await setting.restore();
+        if (one.operation.method === 'POST') {
+          await server.settled();
+          await setting.restore();
+        }
       }
       return found;
     },
@@ -49,6 +52,8 @@ async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[])
   for (const { role } of cases) clients.set(role, clients.get(role) ?? (await clientOf(server, role)));
   const calls = [];
   for (const one of cases) calls.push({ one, request: await requestOf(setting, one) });
+  // The worker of the outbox changes rows in the background.
+  await server.settled();
   const before = await databaseDigest(server.database.db);
   for (const { one, request } of calls) {
     const client = clients.get(one.role) ?? server.client();
@@ -56,6 +61,7 @@ async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[])
     found.push(...(await findingsOf(setting, one, client, request)));
     client.cookie = cookie;
   }
+  await server.settled();
   const after = await databaseDigest(server.database.db);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   if (changed.length > 0)

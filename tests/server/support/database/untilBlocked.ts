@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+
+interface Blocking {
+  /** The transaction that holds the lock. */
+  readonly tx: Database;
+  /** Another connection to the same server. */
+  readonly watcher: Database;
+  /** Matches the statement that has to wait; PostgreSQL tells its first 1,000 characters. */
+  readonly statement: RegExp;
+}
+
+/**
+ * Waits until a statement waits for a lock of this transaction. Waits of other tests on the shared server don't count, and neither
+ * does background work, such as the worker of the outbox.
+ */
+export async function untilBlocked({ tx, watcher, statement }: Blocking): Promise<void> {
+  const [holder] = await tx.select({ pid: sql<number>`pid` }).from(sql`pg_backend_pid() as pid`);
+  const waiting = () =>
+    watcher
+      .select({ query: sql<string>`query` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`${holder?.pid} = any(pg_blocking_pids(pid))`);
+  await expect
+    .poll(async () => (await waiting()).map(({ query }) => query), { interval: 20, timeout: 30_000 })
+    .toContainEqual(expect.stringMatching(statement));
+}
