@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, unknown>> = {
 const manager = 1;
 
 /** Operations for managers alone. */
-const forManagers: readonly OperationName[] = ['get_undelivered_mails'];
+const forManagers: readonly OperationName[] = ['get_undelivered_mails', 'get_managed_courses'];
 
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {

@@ -101,7 +101,7 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
-const onlyForManagers = ['cancel_for_club', 'get_undelivered_mails'];
+const onlyForManagers = ['cancel_for_club', 'get_undelivered_mails', 'get_managed_courses'];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. */
