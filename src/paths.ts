@@ -161,6 +161,17 @@ export const hrefs = {
   /** The registrations of one course, for its managers. */
   managedCourse: ({ club, course }: OfClub & { course: number }) =>
     withQuery(build('management', { club, part: '' }), { cursus: String(course) }),
+  /** One registration, or one entry of a waiting list, of a course. */
+  managedRegistration: ({
+    club,
+    course,
+    kind,
+    id,
+  }: OfClub & { course: number; kind: 'registration' | 'waiting'; id: number }) =>
+    withQuery(build('management', { club, part: '' }), {
+      cursus: String(course),
+      [kind === 'registration' ? 'inschrijving' : 'wachtlijst']: String(id),
+    }),
   courseFormPreviewFrame: () => paths.courseFormPreviewFrame,
   club: ({ club }: OfClub) => build('club', { club }),
   conditions: ({ club }: OfClub) => build('conditions', { club }),

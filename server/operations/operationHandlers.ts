@@ -48,6 +48,8 @@ import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
+import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
+import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -191,6 +193,8 @@ export const operationHandlers = {
   stop_registration: handleStopRegistration,
   cancel_for_club: handleCancelForClub,
   get_managed_courses: handleGetManagedCourses,
+  get_managed_registrations: handleGetManagedRegistrations,
+  read_managed_registration: handleReadManagedRegistration,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

@@ -55,7 +55,7 @@ export const clubRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.management,
-    handle: { access: 'user', needsManager: true, title: titles.management },
+    handle: { access: 'user', needsManager: true, title: titles.management, outsideFrames: 'link' },
     lazy: lazyClubScreen(
       () => import('../../features/management/components/ManagementPage.tsx'),
       'ManagementPage',

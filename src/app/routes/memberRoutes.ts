@@ -81,7 +81,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.managedClubs,
-    handle: { access: 'user', needsManager: true, title: titles.managedClubs },
+    handle: { access: 'user', needsManager: true, title: titles.managedClubs, outsideFrames: 'link' },
     lazy: lazyScreen(
       () => import('../../features/management/components/ManagedClubsPage.tsx'),
       'ManagedClubsPage',

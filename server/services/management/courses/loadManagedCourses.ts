@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { courses, orders, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { openCentsSql, standsSql } from '../registrations/openCents.ts';
+import { capacityOf } from './capacityOf.ts';
 
 interface WantedCourses {
   readonly clubNid: number;
@@ -72,12 +73,6 @@ async function withCounts(db: Database, page: readonly CourseRow[]): Promise<Man
       unpaid: unpaid.get(course.nid) ?? 0,
     };
   });
-}
-
-/** null: a tariff has no limit, or there is none. */
-function capacityOf(own: readonly { readonly capacity: number | null }[]): number | null {
-  const limits = own.flatMap(({ capacity }) => (capacity === null ? [] : [capacity]));
-  return limits.length === own.length && own.length > 0 ? limits.reduce((sum, one) => sum + one, 0) : null;
 }
 
 async function countWaiting(db: Database, nids: number[]): Promise<ReadonlyMap<number, number>> {

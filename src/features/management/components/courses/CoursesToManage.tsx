@@ -10,10 +10,11 @@ import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedCoursesQuery } from '../../queries/managedCoursesQuery.ts';
+import { useWriteQuery } from '../../state/useWriteQuery.ts';
+import { MoreRows } from '../MoreRows.tsx';
 import styles from './CoursesToManage.module.css';
 import { ManagedCourseRow } from './ManagedCourseRow.tsx';
 
@@ -22,18 +23,11 @@ const texts = managementTexts.courses;
 /** The offer of a club with its counts, searched by title. Each course leads to its registrations. */
 export function CoursesToManage({ club }: { club: Club }) {
   const [query] = useSearchParams();
-  const changeQuery = useChangeQuery();
-  const write = (name: string, value: string) =>
-    changeQuery((latest) => {
-      const next = new URLSearchParams(latest);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
+  const write = useWriteQuery();
   const isEnded = query.get('periode') === 'voorbij';
   const { text, setText } = useTypedText(query.get('zoek') ?? '', {
     delay: 300,
-    write: (typed) => write('zoek', typed),
+    write: (typed) => write({ zoek: typed }),
   });
   return (
     <>
@@ -47,7 +41,7 @@ export function CoursesToManage({ club }: { club: Club }) {
             { value: 'voorbij', label: texts.ended },
           ]}
           value={isEnded ? 'voorbij' : ''}
-          onChange={(period) => write('periode', period)}
+          onChange={(period) => write({ periode: period })}
         />
       </div>
       <Found
@@ -69,7 +63,7 @@ interface FoundProps {
 
 function Found({ club, search, isEnded, onClear }: FoundProps) {
   const query = useInfiniteQuery(managedCoursesQuery({ club: club.nid, search, isEnded }));
-  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
+  const { data, isPlaceholderData } = query;
   const courses = data?.pages.flatMap((page) => page.courses) ?? [];
   const count = data?.pages[0]?.count ?? 0;
   return (
@@ -87,14 +81,7 @@ function Found({ club, search, isEnded, onClear }: FoundProps) {
                 <ManagedCourseRow key={course.nid} club={club} course={course} />
               ))}
             </ul>
-            {hasNextPage && !isPlaceholderData && (
-              <div className={styles.more}>
-                <p>{texts.shown(courses.length, count)}</p>
-                <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {texts.more}
-                </Button>
-              </div>
-            )}
+            <MoreRows query={query} shown={courses.length} count={count} />
           </>
         )
       }
