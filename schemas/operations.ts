@@ -47,6 +47,7 @@ import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
+import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
 import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
@@ -206,6 +207,7 @@ export const operations = {
   get_managed_courses: getManagedCourses,
   get_managed_registrations: getManagedRegistrations,
   read_managed_registration: readManagedRegistration,
+  download_registrations: downloadRegistrations,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

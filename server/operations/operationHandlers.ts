@@ -47,6 +47,7 @@ import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
+import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
@@ -195,6 +196,7 @@ export const operationHandlers = {
   get_managed_courses: handleGetManagedCourses,
   get_managed_registrations: handleGetManagedRegistrations,
   read_managed_registration: handleReadManagedRegistration,
+  download_registrations: handleDownloadRegistrations,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

@@ -107,6 +107,7 @@ const onlyForManagers = [
   'get_managed_courses',
   'get_managed_registrations',
   'read_managed_registration',
+  'download_registrations',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];

@@ -142,6 +142,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   cancel_for_club: ({ result }) => parseClubCancellation(result),
   get_managed_courses: parseManagedCourses,
   get_managed_registrations: parseManagedRegistrations,
+  download_registrations: undefined,
   read_managed_registration: ({ result }) => parseManagedRegistration(result),
   get_change_options: ({ result }) => parseChangeOptions(result),
   change_registration: undefined,

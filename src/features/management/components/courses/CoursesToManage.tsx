@@ -15,6 +15,7 @@ import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedCoursesQuery } from '../../queries/managedCoursesQuery.ts';
 import { useWriteQuery } from '../../state/useWriteQuery.ts';
 import { MoreRows } from '../MoreRows.tsx';
+import { DownloadButton } from '../registrations/DownloadButton.tsx';
 import styles from './CoursesToManage.module.css';
 import { ManagedCourseRow } from './ManagedCourseRow.tsx';
 
@@ -31,7 +32,11 @@ export function CoursesToManage({ club }: { club: Club }) {
   });
   return (
     <>
-      <PageHeader title={managementTexts.registrations} lead={texts.lead} />
+      <PageHeader
+        title={managementTexts.registrations}
+        lead={texts.lead}
+        actions={<DownloadButton club={club} />}
+      />
       <div className={styles.filters}>
         <SearchField label={texts.search} placeholder={texts.search} value={text} onChange={setText} />
         <SegmentedControl

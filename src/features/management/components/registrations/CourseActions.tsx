@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { hrefs } from '#src/paths.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import styles from './CourseRegistrations.module.css';
+import { DownloadButton } from './DownloadButton.tsx';
 
 const texts = managementTexts.list;
 
@@ -20,6 +21,7 @@ export function CourseActions({ club, course }: CourseActionsProps) {
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
       </ButtonLink>
+      <DownloadButton club={club} course={course} />
     </div>
   );
 }
