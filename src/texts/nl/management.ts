@@ -22,7 +22,9 @@ export const managementTexts = {
     clear: 'Wis de zoekopdracht',
     days: (first: string, last: string) => (first === last ? first : `${first} tot en met ${last}`),
     taken: (taken: number, capacity: number | null) =>
-      capacity === null ? `${taken} ingeschreven` : `${taken} van ${capacity} ingeschreven`,
+      capacity === null
+        ? `${taken} ${taken === 1 ? 'plaats' : 'plaatsen'} ingenomen`
+        : `${taken} van ${capacity} plaatsen ingenomen`,
     full: 'Volzet',
     waiting: (people: number) => `${people} op de wachtlijst`,
     unpaid: (people: number) => `${people} te betalen`,
