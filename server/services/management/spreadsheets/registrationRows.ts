@@ -77,20 +77,29 @@ async function registeredAfter(
   after: Mark | undefined,
 ): Promise<readonly Placed[]> {
   const { id, status, role, registeredAt } = registrations;
+  // The page comes first, so that no page reads the people of the rows behind it.
+  const page = db
+    .select({ id })
+    .from(registrations)
+    .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(and(isOf(scope), isAfter(registeredAt, id, after)))
+    .orderBy(asc(registeredAt), asc(id))
+    .limit(pageSize)
+    .as('page');
   const rows = await db
     .select({
       entry: { id, status, role, since: registeredAt, ...momentOf(registeredAt) },
       ...around(registrations),
     })
-    .from(registrations)
+    .from(page)
+    .innerJoin(registrations, eq(id, page.id))
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
     .innerJoin(users, eq(users.uid, registrations.uid))
     .leftJoin(holders, isHolder)
     .leftJoin(orders, eq(orders.oid, registrations.oid))
-    .where(and(isOf(scope), isAfter(registeredAt, id, after)))
-    .orderBy(asc(registeredAt), asc(id))
-    .limit(pageSize);
+    .orderBy(asc(registeredAt), asc(id));
   return rows.map(({ entry: { status: given, moment, id: key, ...entry }, ...row }) => ({
     row: { ...row, ...entry, place: { is: 'registered' as const, status: given } },
     at: { moment, id: key },
