@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, orders, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
+import { capacityOf } from '../registrations/capacityOf.ts';
 import { openCentsSql, standsSql } from '../registrations/openCents.ts';
-import { capacityOf } from './capacityOf.ts';
 
 interface WantedCourses {
   readonly clubNid: number;

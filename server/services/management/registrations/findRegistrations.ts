@@ -2,7 +2,7 @@ import type { ManagedRegistration, RegistrationsOverview } from '#schemas/entiti
 import type { Context } from '#server/context.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
-import { capacityOf } from '../courses/capacityOf.ts';
+import { capacityOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';
 import { type Entry, loadEntries } from './loadEntries.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
