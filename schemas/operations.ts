@@ -47,6 +47,10 @@ import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
+import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
+import { getManagedCourses } from './operations/management/getManagedCourses.ts';
+import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
+import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -200,6 +204,10 @@ export const operations = {
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,
   cancel_for_club: cancelForClub,
+  get_managed_courses: getManagedCourses,
+  get_managed_registrations: getManagedRegistrations,
+  read_managed_registration: readManagedRegistration,
+  download_registrations: downloadRegistrations,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

@@ -47,6 +47,10 @@ import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
+import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
+import { handleGetManagedCourses } from './management/getManagedCourses.ts';
+import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
+import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -189,6 +193,10 @@ export const operationHandlers = {
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
   cancel_for_club: handleCancelForClub,
+  get_managed_courses: handleGetManagedCourses,
+  get_managed_registrations: handleGetManagedRegistrations,
+  read_managed_registration: handleReadManagedRegistration,
+  download_registrations: handleDownloadRegistrations,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

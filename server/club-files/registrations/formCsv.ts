@@ -3,9 +3,13 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, submissionAnswers, submissions, users } from '../../db/schema.ts';
+import {
+  answerTable,
+  type GivenAnswer,
+  loadFileNames,
+} from '../../services/management/spreadsheets/answerTable.ts';
+import { spreadsheet } from '../../services/management/spreadsheets/spreadsheet.ts';
 import { registrationsCsvTexts } from '../../texts/registrationsCsv.ts';
-import { type Answered, answerTable } from './answerTable.ts';
-import { spreadsheet } from './spreadsheet.ts';
 
 const { formColumns } = registrationsCsvTexts;
 
@@ -22,14 +26,21 @@ export async function formCsv(db: Database, clubNid: number, url: string): Promi
     .where(and(eq(forms.clubNid, clubNid), eq(forms.url, url)));
   if (!form) return undefined;
   const sent = await loadSent(db, form.nid);
-  const table = await answerTable(db, clubNid, sent);
+  const files = await loadFileNames(db, clubNid);
+  const table = await answerTable(
+    db,
+    clubNid,
+    sent.flatMap(({ answers }) => answers),
+  );
   return spreadsheet(
     [...Object.values(formColumns), ...table.headings],
-    sent.map((one) => [...senderCells(one), ...table.cellsOf(one)]),
+    sent.map((one) => [...senderCells(one), ...table.cellsOf(one.answers, files)]),
   );
 }
 
-type Sent = Answered & Awaited<ReturnType<typeof loadSubmissions>>[number];
+type Sent = { readonly answers: readonly GivenAnswer[] } & Awaited<
+  ReturnType<typeof loadSubmissions>
+>[number];
 
 async function loadSent(db: Database, formNid: number): Promise<readonly Sent[]> {
   const answers = await db

@@ -7,8 +7,8 @@ import { formatDay } from '#rules/writtenTime.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { courses, orderLines, orders, registrations, tariffs, uitpasSales } from '../../db/schema.ts';
+import { spreadsheet } from '../../services/management/spreadsheets/spreadsheet.ts';
 import { uitpasCsvTexts as text } from '../../texts/registrationsCsv.ts';
-import { spreadsheet } from './spreadsheet.ts';
 
 interface Period {
   readonly from: IsoDay;

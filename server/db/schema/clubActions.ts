@@ -23,7 +23,9 @@ export const clubActions = pgTable(
     /** The manager; null where the account was erased. */
     byUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
-    action: text({ enum: ['cancel-registration', 'cancel-line'] }).notNull(),
+    action: text({
+      enum: ['cancel-registration', 'cancel-line', 'read-health', 'download-registrations'],
+    }).notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'cascade' }),
     registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
     details: jsonb().$type<ClubActionDetails>().notNull(),

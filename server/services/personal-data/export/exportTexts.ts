@@ -25,7 +25,7 @@ export const personalDataTexts = {
     absences: 'de lessen waarvoor je je afwezig meldde',
     attendances: 'of je aanwezig was in de les',
     attendances_noted: 'de lessen waarvan jij als lesgever de aanwezigheden bewaarde',
-    club_actions: 'wat je als beheerder voor een club annuleerde',
+    club_actions: 'wat je als beheerder voor een club annuleerde, las en downloadde',
     answers: 'je laatste antwoord op elke vraag van je clubs',
     accepted: 'de teksten waarmee je akkoord ging, met hun versie',
     submissions: 'elk formulier zoals je het verstuurde',

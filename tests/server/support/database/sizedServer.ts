@@ -32,7 +32,11 @@ const fields: Readonly<Record<string, unknown>> = {
 const manager = 1;
 
 /** Operations for managers alone. */
-const forManagers: readonly OperationName[] = ['get_undelivered_mails'];
+const forManagers: readonly OperationName[] = [
+  'get_undelivered_mails',
+  'get_managed_courses',
+  'get_managed_registrations',
+];
 
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {
@@ -88,6 +92,8 @@ export async function statementsOf(
 ): Promise<readonly SentStatement[]> {
   const orders = Array.from({ length: size.familyOrders }, (_, place) => base + 1 + place);
   const known = { ...fields, session, oids: orders.join(',') };
+  // Managers name a course by its number.
+  if (forManagers.includes(name)) Object.assign(known, { course: generated.firstCourse });
   // The address of a message names its club by url.
   if (name === 'get_communication') Object.assign(known, { club: fields.url });
   const { properties, required }: Operation['request'] = operations[name].request;

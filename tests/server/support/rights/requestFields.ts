@@ -41,6 +41,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other families' invitations: covered by the tests of the parents.
   ...named('nothing', ['withdraw_parent_invite.invite']),
   // Registrations and orders of other clubs: covered by the tests of the management.
+  // Filters of a list of registrations.
+  ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
   ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),

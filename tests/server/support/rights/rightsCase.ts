@@ -101,7 +101,14 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
-const onlyForManagers = ['cancel_for_club', 'get_undelivered_mails'];
+const onlyForManagers = [
+  'cancel_for_club',
+  'get_undelivered_mails',
+  'get_managed_courses',
+  'get_managed_registrations',
+  'read_managed_registration',
+  'download_registrations',
+];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. */
@@ -123,6 +130,7 @@ const namesOwnThing = [
   'leave_waiting_list',
   'stop_registration',
   'cancel_for_club',
+  'read_managed_registration',
   'get_change_options',
   'change_registration',
   'report_absence',
@@ -159,7 +167,7 @@ function verdictOf(one: Omit<RightsCase, 'verdict'>): Verdict {
   if (role.lacksGuardian && operation.commits) return 'guardian missing';
   if (asksMember && !role.isOfFederation) return 'forbidden';
   if (!role.administers && onlyForAdministrators.includes(operation.name)) return 'forbidden';
-  const isManager = role.administers === 'Arabesk' && !varied;
+  const isManager = role.administers === 'Arabesk' && varied?.field.meaning !== 'club';
   if (!isManager && onlyForManagers.includes(operation.name)) return 'forbidden';
   if (!role.teaches && onlyForTeachers.includes(operation.name)) return 'forbidden';
   return varied ? verdictOfVaried(one, varied) : 'answered';

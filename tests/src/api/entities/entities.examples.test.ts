@@ -13,6 +13,7 @@ import {
   parseClubSummaries,
   parseUserClubs,
 } from '#src/api/entities/club.ts';
+import { parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
@@ -24,6 +25,11 @@ import { parseInvitations } from '#src/api/entities/invitation.ts';
 import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
+import { parseManagedCourses } from '#src/api/entities/managedCourse.ts';
+import {
+  parseManagedRegistration,
+  parseManagedRegistrations,
+} from '#src/api/entities/managedRegistration.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/order.ts';
 import {
@@ -133,8 +139,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   leave_waiting_list: undefined,
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
-  // No screen asks it yet.
-  cancel_for_club: undefined,
+  cancel_for_club: ({ result }) => parseClubCancellation(result),
+  get_managed_courses: parseManagedCourses,
+  get_managed_registrations: parseManagedRegistrations,
+  download_registrations: undefined,
+  read_managed_registration: ({ result }) => parseManagedRegistration(result),
   get_change_options: ({ result }) => parseChangeOptions(result),
   change_registration: undefined,
   report_absence: undefined,

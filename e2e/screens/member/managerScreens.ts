@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+import type { Screen } from '../screen.ts';
+
+const login = 'beheer@example.org';
+
+/** What a manager sees of a club. */
+export const managerScreens: readonly Screen[] = [
+  { name: 'manager', path: '/arabesk/beheer', login, steps: drawn('link', 'Kleuterdans') },
+  {
+    name: 'manager-search',
+    path: '/arabesk/beheer?zoek=kleuter',
+    login,
+    steps: drawn('link', 'Kleuterdans'),
+  },
+  {
+    name: 'manager-nothing-found',
+    path: '/arabesk/beheer?zoek=judo',
+    login,
+    steps: drawn('heading', 'We vinden geen cursus of activiteit'),
+  },
+  { name: 'manager-course', path: '/arabesk/beheer?cursus=106', login, steps: drawn('link', 'Noor Peeters') },
+  {
+    name: 'manager-registration',
+    path: '/arabesk/beheer?cursus=106',
+    login,
+    steps: open('Fien Verhaeghe'),
+  },
+  {
+    name: 'manager-cancel',
+    path: '/arabesk/beheer?cursus=106',
+    login,
+    async steps(page) {
+      await open('Noor Peeters')(page);
+      await page.getByRole('button', { name: 'Annuleer de inschrijving' }).click();
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('Creditnota');
+    },
+  },
+  {
+    name: 'manager-unknown-course',
+    path: '/arabesk/beheer?cursus=999999',
+    login,
+    steps: drawn('heading', 'We vinden deze cursus niet.'),
+    expectedErrors: /404/,
+  },
+];
+
+function open(name: string) {
+  return async (page: Page) => {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await drawn('heading', name)(page);
+  };
+}
+
+function drawn(role: 'heading' | 'link', name: string) {
+  return (page: Page) => expect(page.getByRole('main').getByRole(role, { name })).toBeVisible();
+}

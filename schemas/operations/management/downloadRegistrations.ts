@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { defineOperation, envelope } from '../../operation.ts';
+import { Nid } from '../../scalars.ts';
+
+export const downloadRegistrations = defineOperation({
+  name: 'download_registrations',
+  method: 'POST',
+  group: 'management',
+  access: 'user',
+  answers: 'browser',
+  summary:
+    'Downloads the registrations and waiting lists of a course, or of the whole club, with their answers as CSV, for a manager of the club. It is streamed. The action list of the club says who downloaded it. National numbers are left out.',
+  request: Type.Object({ club: Nid, course: Type.Optional(Nid) }),
+  response: envelope(Type.Null()),
+});

@@ -1,0 +1,84 @@
+import type { ManagedRegistration, RegistrationsOverview } from '#schemas/entities/managedRegistration.ts';
+import type { Context } from '#server/context.ts';
+import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
+import { fullName } from '../../people/people.ts';
+import { capacityOf } from './capacityOf.ts';
+import { peopleWithAlerts } from './healthAnswers.ts';
+import { type Entry, loadEntries } from './loadEntries.ts';
+import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
+import { toWireRegistrations } from './toWireRegistrations.ts';
+
+interface WantedRegistrations {
+  readonly clubNid: number;
+  readonly courseNid: number;
+  /** '' finds everybody. */
+  readonly search: string;
+  readonly state: Entry['state'] | undefined;
+  readonly isPaid: boolean | undefined;
+  readonly hasAlert: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface FoundRegistrations {
+  readonly page: ManagedRegistration[];
+  readonly count: number;
+  readonly overview: RegistrationsOverview;
+}
+
+/**
+ * A page of the registrations and waiting lists of a course. All of them are judged by their few facts, and only those of the page
+ * are loaded in full, as in a list of courses.
+ */
+export async function findRegistrations(
+  context: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedRegistrations,
+): Promise<FoundRegistrations> {
+  const { db } = context;
+  const { course, tariffs } = await requireCourseWithTariffs(db, wanted);
+  const entries = await loadEntries(db, course.nid);
+  const present = entries.filter(({ state }) => state !== 'cancelled');
+  const alerted = await peopleWithAlerts(
+    db,
+    wanted,
+    present.map(({ uid }) => uid),
+  );
+  const hasAlert = (entry: Entry) => entry.state !== 'cancelled' && alerted.has(entry.uid);
+  const { found } = searchCandidates(entries, wanted.search, (one) => `${fullName(one)} ${one.holder}`);
+  const matching = found
+    .filter(
+      (one) =>
+        (wanted.state === undefined || one.state === wanted.state) &&
+        (wanted.isPaid === undefined || (one.state === 'registered' && one.isOpen !== wanted.isPaid)) &&
+        (!wanted.hasAlert || hasAlert(one)),
+    )
+    .toSorted(byStateAndName);
+  const page = matching.slice(wanted.offset, wanted.offset + wanted.limit);
+  const countOf = (is: (entry: Entry) => boolean) => entries.filter(is).length;
+  return {
+    page: await toWireRegistrations(context, page, hasAlert),
+    count: matching.length,
+    overview: {
+      course: { ...course, tariff: tariffs[0]?.nid ?? null },
+      taken: tariffs.reduce((sum, { sold }) => sum + sold, 0),
+      capacity: capacityOf(tariffs),
+      registered: countOf(({ state }) => state === 'registered'),
+      waiting: countOf(({ state }) => state === 'waiting'),
+      cancelled: countOf(({ state }) => state === 'cancelled'),
+      unpaid: countOf(({ isOpen }) => isOpen),
+      alerts: countOf(hasAlert),
+    },
+  };
+}
+
+const stateOrder: Readonly<Record<Entry['state'], number>> = { registered: 0, waiting: 1, cancelled: 2 };
+const nameOrder = new Intl.Collator('nl');
+
+function byStateAndName(one: Entry, other: Entry): number {
+  return (
+    stateOrder[one.state] - stateOrder[other.state] ||
+    (one.position ?? 0) - (other.position ?? 0) ||
+    nameOrder.compare(fullName(one), fullName(other)) ||
+    one.id - other.id
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { failureText } from '#src/features/failures/index.ts';
+import { showNotice } from '#src/features/notices/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import {
+  type CancelMoney,
+  cancelPreviewQuery,
+  useCancelRegistration,
+} from '../../queries/cancelRegistration.ts';
+import { CancelAmounts } from './CancelAmounts.tsx';
+import styles from './RegistrationDetail.module.css';
+
+const { cancel: texts, detail } = managementTexts;
+const choices = ['back', 'none'] as const;
+
+interface CancelRegistrationProps {
+  club: Club;
+  /** The course's nid. */
+  course: number;
+  registration: ManagedRegistrationDetail;
+}
+
+/** The button and the dialog that cancel a registration: the money first, then the reason, then the confirmation. */
+export function CancelRegistration(props: CancelRegistrationProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {detail.cancel}
+      </Button>
+      {isAsking && <CancelDialog {...props} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function CancelDialog({
+  club,
+  course,
+  registration: { id, name },
+  onClose,
+}: CancelRegistrationProps & { onClose: () => void }) {
+  const [money, setMoney] = useState<CancelMoney>('back');
+  const [reason, setReason] = useState('');
+  const navigate = useNavigate();
+  const preview = useQuery(cancelPreviewQuery({ club: club.nid, id, money }));
+  const { mutate, isPending, error } = useCancelRegistration({ club: club.nid, id });
+  const { data: seen } = preview;
+  const confirm = () =>
+    seen &&
+    mutate(
+      { money, reason, seen },
+      {
+        onSuccess: () => {
+          showNotice({ tone: 'success', message: texts.done(name) });
+          void navigate(hrefs.managedCourse({ club: club.url, course }));
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button
+            variant="danger"
+            busy={isPending || (preview.isFetching && !preview.error)}
+            disabled={preview.error !== null}
+            onClick={confirm}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{texts.effect}</p>
+        <MoneyChoice money={money} onChange={setMoney} />
+        <CancelAmounts query={preview} />
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          optional
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+        {error && (
+          <Notice tone="danger" role="alert" title={texts.failed}>
+            {failureText(error)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function MoneyChoice({ money, onChange }: { money: CancelMoney; onChange: (money: CancelMoney) => void }) {
+  const name = useId();
+  const words = {
+    back: { title: texts.back, note: texts.backHint },
+    none: { title: texts.none, note: texts.noneHint },
+  };
+  return (
+    <fieldset className={styles.money}>
+      <legend>{texts.money}</legend>
+      {choices.map((one) => (
+        <ChoiceCard
+          key={one}
+          type="radio"
+          name={name}
+          checked={one === money}
+          onChange={() => onChange(one)}
+          {...words[one]}
+        />
+      ))}
+    </fieldset>
+  );
+}

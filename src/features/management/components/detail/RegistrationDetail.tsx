@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ManagedRegistrationDetail } from '#src/api/entities/managedRegistration.ts';
+import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { Loading } from '#src/components/feedback/Loading.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { Sections } from '#src/components/layout/Section.tsx';
+import { Loaded } from '#src/features/failures/index.ts';
+import { hrefs } from '#src/paths.ts';
+import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { registrationQuery } from '../../queries/registrationsQuery.ts';
+import { AnswersSection } from './AnswersSection.tsx';
+import { CancelRegistration } from './CancelRegistration.tsx';
+import { FactsSection } from './FactsSection.tsx';
+import styles from './RegistrationDetail.module.css';
+
+const texts = managementTexts.detail;
+
+interface RegistrationDetailProps {
+  club: Club;
+  /** The course's nid. */
+  course: number;
+  kind: 'registration' | 'waiting';
+  id: number;
+}
+
+/** One registration, or one entry of a waiting list: what it is, whom to call, and the answers. */
+export function RegistrationDetail({ club, course, kind, id }: RegistrationDetailProps) {
+  const query = useQuery(registrationQuery({ club: club.nid, kind, id }));
+  usePageTitle({ title: query.data?.name ?? texts.facts });
+  const to = hrefs.managedCourse({ club: club.url, course });
+  const back = { to, label: texts.back(query.data?.what ?? managementTexts.registrations) };
+  return (
+    <Loaded
+      query={query}
+      loading={
+        <Loading label={texts.loading}>
+          <Skeleton shape="card" count={3} />
+        </Loading>
+      }
+      refused={(error) =>
+        refusalOf(error)?.status === 404 && (
+          <EmptyState
+            title={texts.unknown}
+            icon="user"
+            headingLevel="h1"
+            action={<ButtonLink to={to}>{managementTexts.registrations}</ButtonLink>}
+          >
+            {texts.unknownHint}
+          </EmptyState>
+        )
+      }
+      frame={(state) => (
+        <>
+          <PageHeader title={texts.facts} back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(known) => (
+        <>
+          <PageHeader
+            title={<span dir="auto">{known.name}</span>}
+            lead={<span dir="auto">{known.what}</span>}
+            back={back}
+          />
+          <div className={styles.reading}>
+            <Alerts answers={known.answers} />
+            <Sections>
+              <FactsSection registration={known} />
+              <AnswersSection answers={known.answers} />
+            </Sections>
+            {known.state === 'registered' && kind === 'registration' && (
+              <CancelRegistration club={club} course={course} registration={known} />
+            )}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The answers about health that matter, above everything else. */
+function Alerts({ answers }: Pick<ManagedRegistrationDetail, 'answers'>) {
+  const alerts = answers.filter(({ alert }) => alert);
+  if (alerts.length === 0) return null;
+  return (
+    <div className={styles.alerts}>
+      {alerts.map(({ question, answer }) => (
+        <Notice key={question} tone="danger" title={question}>
+          <span className={styles.alert} dir="auto">
+            {answer}
+          </span>
+        </Notice>
+      ))}
+      <p className={styles.quiet}>{texts.healthNoted}</p>
+    </div>
+  );
+}

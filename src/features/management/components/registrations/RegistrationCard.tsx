@@ -1,0 +1,46 @@
+import { formatDay } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Card } from '#src/components/layout/Card.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import styles from './CourseRegistrations.module.css';
+import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
+
+const texts = managementTexts.list;
+
+interface RegistrationCardProps {
+  club: Club;
+  /** The course's nid. */
+  course: number;
+  row: ManagedRegistration;
+}
+
+/** The row of a table on a phone, with the same facts. The link covers the card. */
+export function RegistrationCard({ club, course, row }: RegistrationCardProps) {
+  const { kind, id, name, age, tariff, trial, role, since, alert } = row;
+  return (
+    <Card as="li" clickable>
+      <h2 className={styles.name} dir="auto">
+        <Link to={hrefs.managedRegistration({ club: club.url, course, kind, id })}>{name}</Link>
+      </h2>
+      <Detail>
+        {[
+          ...(age === null ? [] : [texts.age(age)]),
+          tariff,
+          ...(role === '' ? [] : [role]),
+          texts.since(formatDay(since)),
+        ].join(' · ')}
+      </Detail>
+      <div className={styles.pills}>
+        <StatePill row={row} />
+        {trial && <Pill tone="accent">{texts.trial}</Pill>}
+        <PaymentPill row={row} />
+        {alert && <AlertPill />}
+      </div>
+    </Card>
+  );
+}

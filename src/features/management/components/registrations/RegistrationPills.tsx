@@ -1,0 +1,40 @@
+import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { paymentTone } from '../../view/paymentTone.ts';
+import styles from './CourseRegistrations.module.css';
+
+const texts = managementTexts.list;
+
+interface PillProps {
+  row: Pick<ManagedRegistration, 'state' | 'position' | 'payment'>;
+}
+
+export function StatePill({ row: { state, position } }: PillProps) {
+  if (state === 'registered')
+    return (
+      <Pill tone="success" icon="check">
+        {texts.state.registered}
+      </Pill>
+    );
+  if (state === 'waiting') return <Pill tone="warning">{texts.state.waiting(position)}</Pill>;
+  return <Pill tone="danger">{texts.state.cancelled}</Pill>;
+}
+
+export function PaymentPill({ row: { payment } }: PillProps) {
+  if (payment === 'none') return <span className={styles.quiet}>{texts.payment.none}</span>;
+  return (
+    <Pill tone={paymentTone(payment)} {...(payment === 'paid' && { icon: 'check' })}>
+      {texts.payment[payment]}
+    </Pill>
+  );
+}
+
+/** Says that an answer about health matters; the registration itself says which. */
+export function AlertPill() {
+  return (
+    <Pill tone="danger" icon="warning">
+      {texts.alert}
+    </Pill>
+  );
+}

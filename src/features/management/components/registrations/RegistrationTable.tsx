@@ -1,0 +1,69 @@
+import { formatDay } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ManagedRegistration, RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
+import { Link } from '#src/components/actions/Link.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { hrefs } from '#src/paths.ts';
+import { managementTexts } from '#src/texts/nl/management.ts';
+import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
+import styles from './RegistrationTable.module.css';
+
+const texts = managementTexts.list;
+
+interface RegistrationTableProps {
+  club: Club;
+  course: RegistrationsOverview['course'];
+  rows: readonly ManagedRegistration[];
+}
+
+export function RegistrationTable({ club, course, rows }: RegistrationTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{texts.caption(course.title)}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {Object.values(texts.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { kind, id, name, age, tariff, trial, role, since, alert, payment } = row;
+          return (
+            <tr key={`${kind} ${id}`} className={payment === 'overdue' ? styles.late : undefined}>
+              <th scope="row">
+                <Link
+                  to={hrefs.managedRegistration({ club: club.url, course: course.nid, kind, id })}
+                  className={styles.name}
+                >
+                  <span dir="auto">{name}</span>
+                </Link>
+                {age !== null && <Detail>{texts.age(age)}</Detail>}
+              </th>
+              <td>
+                <span dir="auto">{tariff}</span>
+                {trial && <Pill tone="accent">{texts.trial}</Pill>}
+                {role !== '' && <Detail>{role}</Detail>}
+              </td>
+              <td>
+                <StatePill row={row} />
+              </td>
+              <td>
+                <PaymentPill row={row} />
+              </td>
+              <td className={styles.day}>{formatDay(since)}</td>
+              <td>{alert && <AlertPill />}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

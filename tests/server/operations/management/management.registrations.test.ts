@@ -1,0 +1,230 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answers,
+  clubActions,
+  orders,
+  questionFiles,
+  questions,
+  queueEntries,
+  registrations,
+  submissions,
+  tariffs,
+} from '#server/db/schema.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const [karim, noor, els] = [10, 2, 12];
+/** Jazz for adults, its tariff, and a question about health that these tests add. */
+const [course, tariffNid, healthQid] = [112, 1121, 990_001];
+
+describe('the registrations of a course for its managers', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  beforeEach(async () => {
+    server = await startTestServer();
+    manager = await server.loggedIn('beheer@example.org');
+  });
+  afterEach(() => server.stop());
+
+  const db = () => server.database.db;
+  const list = async (more: object = {}) =>
+    manager.ask('get_managed_registrations', { club: arabesk, course, ...more });
+  const read = async (what: { registration: number } | { waiting: number }) =>
+    (await manager.ask('read_managed_registration', { club: arabesk, what })).result;
+  const register = async (uid: number, status = 1) => {
+    const registeredAt = server.clock.now();
+    await db()
+      .insert(registrations)
+      .values({ uid, tariffNid, status, isTicket: false, registeredAt })
+      .onConflictDoUpdate({
+        target: [registrations.tariffNid, registrations.uid],
+        targetWhere: eq(registrations.isTicket, false),
+        set: { status },
+      });
+    const [found] = await db()
+      .select()
+      .from(registrations)
+      .where(and(eq(registrations.uid, uid), eq(registrations.tariffNid, tariffNid)));
+    return found?.id ?? 0;
+  };
+  const answer = async (uid: number, value: unknown, isSensitive = true) => {
+    const asked = { qid: healthQid, clubNid: arabesk, courseNid: course, section: 'Gezondheid', position: 1 };
+    await db()
+      .insert(questions)
+      .values({ ...asked, type: 'text', question: 'Heb je een allergie?', required: false, isSensitive })
+      .onConflictDoNothing();
+    const at = server.clock.now();
+    const [sent] = await db()
+      .insert(submissions)
+      .values({ clubNid: arabesk, uid, submittedBy: uid, tariffs: [tariffNid], privacyAcceptedAt: at })
+      .returning();
+    const given = { uid, qid: healthQid, nid: course, value, wording: 'Heb je een allergie?' };
+    await db()
+      .insert(answers)
+      .values({ ...given, submissionId: sent?.id ?? 0, answeredAt: at });
+  };
+  const actions = () => db().select().from(clubActions);
+
+  it('get_managed_registrations lists who is registered by name, who waits in order, and who stopped', async () => {
+    await register(els);
+    await register(noor, 0);
+    const waiting = await db()
+      .insert(queueEntries)
+      .values([
+        { uid: 6, tariffNid, queuedAt: server.clock.now() },
+        { uid: 7, tariffNid, queuedAt: server.clock.now() },
+      ])
+      .returning();
+    const { result, count, overview } = await list();
+    expect(result.map(({ state }) => state)).toEqual([
+      ...result.flatMap(({ state }) => (state === 'registered' ? [state] : [])),
+      ...['waiting', 'waiting'],
+      ...result.flatMap(({ state }) => (state === 'cancelled' ? [state] : [])),
+    ]);
+    expect(result.filter(({ kind }) => kind === 'waiting')).toMatchObject([
+      { id: waiting[0]?.id, position: 1 },
+      { id: waiting[1]?.id, position: 2 },
+    ]);
+    const names = result.flatMap(({ state, name }) => (state === 'registered' ? [name] : []));
+    expect(names).toEqual(names.toSorted(new Intl.Collator('nl').compare));
+    expect(result).toContainEqual(expect.objectContaining({ name: 'Noor Peeters', state: 'cancelled' }));
+    expect(count).toBe(result.length);
+    expect(overview).toMatchObject({ course: { nid: course }, waiting: 2 });
+    const { result: second } = await list({ offset: 1, limit: 1 });
+    expect(second).toEqual([result[1]]);
+  });
+
+  it('get_managed_registrations finds a child by the name of the parent too, and forgives a typo', async () => {
+    await register(noor);
+    for (const search of ['noor', 'An Peeters', 'Petters'])
+      expect((await list({ search })).result.map(({ name }) => name)).toContain('Noor Peeters');
+    expect((await list({ search: 'Janssens' })).result.map(({ name }) => name)).not.toContain('Noor Peeters');
+  });
+
+  it('get_managed_registrations tells what is paid and what is not', async () => {
+    await register(els);
+    await insertUnpaidOrder(
+      { db: db(), clock: server.clock },
+      { uid: els, clubNid: arabesk, tariffNid, placedDaysAgo: 20 },
+    );
+    const unpaid = await list({ paid: false });
+    expect(unpaid.result).toMatchObject([{ uid: els, payment: 'overdue', open: expect.any(Number) }]);
+    expect(unpaid.overview.unpaid).toBe(1);
+    expect((await list({ paid: true })).result.map(({ uid }) => uid)).not.toContain(els);
+    await db()
+      .update(orders)
+      .set({ payment: 'paid' })
+      .where(eq(orders.oid, unpaid.result[0]?.order ?? 0));
+    expect((await list({ paid: false })).result).toEqual([]);
+  });
+
+  it('get_managed_registrations tells that an answer about health matters, but not which', async () => {
+    await register(els);
+    await register(noor);
+    await answer(els, 'Noten');
+    await answer(noor, 'nee');
+    const body = await list({ alerts: true });
+    expect(body.result).toMatchObject([{ uid: els, alert: true }]);
+    expect(body.overview.alerts).toBe(1);
+    expect(JSON.stringify(body)).not.toContain('Noten');
+    expect(await actions()).toEqual([]);
+  });
+
+  it('read_managed_registration shows the answers and their files, and notes who read about health', async () => {
+    const id = await register(els);
+    await answer(els, 'Noten');
+    const path = `answers/${'7'.repeat(40)}.pdf`;
+    const asked = {
+      clubNid: arabesk,
+      courseNid: course,
+      section: 'Gezondheid',
+      position: 2,
+      required: false,
+    };
+    await db()
+      .insert(questions)
+      .values({ ...asked, qid: 990_002, type: 'file', question: 'Attest' });
+    const [sent] = await db().select().from(submissions).where(eq(submissions.uid, els));
+    const at = server.clock.now();
+    await db()
+      .insert(answers)
+      .values({
+        ...{ uid: els, qid: 990_002, nid: course, value: path, wording: 'Attest', answeredAt: at },
+        submissionId: sent?.id ?? 0,
+      });
+    await db()
+      .insert(questionFiles)
+      .values({
+        ...{
+          path,
+          uid: els,
+          clubNid: arabesk,
+          qid: 990_002,
+          nid: course,
+          submission: 'x',
+          name: 'attest.pdf',
+        },
+        ...{ mediaType: 'application/pdf', bytes: 10, digest: 'x', storedAt: at },
+      });
+    const result = await read({ registration: id });
+    expect(result).toMatchObject({ uid: els, kind: 'registration', alert: true, holder: null });
+    expect(result.answers).toEqual(
+      expect.arrayContaining([
+        { question: 'Heb je een allergie?', answer: 'Noten', alert: true, files: [] },
+        { question: 'Attest', answer: '', alert: false, files: [{ name: 'attest.pdf', path }] },
+      ]),
+    );
+    expect(await actions()).toMatchObject([
+      { clubNid: arabesk, byUid: karim, action: 'read-health', registrationId: id },
+    ]);
+    expect(JSON.stringify(await actions())).not.toContain('Noten');
+  });
+
+  it('read_managed_registration notes nothing where no answer is about health', async () => {
+    const id = await register(els);
+    await answer(els, 'Blauw', false);
+    expect((await read({ registration: id })).answers).toMatchObject([{ answer: 'Blauw', alert: false }]);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('read_managed_registration opens an entry of a waiting list, with the holder of the family', async () => {
+    const [entry] = await db()
+      .insert(queueEntries)
+      .values({ uid: noor, tariffNid, queuedAt: server.clock.now() })
+      .returning();
+    expect(await read({ waiting: entry?.id ?? 0 })).toMatchObject({
+      ...{ name: 'Noor Peeters', state: 'waiting', position: 1 },
+      holder: { name: 'An Peeters', mail: 'ouder@example.org' },
+    });
+  });
+
+  it('finds neither the course nor the registration of another club', async () => {
+    const id = await register(els);
+    const [foreign] = await db().select().from(tariffs).where(eq(tariffs.nid, 4021));
+    await db()
+      .update(registrations)
+      .set({ tariffNid: foreign?.nid ?? 0 })
+      .where(eq(registrations.id, id));
+    const what = { registration: id };
+    expect(await manager.call('read_managed_registration', { club: arabesk, what })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await manager.call('get_managed_registrations', { club: arabesk, course: foreign?.courseNid ?? 0 }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  it.each(['docent@example.org', 'ouder@example.org'])('is refused to %s', async (mail) => {
+    const id = await register(els);
+    const client = await server.loggedIn(mail);
+    const what = { registration: id };
+    expect(await client.call('get_managed_registrations', { club: arabesk, course })).toMatchObject({
+      status: 403,
+    });
+    expect(await client.call('read_managed_registration', { club: arabesk, what })).toMatchObject({
+      status: 403,
+    });
+  });
+});
