@@ -74,9 +74,13 @@ for (const { call, fault } of sampled(matrix, few)) {
 /** The portal calls it only for a backend that prices seats apart. `cartQuery.test.ts` lets that call fail. */
 const fallbacks: ReadonlySet<string> = new Set(['get_ticket_sales_quote']);
 
+/** Operations that no screen calls yet. */
+const withoutScreen: ReadonlySet<string> = new Set(['get_undelivered_mails']);
+
 test('every operation of the contract that a screen calls is in the matrix of faults', () => {
   const called = Object.values(operations).filter(
-    ({ name, answers }: Operation) => answers !== 'browser' && !fallbacks.has(name),
+    ({ name, answers }: Operation) =>
+      answers !== 'browser' && !fallbacks.has(name) && !withoutScreen.has(name),
   );
   const covered = new Set<string>(calls.map(({ operation }) => operation));
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);

@@ -24,7 +24,7 @@ import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
 import { toWireRegistrations } from './toWireRegistrations.ts';
 
 /** What a manager opens: a registration, or an entry of a waiting list. */
-export type EntryTarget = { readonly registration: number } | { readonly waiting: number };
+type EntryTarget = { readonly registration: number } | { readonly waiting: number };
 
 interface Reading {
   readonly clubNid: number;

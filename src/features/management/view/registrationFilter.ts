@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/api/entities/managedRegistration.ts';
 
 /** The filters above a list of registrations, by the word in the address. One is chosen at a time. */
-export const registrationFilters = [
+const registrationFilters = [
   'alles',
   'ingeschreven',
   'te-betalen',
