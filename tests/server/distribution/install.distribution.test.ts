@@ -118,7 +118,7 @@ MAIL_FROM='Tekenclub <inschrijvingen@example.org>' MOLLIE_API_KEY=${mollieTestKe
     const { client } = await newAccount('Hanne', 'hanne@example.org');
     await client.ask('accept_role_invite', { code: codeIn(invitation) });
     expect(await run('clubpoort manage -- list')).toMatch(/^ {2}manager {2}hanne@example\.org$/m);
-  }, 60_000);
+  }, 120_000);
 
   it('takes the first registration, and its payment at Mollie, with a mail and a receipt', async () => {
     const account = await newAccount('Lies', 'lies@example.org');

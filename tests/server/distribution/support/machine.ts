@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
@@ -51,6 +51,10 @@ export async function startMachine(
   void ended.then(() => changed());
   // A command that failed has ended the shell; the test reads its output.
   shell.stdin.on('error', () => undefined);
+  const log = () => {
+    const file = join(folder, 'clubpoort.log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : 'nothing';
+  };
   let count = 0;
   const run = (commands: string) => {
     count += 1;
@@ -63,7 +67,7 @@ export async function startMachine(
       changed = () => {
         if (said.includes(mark)) resolve(said.slice(0, said.indexOf(mark)));
         else if (shell.exitCode !== null || shell.signalCode !== null)
-          reject(new Error(`A command failed:\n${commands}\n${said}`));
+          reject(new Error(`A command failed:\n${commands}\n${said}\nThe server said:\n${log()}`));
       };
       changed();
     });
