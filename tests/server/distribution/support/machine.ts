@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
+import { requireProgram } from './requireProgram.ts';
 
 /** A shell of root on a machine of its own, as far as its files and processes go. */
 export interface Machine {
@@ -26,14 +27,18 @@ export async function startMachine(
     writeFileSync(join(folder, 'bin', name), `#!/bin/bash\n${script}`, { mode: 0o755 });
   const own = ['--user', '--map-root-user', '--mount', '--pid', '--fork', '--kill-child'];
   const start = join(import.meta.dirname, 'machine.sh');
-  const shell = spawn('unshare', [...own, 'bash', '--noprofile', '--norc'], {
-    cwd: folder,
-    env: {
-      ...{ HOME: folder, MACHINE: folder, LANG: 'C.UTF-8', ...env },
-      PATH: `${folder}/bin:${join(root, 'node_modules/.bin')}:${process.env.PATH}:/usr/local/sbin:/usr/sbin`,
+  const shell = spawn(
+    requireProgram('unshare', { package: 'util-linux' }),
+    [...own, 'bash', '--noprofile', '--norc'],
+    {
+      cwd: folder,
+      env: {
+        ...{ HOME: folder, MACHINE: folder, LANG: 'C.UTF-8', ...env },
+        PATH: `${folder}/bin:${join(root, 'node_modules/.bin')}:${process.env.PATH}:/usr/local/sbin:/usr/sbin`,
+      },
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  );
   let said = '';
   let changed = () => {};
   const listen = (text: string) => {
@@ -46,6 +51,10 @@ export async function startMachine(
   void ended.then(() => changed());
   // A command that failed has ended the shell; the test reads its output.
   shell.stdin.on('error', () => undefined);
+  const log = () => {
+    const file = join(folder, 'clubpoort.log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : 'nothing';
+  };
   let count = 0;
   const run = (commands: string) => {
     count += 1;
@@ -58,7 +67,7 @@ export async function startMachine(
       changed = () => {
         if (said.includes(mark)) resolve(said.slice(0, said.indexOf(mark)));
         else if (shell.exitCode !== null || shell.signalCode !== null)
-          reject(new Error(`A command failed:\n${commands}\n${said}`));
+          reject(new Error(`A command failed:\n${commands}\n${said}\nThe server said:\n${log()}`));
       };
       changed();
     });

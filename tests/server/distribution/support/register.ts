@@ -7,18 +7,12 @@ interface Registering {
   readonly tariff: number;
   /** Answers by the text of the question. The profile answers the others. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Whether the person pays a deposit first. */
-  readonly paysInParts?: boolean;
 }
 
 /** Answers the form of one tariff, and takes the price of the cart. Resolves to the cart that can be ordered. */
-export async function fillCart(
-  client: PortalClient,
-  { club, uid, tariff, answers, paysInParts = false }: Registering,
-) {
-  const cart = { club, uid, tariffs: [tariff], partsPayment: paysInParts };
-  const whose = { club, uid, tariffs: [tariff] };
-  const form = await client.ask('get_combined_course_registration_form', whose);
+export async function fillCart(client: PortalClient, { club, uid, tariff, answers }: Registering) {
+  const cart = { club, uid, tariffs: [tariff] };
+  const form = await client.ask('get_combined_course_registration_form', cart);
   const qids = form.result.flatMap(({ fields }) =>
     fields.flatMap(({ qid, nid, question, last_answer }) => {
       const answer = answers[String(question)] ?? last_answer;

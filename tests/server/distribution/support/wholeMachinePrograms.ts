@@ -34,7 +34,7 @@ start() {
   (set -a; . "$(field EnvironmentFile)"; NODE_OPTIONS=$SERVER_NODE_OPTIONS; set +a
   cd "$(field WorkingDirectory)"; umask "$(field UMask)"
   mkdir -p /var/lib/clubpoort
-  exec $(field ExecStart) >> /var/log/clubpoort.log 2>&1) & echo $! > "$MACHINE/clubpoort.pid"
+  exec $(field ExecStart) >> "$MACHINE/clubpoort.log" 2>&1) & echo $! > "$MACHINE/clubpoort.pid"
 }
 stop() {
   pid=$(cat "$MACHINE/clubpoort.pid"); kill "$pid"
