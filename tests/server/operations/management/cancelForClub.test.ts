@@ -15,7 +15,8 @@ import {
   reservations,
   tariffs,
 } from '#server/db/schema.ts';
-import { followRefunds } from '#server/services/payments/askRefund.ts';
+import { followRefunds } from '#server/services/payments/followRefunds.ts';
+import { readMails } from '../../support/mails/readMails.ts';
 import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
 import { salesDigest } from '../../support/orders/restoreSales.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
@@ -180,6 +181,59 @@ describe('cancel_for_club', () => {
     made.state = 'failed';
     await hear(reference);
     expect(await invoice()).toMatchObject({ paid: 210, refund: 210 });
+  });
+
+  it('ends an open payment of what is cancelled', async () => {
+    await pay(els, oid);
+    expect(await cancel()).toMatchObject({ credited: 210, lapses: 210, refunded: 0, byHand: 0 });
+    expect(await db().select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
+      { state: 'cancelled' },
+    ]);
+    expect(await invoice()).toMatchObject({ state: 'credited', open: 0 });
+  });
+
+  it('leaves an open payment alone where the club keeps the money, and in a preview', async () => {
+    await pay(els, oid);
+    await cancel({ preview: true });
+    await cancel({ money: 'none' });
+    expect(await db().select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
+      { state: 'open' },
+    ]);
+  });
+
+  it('refunds a payment that arrives after the cancellation, once, and says so in the receipt', async () => {
+    provider.isCancelable = false;
+    await pay(els, oid);
+    await cancel();
+    const reference = provider.references.at(-1) ?? '';
+    provider.set(reference, 'paid');
+    await Promise.all([hear(reference), hear(reference)]);
+    expect(provider.refunds).toHaveLength(1);
+    expect(await db().select().from(refunds)).toMatchObject([{ state: 'pending', amountCents: 21_000 }]);
+    expect(await invoice()).toMatchObject({ state: 'credited', paid: 0, refund: 0 });
+    await server.settled();
+    const sent = await readMails(server.mailFolder);
+    const receipt = sent.find(({ subject }) => subject?.startsWith('Je betaling'));
+    expect(receipt?.text).toContain('De club annuleerde dit intussen. Je krijgt €\u00a0210,00 terug.');
+  });
+
+  it('refunds it later where the provider does not answer at that moment', async () => {
+    provider.isCancelable = false;
+    await pay(els, oid);
+    provider.isReachable = false;
+    await cancel();
+    provider.isReachable = true;
+    const reference = provider.references.at(-1) ?? '';
+    provider.set(reference, 'paid');
+    const { refund } = provider;
+    provider.refund = async () => {
+      throw new Error('The provider does not answer');
+    };
+    expect((await hear(reference)).statusCode).toBe(200);
+    provider.refund = refund;
+    server.clock.advance({ days: 1 });
+    await followRefunds({ db: db(), clock: server.clock, provider, portalOrigin: undefined });
+    expect(provider.refunds).toHaveLength(1);
   });
 
   it('offers the free place to the waiting list', async () => {
