@@ -59,6 +59,8 @@ export interface PaymentProvider {
   start(payment: NewPayment): Promise<StartedPayment>;
   /** undefined where the provider doesn't know the payment. */
   reportOf(reference: string): Promise<PaymentReport | undefined>;
+  /** Ends an open payment, where it still can be ended: otherwise nothing happens. `reportOf` then tells how it stands. */
+  cancel(reference: string): Promise<void>;
   /** @throws RefundRefused where no retry helps; another error where the provider may answer later */
   refund(refund: NewRefund): Promise<RefundReport>;
 }

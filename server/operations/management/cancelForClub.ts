@@ -2,7 +2,8 @@ import { cancelOnce, previewCancellation } from '../../services/management/cance
 import { toWireCancellation } from '../../services/management/cancelling/toWireCancellation.ts';
 import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
 import { askRefund } from '../../services/payments/askRefund.ts';
-import { ProviderSilent } from '../../services/payments/settlePayment.ts';
+import { ProviderSilent } from '../../services/payments/providerSilent.ts';
+import { cancelOpenPayments } from '../../services/payments/settleOpenPayments.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -31,6 +32,12 @@ export const handleCancelForClub: OperationHandler<'cancel_for_club'> = async (c
     await askRefund(call, id).catch((error: unknown) => {
       if (!(error instanceof ProviderSilent)) throw error;
       call.afterwards('refund of a payment', () => Promise.reject(error));
+    });
+  const { oid } = cancelled;
+  if (oid !== null && cancelled.creditedCents > 0)
+    await cancelOpenPayments(call, oid).catch((error: unknown) => {
+      if (!(error instanceof ProviderSilent)) throw error;
+      call.afterwards('end of an open payment', () => Promise.reject(error));
     });
   call.sendQueuedMails();
   const { tariffNid } = cancelled;

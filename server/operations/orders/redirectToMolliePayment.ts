@@ -3,7 +3,7 @@ import { refusals } from '../../http/refused.ts';
 import { takesPayments } from '../../payments/noCheckout.ts';
 import { loadOrders } from '../../services/orders/placed/loadOrders.ts';
 import { settleOrders } from '../../services/orders/settling/settleOrders.ts';
-import { ProviderSilent } from '../../services/payments/settlePayment.ts';
+import { ProviderSilent } from '../../services/payments/providerSilent.ts';
 import { startPayment } from '../../services/payments/startPayment.ts';
 import { nl } from '../../texts/nl.ts';
 import type { OperationHandler } from '../operationHandler.ts';

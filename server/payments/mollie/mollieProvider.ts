@@ -58,6 +58,15 @@ export function mollieProvider(settings: MollieSettings): PaymentProvider {
       });
       return answer && readPayment(answer, reference);
     },
+    async cancel(reference) {
+      const asked = await within(patience, client.payments.get(reference));
+      // Depends on the method: a transfer can be cancelled, a card payment that is under way can't.
+      if (fieldsOf(asked).isCancelable !== true) return;
+      await within(patience, client.payments.cancel(reference)).catch((error: unknown) => {
+        // It was paid or ended a moment ago.
+        if (!isFinal(error)) throw error;
+      });
+    },
     async refund({ reference, amountCents, description, key }) {
       // Mollie forgets a key after an hour, so a retry first looks for the refund itself.
       const known = await within(patience, client.paymentRefunds.page({ paymentId: reference, limit: 250 }));

@@ -32,6 +32,11 @@ export const testCheckoutName = 'test-checkout';
 export const testCheckoutPath = '/test-checkout';
 
 export function testCheckout(db: Database, clock: Clock): TestCheckout {
+  const end: TestCheckout['end'] = async (reference, state) => {
+    const isOpen = and(eq(testCheckouts.reference, reference), eq(testCheckouts.state, 'open'));
+    if ((await find(reference))?.state === 'open')
+      await db.update(testCheckouts).set({ state }).where(isOpen);
+  };
   const find = async (reference: string): Promise<Checkout | undefined> => {
     // The database would reject unsound text with an error, instead of finding nothing.
     if (!isStorableText(reference)) return undefined;
@@ -61,11 +66,8 @@ export function testCheckout(db: Database, clock: Clock): TestCheckout {
     },
     // No money came in, so none has to go back.
     refund: async () => ({ reference: newSecretToken(), state: 'refunded' }),
-    async end(reference, state) {
-      const isOpen = and(eq(testCheckouts.reference, reference), eq(testCheckouts.state, 'open'));
-      if ((await find(reference))?.state === 'open')
-        await db.update(testCheckouts).set({ state }).where(isOpen);
-    },
+    end,
+    cancel: (reference) => end(reference, 'cancelled'),
     async sweep(now) {
       const oldest = new Date(now.getTime() - longestKept);
       await db.delete(testCheckouts).where(lte(testCheckouts.createdAt, oldest));

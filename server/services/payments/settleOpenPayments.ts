@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '../../db/schema.ts';
-import { enoughSilences, type PaymentContext, ProviderSilent, settlePayment } from './settlePayment.ts';
+import { enoughSilences, type PaymentContext, ProviderSilent } from './providerSilent.ts';
+import { settlePayment } from './settlePayment.ts';
 
 interface Settled {
   /** Whether mails were queued. */
@@ -31,4 +32,21 @@ export async function settleOpenPayments(context: PaymentContext, oids: readonly
     isTold ||= isPaid;
   }
   return { isTold, silences };
+}
+
+/**
+ * Ends the open payments of an order whose amount is not right any more, where the provider still can. A payment that arrives all the same
+ * is refunded (`refundSurplus`).
+ *
+ * @throws ProviderSilent where the provider gave no answer
+ */
+export async function cancelOpenPayments(context: PaymentContext, oid: number): Promise<void> {
+  const { db, provider } = context;
+  const isOpen = and(eq(payments.oid, oid), eq(payments.state, 'open'), eq(payments.provider, provider.name));
+  for (const { reference } of await db.select().from(payments).where(isOpen)) {
+    await provider.cancel(reference).catch((cause: unknown) => {
+      throw new ProviderSilent('The payment provider could not be asked to cancel a payment', { cause });
+    });
+    await settlePayment(context, reference);
+  }
 }

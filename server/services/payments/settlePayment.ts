@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
-import type { Context } from '../../context.ts';
 import { payments } from '../../db/schema.ts';
 import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
+import { askRefund } from './askRefund.ts';
 import { keepBalance, keepLoss } from './keepBalance.ts';
 import { keepRefund } from './keepRefund.ts';
 import { type LoadedAccount, lockAccount } from './loadAccounts.ts';
+import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
+import { refundSurplus } from './refundSurplus.ts';
 import { tellOfPayment } from './tellOfPayment.ts';
-
-/** What it takes to ask a provider about a payment, to keep the answer, and to tell of it with a link. */
-export type PaymentContext = Pick<Context, 'db' | 'clock' | 'provider' | 'portalOrigin'>;
-
-/** The provider gave no answer; `cause` says why. */
-export class ProviderSilent extends Error {}
-
-/** Calls without an answer after which the provider is left alone, so that nobody waits for each of many payments. */
-export const enoughSilences = 2;
 
 type Payment = typeof payments.$inferSelect;
 type Refund = LoadedAccount['refunds'][number];
@@ -37,26 +30,42 @@ export async function settlePayment(context: PaymentContext, reference: string):
   // Asks before the transaction begins, so that no row is locked while another server is asked.
   const report = await askProvider(context, known);
   if (!report) return false;
-  const isTold = await db.transaction((tx) => keepReport({ ...context, db: tx }, known, report));
+  const { isTold, refundIds } = await db.transaction((tx) =>
+    keepReport({ ...context, db: tx }, known, report),
+  );
+  for (const id of refundIds)
+    await askRefund(context, id).catch((error: unknown) => {
+      // The hourly round asks again.
+      if (!(error instanceof ProviderSilent)) throw error;
+    });
   // A payment that was charged back before it became known is settled in two steps.
   const isBoth = known.state !== 'paid' && report.state === 'paid' && report.chargedBackCents > 0;
   return (isBoth && (await settlePayment(context, reference))) || isTold;
 }
 
+interface Kept {
+  /** Whether mails were queued. */
+  readonly isTold: boolean;
+  /** The refunds that the provider must be asked for after the commit. */
+  readonly refundIds: readonly number[];
+}
+
+const nothing: Kept = { isTold: false, refundIds: [] };
+
 /** @param known - the payment as it was stored when the provider was asked */
-async function keepReport(context: PaymentContext, known: Payment, report: PaymentReport): Promise<boolean> {
+async function keepReport(context: PaymentContext, known: Payment, report: PaymentReport): Promise<Kept> {
   const account = await lockAccount(context.db, known.oid);
   const payment = account.attempts.find(({ id }) => id === known.id);
-  if (!payment) return false;
+  if (!payment) return nothing;
   if (isStep(payment.state, report.state))
     return keepState(context, { account, payment, state: report.state });
-  if (payment.state !== 'paid') return false;
+  if (payment.state !== 'paid') return nothing;
   const isRefundTold = await keepRefunds(context, account, report);
   // Of two answers the older one may come last. It knows a change only against what was stored when it was asked.
   const isFresh = known.state === 'paid' && payment.chargedBackCents === known.chargedBackCents;
   const { chargedBackCents } = report;
   const isLossTold = isFresh && (await keepChargeback(context, { account, payment, chargedBackCents }));
-  return isRefundTold || isLossTold;
+  return { isTold: isRefundTold || isLossTold, refundIds: [] };
 }
 
 async function askProvider(
@@ -80,14 +89,19 @@ interface NewState {
   readonly state: PaymentState;
 }
 
-async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<boolean> {
+async function keepState(context: PaymentContext, { account, payment, state }: NewState): Promise<Kept> {
   const { db: tx, clock } = context;
   await tx.update(payments).set({ state, settledAt: clock.now() }).where(eq(payments.id, payment.id));
   const attempts = account.attempts.map((one) => (one === payment ? { ...one, state } : one));
-  await keepBalance({ db: tx, clock }, { ...account, attempts });
+  const after = { ...account, attempts };
+  await keepBalance({ db: tx, clock }, after);
+  if (state !== 'paid') return nothing;
   const { amountCents } = payment;
-  if (state === 'paid') await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
-  return state === 'paid';
+  await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
+  return {
+    isTold: true,
+    refundIds: await refundSurplus({ db: tx, clock }, { payment, before: account, after }),
+  };
 }
 
 interface NewChargeback {

@@ -5,7 +5,7 @@ import type { NewPayment } from '../../payments/paymentProvider.ts';
 import { keepBalance } from './keepBalance.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from './loadAccounts.ts';
 import { payableCents } from './payableCents.ts';
-import { type PaymentContext, ProviderSilent } from './settlePayment.ts';
+import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
 
 type Attempt = LoadedAccount['attempts'][number];
 

@@ -106,6 +106,7 @@ export const mails = {
       paid: 'Samen al betaald: {amount}',
       open: 'Nog te betalen: {amount}',
       nothingOpen: 'Alles is betaald.',
+      returned: 'De club annuleerde dit intussen. Je krijgt {amount} terug.',
     },
     chargedBack: {
       subject: 'Je betaling aan {club} is teruggedraaid (bestelling {oid})',

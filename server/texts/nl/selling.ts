@@ -105,7 +105,8 @@ export const selling = {
     creditReason: 'Geannuleerd door de club: {what}',
     alreadyCancelled: 'Dit is al geannuleerd.',
     otherLine:
-      'Dit kan je hier niet annuleren. Tickets, plaatsen in een zaal, beurtenkaarten en wachtlijsten pas je zelf aan.',
+      'Dit kan je hier niet annuleren. Beurtenkaarten en tickets zonder vaste plaats pas je zelf aan.',
+    ticketUsed: 'Met dit ticket is al iemand binnengekomen. Je kan het niet meer annuleren.',
     otherAmounts: 'De bedragen zijn intussen anders. Bekijk ze opnieuw voor je annuleert.',
   },
   ownRegistrations: {

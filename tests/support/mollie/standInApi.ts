@@ -68,6 +68,7 @@ function route({ method, path, query, body }: Asked, origins: Origins): ApiAnswe
   if (!payment) return problem(404, `No payment exists with token ${id}.`);
   if (method === 'GET' && part === undefined)
     return { status: 200, body: paymentBody(payment, origins, query.get('embed') ?? '') };
+  if (method === 'DELETE' && part === undefined) return cancel(payment, origins);
   if (method === 'GET' && part === 'refunds')
     return { status: 200, body: list('refunds', refundsOf(payment, origins), origins) };
   if (method === 'GET' && part === 'chargebacks')
@@ -91,6 +92,17 @@ function create(body: Asked['body'], origins: Origins): ApiAnswer {
   };
   state.payments.set(payment.id, payment);
   return { status: 201, body: paymentBody(payment, origins, '') };
+}
+
+/** Mollie decides by the method; of these only a transfer can be cancelled. */
+function isCancelable({ status, method }: StandInPayment): boolean {
+  return status === 'open' && method === 'banktransfer';
+}
+
+function cancel(payment: StandInPayment, origins: Origins): ApiAnswer {
+  if (!isCancelable(payment)) return problem(422, 'The payment cannot be canceled');
+  payment.status = 'canceled';
+  return { status: 200, body: paymentBody(payment, origins, '') };
 }
 
 function refund(payment: StandInPayment, body: Asked['body'], origins: Origins): ApiAnswer {
@@ -130,7 +142,14 @@ function paymentBody(payment: StandInPayment, origins: Origins, embed: string) {
   const embedded = { refunds: refundsOf(payment, origins), chargebacks: chargebacksOf(payment) };
   return {
     ...{ resource: 'payment', id, mode: 'test', createdAt: '2026-11-20T09:00:00+00:00', amount, description },
-    ...{ method, metadata: null, status, isCancelable: false, locale, profileId: 'pfl_QkEhN94Ba' },
+    ...{
+      method,
+      metadata: null,
+      status,
+      isCancelable: isCancelable(payment),
+      locale,
+      profileId: 'pfl_QkEhN94Ba',
+    },
     ...{ sequenceType: 'oneoff', redirectUrl, webhookUrl },
     ...(isPaid && {
       paidAt: '2026-11-20T09:01:00+00:00',

@@ -1,9 +1,17 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { cancellations, clubActions, orderLines, productVariants } from '#server/db/schema.ts';
+import {
+  cancellations,
+  clubActions,
+  orderLines,
+  productVariants,
+  stands,
+  tariffs,
+  tickets,
+} from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -12,7 +20,8 @@ import { creditLinesOf } from '../../own-registrations/creditLinesOf.ts';
 import { giveUpPlace } from '../../own-registrations/giveUpPlace.ts';
 import { linesOf } from '../../own-registrations/linesCentsOf.ts';
 import { lockRegistration } from '../../own-registrations/lockRegistration.ts';
-import { type CancellableLine, type CancelTarget, findCancelled } from './findCancelled.ts';
+import { endWaiting } from '../../waiting/leaveWaitingList.ts';
+import { type CancellableLine, type CancelTarget, findCancelled, isWaiting } from './findCancelled.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 
 export interface WantedCancellation {
@@ -52,9 +61,11 @@ type Tx = Pick<Context, 'db' | 'clock' | 'provider'>;
  */
 export async function cancelForClub(context: Tx, wanted: WantedCancellation): Promise<Cancelled> {
   const found = await findCancelled(context.db, wanted.club.nid, wanted.target);
-  return 'line' in found
-    ? cancelGoods(context, wanted, found.line)
-    : cancelRegistration(context, wanted, found.registrationId);
+  if (!('line' in found)) return cancelRegistration(context, wanted, found.registrationId);
+  if (isWaiting(found.line)) return cancelWaiting(context, wanted, found.line);
+  return found.line.type === 'seat'
+    ? cancelSeats(context, wanted, found.line)
+    : cancelGoods(context, wanted, found.line);
 }
 
 async function cancelRegistration(
@@ -86,10 +97,7 @@ async function cancelGoods(
 ): Promise<Cancelled> {
   const { db: tx } = context;
   await lockInOrder(tx, { variants: itemNid === null ? [] : [itemNid] });
-  const isLine = and(eq(orderLines.oid, oid), eq(orderLines.position, position));
-  // Reads the line again: only under the lock is it certain whether it was cancelled.
-  const [line] = await tx.select().from(orderLines).where(isLine).for('update');
-  if (!line || line.cancelledAt) throw refusals.notAvailable(nl.management.alreadyCancelled);
+  const line = await lockLine(tx, { oid, position });
   // A backordered item was never taken from the stock.
   await tx
     .update(productVariants)
@@ -99,6 +107,78 @@ async function cancelGoods(
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
   await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money });
   return { uid: line.uid, what, oid, tariffNid: null, ...money };
+}
+
+/** Reads the line again: only under the lock is it certain whether it was cancelled. */
+async function lockLine(
+  tx: Database,
+  { oid, position }: Pick<CancellableLine, 'oid' | 'position'>,
+): Promise<CancellableLine> {
+  const isLine = and(eq(orderLines.oid, oid), eq(orderLines.position, position));
+  const [line] = await tx.select().from(orderLines).where(isLine).for('update');
+  if (!line || line.cancelledAt) throw refusals.notAvailable(nl.management.alreadyCancelled);
+  return line;
+}
+
+/** Ends the tickets of a seat, or of places on a stand, and frees them. A ticket that let somebody in stays. */
+async function cancelSeats(
+  context: Tx,
+  wanted: WantedCancellation,
+  found: CancellableLine,
+): Promise<Cancelled> {
+  const { db: tx, clock } = context;
+  const { oid, uid, itemNid, tariffNid, description: what } = found;
+  if (itemNid === null || tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
+  const isTheirs = and(eq(tickets.oid, oid), eq(tickets.uid, uid), eq(tickets.tariffNid, tariffNid));
+  const isPlace = or(
+    eq(tickets.seatNid, itemNid),
+    and(isNull(tickets.seatNid), eq(tickets.standNid, itemNid)),
+  );
+  const isValid = and(isTheirs, isPlace, isNull(tickets.cancelledAt));
+  const places = await tx
+    .select({ seat: tickets.seatNid, stand: tickets.standNid })
+    .from(tickets)
+    .where(isValid);
+  const [place] = places;
+  await lockInOrder(tx, {
+    tariffs: [tariffNid],
+    stands: places.map(({ stand }) => stand),
+    seats: places.flatMap(({ seat }) => seat ?? []),
+  });
+  const line = await lockLine(tx, found);
+  const ended = await tx
+    .update(tickets)
+    .set({ cancelledAt: clock.now() })
+    .where(and(isValid, isNull(tickets.usedAt)))
+    .returning({ id: tickets.id });
+  if (!place || ended.length < line.qty) throw refusals.notAvailable(nl.management.ticketUsed);
+  await tx
+    .update(tariffs)
+    .set({ sold: sql`greatest(${tariffs.sold} - ${line.qty}, 0)` })
+    .where(eq(tariffs.nid, tariffNid));
+  if (place.seat === null)
+    await tx
+      .update(stands)
+      .set({ sold: sql`greatest(${stands.sold} - ${line.qty}, 0)` })
+      .where(eq(stands.nid, place.stand));
+  const money = await giveBack(context, wanted, { oid, lines: [line], what });
+  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money });
+  return { uid, what, oid, tariffNid: null, ...money };
+}
+
+/** Takes somebody off a waiting list. Nobody paid for a place there. */
+async function cancelWaiting(
+  context: Tx,
+  wanted: WantedCancellation,
+  found: CancellableLine,
+): Promise<Cancelled> {
+  const { db: tx, clock } = context;
+  const { oid, uid, tariffNid, description: what } = found;
+  if (tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
+  await endWaiting(tx, { clubNid: wanted.club.nid, uid, tariffNid });
+  await markCancelled(tx, [await lockLine(tx, found)], clock.now());
+  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money: noMoney });
+  return { uid, what, oid, tariffNid, ...noMoney };
 }
 
 interface CancelledLines {

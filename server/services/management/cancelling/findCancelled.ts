@@ -11,6 +11,11 @@ export type CancelTarget =
 
 export type CancellableLine = typeof orderLines.$inferSelect;
 
+/** Whether the line asked for a place on a waiting list. */
+export function isWaiting({ type, isQueued, tariffNid }: CancellableLine): boolean {
+  return type === 'tariff' && isQueued && tariffNid !== null;
+}
+
 type Found = { readonly registrationId: number } | { readonly line: CancellableLine };
 
 /** Finds what is meant, at this club. The line of a course is cancelled as its registration, with the services beside it. */
@@ -29,7 +34,7 @@ export async function findCancelled(tx: Database, clubNid: number, target: Cance
     );
   if (!found) throw refusals.notFound(nl.refusals.orderNotFound);
   const { line } = found;
-  if (line.type === 'product') return { line };
+  if (line.type === 'product' || line.type === 'seat' || isWaiting(line)) return { line };
   if ((line.type !== 'tariff' && line.type !== 'service') || line.isQueued || line.tariffNid === null)
     throw refusals.notAvailable(nl.management.otherLine);
   const [registered] = await tx

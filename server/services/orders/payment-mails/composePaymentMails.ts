@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { IsoDay } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
 import { transferCode } from '#rules/transferCode.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { type MailEvent, payments } from '#server/db/schema.ts';
+import type { MailEvent } from '#server/db/schema.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { qrPicture } from '#server/mail/qrPicture.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { askedTransfer } from '../../payments/askedTransfer.ts';
-import { invoiceAccount } from '../../payments/invoiceAccount.ts';
+import { invoiceAccount, isOnItsWay } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { loadReader } from '../composeOrderMails.ts';
 import { transferCodeId } from '../orderMails.ts';
@@ -36,9 +35,12 @@ type Lost = Extract<MailEvent, { type: 'lost payment' }>;
 export async function receiptMails(context: Composing, event: Paid): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
-  const [payment] = await context.db.select().from(payments).where(eq(payments.id, event.paymentId));
+  const { about, subject, account } = loaded;
+  const payment = account.attempts.find(({ id }) => id === event.paymentId);
   const paidAt = payment?.settledAt ?? context.clock.now();
-  return [{ ...{ kind: 'receipt', ...loaded.subject }, ...receiptMail(loaded.about, paidAt) }];
+  const returned = account.refunds.filter((one) => one.paymentId === event.paymentId && isOnItsWay(one));
+  const returnedCents = returned.reduce((sum, one) => sum + one.amountCents, 0);
+  return [{ kind: 'receipt', ...subject, ...receiptMail(about, { paidAt, returnedCents }) }];
 }
 
 /** Tells a club that money isn't there, and the payer where the bank took it back. */
@@ -94,5 +96,5 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
     openCents: invoiceStanding(agreed, todayOf(clock)).openCents,
   };
   const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
-  return { about, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };
+  return { about, account, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };
 }

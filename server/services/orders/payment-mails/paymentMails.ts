@@ -34,7 +34,13 @@ export interface MailedPayment {
   readonly origin: string | undefined;
 }
 
-export function receiptMail(about: MailedPayment, paidAt: Date): Mail {
+interface Receipt {
+  readonly paidAt: Date;
+  /** The part that goes back at once, because the order was credited while somebody was paying. */
+  readonly returnedCents: Cents;
+}
+
+export function receiptMail(about: MailedPayment, { paidAt, returnedCents }: Receipt): Mail {
   const { to, placed, amountCents, paidCents, openCents } = about;
   const { receipt } = texts;
   const names = namesOf(about);
@@ -44,6 +50,7 @@ export function receiptMail(about: MailedPayment, paidAt: Date): Mail {
     fillIn(receipt.amount, names),
     ...(paidCents > amountCents ? [fillIn(receipt.paid, { amount: formatEuros(paidCents) })] : []),
     openCents > 0 ? fillIn(receipt.open, { amount: formatEuros(openCents) }) : receipt.nothingOpen,
+    ...(returnedCents > 0 ? [fillIn(receipt.returned, { amount: formatEuros(returnedCents) })] : []),
   ];
   return {
     to: to.mail,

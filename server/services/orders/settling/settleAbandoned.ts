@@ -1,9 +1,9 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { clockSkew } from '#server/db/capTimes.ts';
 import { payments } from '#server/db/schema.ts';
-import { followRefunds } from '../../payments/askRefund.ts';
+import { followRefunds } from '../../payments/followRefunds.ts';
+import type { PaymentContext } from '../../payments/providerSilent.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
-import type { PaymentContext } from '../../payments/settlePayment.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */
 const patience = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubCancellation } from '#schemas/entities/clubCancellation.ts';
 import {
@@ -13,9 +13,13 @@ import {
   refunds,
   registrations,
   reservations,
+  stands,
   tariffs,
+  tickets,
 } from '#server/db/schema.ts';
-import { followRefunds } from '#server/services/payments/askRefund.ts';
+import { followRefunds } from '#server/services/payments/followRefunds.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { show, totalOf } from '../../support/orders/fullCart.ts';
 import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
 import { salesDigest } from '../../support/orders/restoreSales.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
@@ -182,6 +186,59 @@ describe('cancel_for_club', () => {
     expect(await invoice()).toMatchObject({ paid: 210, refund: 210 });
   });
 
+  it('ends an open payment of what is cancelled', async () => {
+    await pay(els, oid);
+    expect(await cancel()).toMatchObject({ credited: 210, lapses: 210, refunded: 0, byHand: 0 });
+    expect(await db().select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
+      { state: 'cancelled' },
+    ]);
+    expect(await invoice()).toMatchObject({ state: 'credited', open: 0 });
+  });
+
+  it('leaves an open payment alone where the club keeps the money, and in a preview', async () => {
+    await pay(els, oid);
+    await cancel({ preview: true });
+    await cancel({ money: 'none' });
+    expect(await db().select().from(payments).where(eq(payments.oid, oid))).toMatchObject([
+      { state: 'open' },
+    ]);
+  });
+
+  it('refunds a payment that arrives after the cancellation, once, and says so in the receipt', async () => {
+    provider.isCancelable = false;
+    await pay(els, oid);
+    await cancel();
+    const reference = provider.references.at(-1) ?? '';
+    provider.set(reference, 'paid');
+    await Promise.all([hear(reference), hear(reference)]);
+    expect(provider.refunds).toHaveLength(1);
+    expect(await db().select().from(refunds)).toMatchObject([{ state: 'pending', amountCents: 21_000 }]);
+    expect(await invoice()).toMatchObject({ state: 'credited', paid: 0, refund: 0 });
+    await server.settled();
+    const sent = await readMails(server.mailFolder);
+    const receipt = sent.find(({ subject }) => subject?.startsWith('Je betaling'));
+    expect(receipt?.text).toContain('De club annuleerde dit intussen. Je krijgt €\u00a0210,00 terug.');
+  });
+
+  it('refunds it later where the provider does not answer at that moment', async () => {
+    provider.isCancelable = false;
+    await pay(els, oid);
+    provider.isReachable = false;
+    await cancel();
+    provider.isReachable = true;
+    const reference = provider.references.at(-1) ?? '';
+    provider.set(reference, 'paid');
+    const { refund } = provider;
+    provider.refund = async () => {
+      throw new Error('The provider does not answer');
+    };
+    expect((await hear(reference)).statusCode).toBe(200);
+    provider.refund = refund;
+    server.clock.advance({ days: 1 });
+    await followRefunds({ db: db(), clock: server.clock, provider, portalOrigin: undefined });
+    expect(provider.refunds).toHaveLength(1);
+  });
+
   it('offers the free place to the waiting list', async () => {
     const { tariffNid } = await registrationOf();
     await db().update(tariffs).set({ capacity: 3, sold: 3 }).where(eq(tariffs.nid, tariffNid));
@@ -219,6 +276,67 @@ describe('cancel_for_club', () => {
     expect(await db().select().from(orderLines).where(eq(orderLines.oid, placed))).toMatchObject([
       { cancelledAt: expect.any(Date), creditedCents: 22_500 },
     ]);
+  });
+
+  it('frees a seat and places on a stand with their tickets, once, and no ticket that was used', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    const seats = [
+      { tariff: show.tariff, nid: show.seat, quantity: 1 },
+      { tariff: show.tariff, nid: show.stand, quantity: 2 },
+    ];
+    const ofShow = { club: arabesk, uid: 1, event: show.event, seats };
+    await parent.ask('hold_seats', ofShow, newKey());
+    const total = await totalOf(parent, { club: arabesk, uid: 1, tariffs: [] }, ofShow);
+    const { event } = show;
+    const cart = { club: arabesk, uid: 1, tariffs: [], event, seats, total };
+    const [placed = 0] = (await parent.ask('place_order', cart, newKey())).result.oids;
+    const soldBefore = await soldOf(show.tariff);
+    const lines = await db().select().from(orderLines).where(eq(orderLines.oid, placed));
+    const valid = () => db().$count(tickets, and(eq(tickets.oid, placed), isNull(tickets.cancelledAt)));
+    expect(await valid()).toBe(3);
+    const requestOf = (nid: number) => {
+      const line = lines.find(({ itemNid }) => itemNid === nid);
+      const what = { order: placed, position: line?.position ?? 0 };
+      return { club: arabesk, what, money: 'back', reason: '' } as const;
+    };
+    const seat = await manager.ask('cancel_for_club', requestOf(show.seat), newKey());
+    expect(seat.result).toMatchObject({ uid: 1, order: placed, creditNote: { id: expect.any(Number) } });
+    expect(seat.result.credited).toBeGreaterThan(0);
+    expect((await manager.call('cancel_for_club', requestOf(show.seat), newKey())).status).toBe(409);
+    expect([await valid(), await soldOf(show.tariff)]).toEqual([2, soldBefore - 1]);
+    // Somebody else can have the seat.
+    const again = { ...ofShow, uid: 12, seats: [{ tariff: show.tariff, nid: show.seat, quantity: 1 }] };
+    expect((await els.call('hold_seats', again, newKey())).status).toBe(200);
+    await db().update(tickets).set({ usedAt: server.clock.now() }).where(eq(tickets.oid, placed));
+    expect((await manager.call('cancel_for_club', requestOf(show.stand), newKey())).status).toBe(409);
+    await db().update(tickets).set({ usedAt: null }).where(eq(tickets.oid, placed));
+    const standBefore = (await db().select().from(stands).where(eq(stands.nid, show.stand)))[0]?.sold ?? 0;
+    await manager.ask('cancel_for_club', requestOf(show.stand), newKey());
+    const standAfter = (await db().select().from(stands).where(eq(stands.nid, show.stand)))[0]?.sold;
+    expect([await valid(), standAfter]).toEqual([0, standBefore - 2]);
+  });
+
+  it('takes somebody off a waiting list, without money', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    await saveAnswers(parent);
+    const placed = await order(parent);
+    const { tariffNid } = await registrationOf(placed);
+    const waiting = { uid: 2, tariffNid, oid: placed };
+    await db()
+      .insert(queueEntries)
+      .values({ ...waiting, queuedAt: server.clock.now() });
+    await db()
+      .insert(orderLines)
+      .values({
+        ...{ ...waiting, position: 1, type: 'tariff', itemNid: tariffNid, isQueued: true },
+        ...{ description: 'Wachtlijst', unitCostCents: 22_500, discountCents: 0, qty: 1 },
+      });
+    const what = { order: placed, position: 1 };
+    const request = { club: arabesk, what, money: 'back', reason: '' } as const;
+    const { result } = await manager.ask('cancel_for_club', request, newKey());
+    expect(result).toMatchObject({ uid: 2, credited: 0, refunded: 0, byHand: 0, creditNote: null });
+    expect(await db().$count(queueEntries, eq(queueEntries.oid, placed))).toBe(0);
+    expect((await manager.call('cancel_for_club', request, newKey())).status).toBe(404);
   });
 
   it('puts a product back in stock, once', async () => {

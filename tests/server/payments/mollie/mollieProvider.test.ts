@@ -82,6 +82,22 @@ describe('mollieProvider', () => {
     expect(await provider().reportOf(reference)).toMatchObject({ state: 'paid', chargedBackCents: 21_005 });
   });
 
+  it('cancels an open transfer, and leaves alone what Mollie does not let go or does not have open', async () => {
+    const transfer = await start();
+    await fetch(`${mollie.pages}/checkout/select-method/${transfer}`, {
+      ...{ method: 'POST', redirect: 'manual' },
+      body: new URLSearchParams({ status: 'open', method: 'banktransfer' }),
+    });
+    await provider().cancel(transfer);
+    expect(await provider().reportOf(transfer)).toMatchObject({ state: 'cancelled' });
+    const card = await start();
+    await provider().cancel(card);
+    expect(await provider().reportOf(card)).toMatchObject({ state: 'open' });
+    const settled = await paid();
+    await provider().cancel(settled);
+    expect(await provider().reportOf(settled)).toMatchObject({ state: 'paid' });
+  });
+
   it('starts one payment for one key, also when the first answer was lost', async () => {
     const payment = wanted();
     await mollie.upset('POST /payments', 'lost');

@@ -12,6 +12,8 @@ export interface SettablePayments extends PaymentProvider {
   readonly refunds: { readonly payment: string; state: RefundReport['state']; readonly reference: string }[];
   /** Whether the provider answers when the server asks for the state of a payment. */
   isReachable: boolean;
+  /** Whether an open payment can still be cancelled. */
+  isCancelable: boolean;
 }
 
 export function settablePayments(): SettablePayments {
@@ -27,6 +29,7 @@ export function settablePayments(): SettablePayments {
       chargebacks.set(reference, cents);
     },
     isReachable: true,
+    isCancelable: true,
     set(reference, state) {
       states.set(reference, state);
     },
@@ -41,6 +44,10 @@ export function settablePayments(): SettablePayments {
       const state = states.get(reference);
       const own = refunds.filter(({ payment }) => payment === reference);
       return state && { state, chargedBackCents: chargebacks.get(reference) ?? 0, refunds: own };
+    },
+    async cancel(reference) {
+      if (!this.isReachable) throw new Error('The provider does not answer');
+      if (this.isCancelable && states.get(reference) === 'open') states.set(reference, 'cancelled');
     },
     async refund({ reference: payment }) {
       if (!this.isReachable) throw new Error('The provider does not answer');
