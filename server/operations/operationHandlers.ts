@@ -47,6 +47,11 @@ import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
+import { handleGetClubActions } from './management/getClubActions.ts';
+import { handleGetClubPayments } from './management/getClubPayments.ts';
+import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
+import { handleResendMail } from './management/resendMail.ts';
+import { handleUndoTransfer } from './management/undoTransfer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -189,6 +194,11 @@ export const operationHandlers = {
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
   cancel_for_club: handleCancelForClub,
+  get_club_payments: handleGetClubPayments,
+  mark_transfer_paid: handleMarkTransferPaid,
+  undo_transfer: handleUndoTransfer,
+  resend_mail: handleResendMail,
+  get_club_actions: handleGetClubActions,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

@@ -107,6 +107,21 @@ export const selling = {
     otherLine:
       'Dit kan je hier niet annuleren. Tickets, plaatsen in een zaal, beurtenkaarten en wachtlijsten pas je zelf aan.',
     otherAmounts: 'De bedragen zijn intussen anders. Bekijk ze opnieuw voor je annuleert.',
+    otherOpen: 'Het open bedrag is intussen anders. Misschien noteerde iemand anders deze betaling al.',
+    nothingOpen: 'Deze kostennota is al betaald.',
+    tooMuch: 'Er staat nog {amount} open. Noteer niet meer dan dat.',
+    noAmount: 'Vul een bedrag groter dan nul in.',
+    notYet: 'Kies een dag die niet in de toekomst ligt.',
+    beforeOrder: 'Kies een dag vanaf {day}: toen werd er besteld.',
+    paymentNotFound: 'We vinden deze betaling niet.',
+    alreadyUndone: 'Deze betaling is al ongedaan gemaakt.',
+    notByTransfer: 'Een online betaling kan je hier niet ongedaan maken.',
+    documentsFollow:
+      'Na deze betaling kwam er een creditnota of een attest. Daarom kan je ze niet meer ongedaan maken.',
+    noReason: 'Schrijf erbij waarom je de betaling ongedaan maakt.',
+    mailNotFound: 'We vinden deze mail niet.',
+    mailOnItsWay: 'Deze mail is al opnieuw onderweg.',
+    mailNotKept: 'Van deze mail bewaarden we de inhoud niet. Opnieuw versturen kan daarom niet.',
   },
   ownRegistrations: {
     notFound: 'We vinden deze inschrijving niet.',

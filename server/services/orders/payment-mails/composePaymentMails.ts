@@ -22,17 +22,21 @@ import {
   type MailedPayment,
   receiptMail,
   reminderMail,
+  undoneTransferMail,
 } from './paymentMails.ts';
 
 type Composing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
+type Undone = Extract<MailEvent, { type: 'undone transfer' }>;
 
 /** Writes the receipt of a payment to the person who placed the order. */
 export async function receiptMails(context: Composing, event: Paid): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, event.paymentId));
+  // The club took it back before the mail was written.
+  if (payment?.state === 'undone') return [];
   const paidAt = payment?.settledAt ?? context.clock.now();
   return [{ ...{ kind: 'receipt', ...loaded.subject }, ...receiptMail(loaded.about, paidAt) }];
 }
@@ -50,6 +54,14 @@ export async function lostPaymentMails(context: Composing, event: Lost): Promise
     ...(event.is === 'charged back' ? [{ kind, ...subject, ...chargedBackMail(about), attachments }] : []),
     ...(clubMail === '' ? [] : [{ kind, clubNid, ...lostPaymentMail(clubMail, about, event.is) }]),
   ];
+}
+
+/** Tells the payer that the club took back that a transfer arrived. */
+export async function undoneTransferMails(context: Composing, event: Undone): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  if (!loaded) return [];
+  const { about, subject, attachments } = loaded;
+  return [{ kind: 'payment', ...subject, ...undoneTransferMail(about, event.reason), attachments }];
 }
 
 interface Overdue {

@@ -32,7 +32,11 @@ const fields: Readonly<Record<string, unknown>> = {
 const manager = 1;
 
 /** Operations for managers alone. */
-const forManagers: readonly OperationName[] = ['get_undelivered_mails'];
+const forManagers: readonly OperationName[] = [
+  'get_undelivered_mails',
+  'get_club_payments',
+  'get_club_actions',
+];
 
 /** A server on a generated club, with the people who read it. */
 export interface SizedServer {

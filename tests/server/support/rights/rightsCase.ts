@@ -101,7 +101,15 @@ function isSessionField(operation: Operation, { name }: RequestField): boolean {
 const openToBlocked = ['validate_auth', 'logout'];
 const onlyForAdministrators = ['open_admin_panel'];
 /** Only for managers of the club that is named: Arabesk, and in a varied request another one. */
-const onlyForManagers = ['cancel_for_club', 'get_undelivered_mails'];
+const onlyForManagers = [
+  'cancel_for_club',
+  'get_undelivered_mails',
+  'get_club_payments',
+  'mark_transfer_paid',
+  'undo_transfer',
+  'resend_mail',
+  'get_club_actions',
+];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
 /** Pictures of clubs are public. */
@@ -123,6 +131,9 @@ const namesOwnThing = [
   'leave_waiting_list',
   'stop_registration',
   'cancel_for_club',
+  'mark_transfer_paid',
+  'undo_transfer',
+  'resend_mail',
   'get_change_options',
   'change_registration',
   'report_absence',
