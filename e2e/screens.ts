@@ -8,6 +8,7 @@ import { seatScreens } from './screens/choosing/seatScreens.ts';
 import { webshopScreens } from './screens/choosing/webshopScreens.ts';
 import { cardScreens } from './screens/member/cardScreens.ts';
 import { invoiceScreens } from './screens/member/invoiceScreens.ts';
+import { managerScreens } from './screens/member/managerScreens.ts';
 import { memberScreens } from './screens/member/memberScreens.ts';
 import { passScreens } from './screens/member/passScreens.ts';
 import { teacherScreens } from './screens/member/teacherScreens.ts';
@@ -39,6 +40,7 @@ export const screens: readonly Screen[] = [
   ...invoiceScreens,
   ...memberScreens,
   ...teacherScreens,
+  ...managerScreens,
   ...shellScreens,
   ...readScreens,
   ...stateScreens,

@@ -49,6 +49,7 @@ import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
 import { getClubActions } from './operations/management/getClubActions.ts';
 import { getClubPayments } from './operations/management/getClubPayments.ts';
+import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { markTransferPaid } from './operations/management/markTransferPaid.ts';
 import { resendMail } from './operations/management/resendMail.ts';
 import { undoTransfer } from './operations/management/undoTransfer.ts';
@@ -210,6 +211,7 @@ export const operations = {
   undo_transfer: undoTransfer,
   resend_mail: resendMail,
   get_club_actions: getClubActions,
+  get_managed_courses: getManagedCourses,
   get_change_options: getChangeOptions,
   change_registration: changeRegistration,
   report_absence: reportAbsence,

@@ -121,7 +121,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     mailFrom: readSender(env.MAIL_FROM, env.SMTP_URL),
     installation: readInstallation(env),
-    adminUrl: readWebAddress('ADMIN_URL', env.ADMIN_URL || 'https://beheer.example.org/'),
+    adminUrl: env.ADMIN_URL ? readWebAddress('ADMIN_URL', env.ADMIN_URL) : '',
     federationKey: readKey('FEDERATION_KEY', env.FEDERATION_KEY),
     metricsToken: readKey('METRICS_TOKEN', env.METRICS_TOKEN),
     uitpas: readUitpas(env),

@@ -37,6 +37,7 @@ export const paths = {
   activitiesOfAnyClub: '/activiteiten',
   ticketSalesOfAnyClub: '/ticketverkoop',
   clubAlias: '/p/:club',
+  managedClubs: '/beheer',
   club: '/:club',
   conditions: '/:club/voorwaarden',
   clubPrivacy: '/:club/privacy',
@@ -57,6 +58,7 @@ export const paths = {
   passReload: '/:club/beurtenkaart/herladen',
   passLog: '/:club/beurtenkaart/logboek',
   passReserve: '/:club/beurtenkaart/reserveren',
+  management: '/:club/beheer/:part?',
   course: '/:club/:course/:tariff?',
 } as const;
 
@@ -148,8 +150,17 @@ export const hrefs = {
     withQuery(build('federation', { federation }), link),
   federationCard: ({ federation, ...link }: { federation: string } & Record<string, string>) =>
     withQuery(build('federationCard', { federation }), link),
-  courseFormPreview: (of?: { club: number }) =>
-    withQuery(paths.courseFormPreview, of === undefined ? {} : { club: String(of.club) }),
+  courseFormPreview: (of?: { club: number; tariff?: number }) =>
+    withQuery(
+      paths.courseFormPreview,
+      Object.fromEntries(Object.entries(of ?? {}).map(([name, nid]) => [name, String(nid)])),
+    ),
+  managedClubs: () => paths.managedClubs,
+  /** @param part A part beside the registrations, which stand first. */
+  management: ({ club, part }: OfClub & { part?: string }) => build('management', { club, part: part ?? '' }),
+  /** The registrations of one course, for its managers. */
+  managedCourse: ({ club, course }: OfClub & { course: number }) =>
+    withQuery(build('management', { club, part: '' }), { cursus: String(course) }),
   courseFormPreviewFrame: () => paths.courseFormPreviewFrame,
   club: ({ club }: OfClub) => build('club', { club }),
   conditions: ({ club }: OfClub) => build('conditions', { club }),

@@ -27,6 +27,7 @@ const walks: readonly Walk[] = [
   { who: 'a visitor', role: 'visitor', from: undefined, visits: shownTo('visitor') },
   { who: 'a parent with invitations', role: 'member', from: '/arabesk', visits: of('member') },
   { who: 'a teacher', role: 'teacher', from: '/arabesk', visits: of('teacher') },
+  { who: 'a manager', role: 'admin', from: '/arabesk', visits: of('admin') },
   {
     who: 'whoever has an order to pay',
     role: 'federationMember',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ColorHex, Uid, UnixTime } from '../scalars.ts';
+import { ColorHex, Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
 /** The logged-in person, or a member of the family. */
 export const User = Type.Object({
@@ -29,6 +29,11 @@ export const User = Type.Object({
     Type.String({
       description:
         'Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller',
+    }),
+  ),
+  managed_clubs: Type.Optional(
+    Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
+      description: 'The clubs that the caller manages, by title; only for the caller',
     }),
   ),
   blocked: Type.Optional(Type.Boolean()),

@@ -49,6 +49,7 @@ import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
 import { handleGetClubActions } from './management/getClubActions.ts';
 import { handleGetClubPayments } from './management/getClubPayments.ts';
+import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
 import { handleResendMail } from './management/resendMail.ts';
 import { handleUndoTransfer } from './management/undoTransfer.ts';
@@ -199,6 +200,7 @@ export const operationHandlers = {
   undo_transfer: handleUndoTransfer,
   resend_mail: handleResendMail,
   get_club_actions: handleGetClubActions,
+  get_managed_courses: handleGetManagedCourses,
   get_change_options: handleGetChangeOptions,
   change_registration: handleChangeRegistration,
   report_absence: handleReportAbsence,

@@ -14,6 +14,7 @@ interface Read {
 }
 
 const teacher = 'docent@example.org';
+const manager = 'beheer@example.org';
 /** Somebody with a family is asked for whom first. */
 const forAn = '?uid=1';
 
@@ -70,6 +71,12 @@ const reads: readonly Read[] = [
   { name: 'profile-preferences', path: '/profiel', login: family, operation: 'get_preferences' },
   { name: 'teacher', path: '/docent', login: teacher, operation: 'get_teacher_courses' },
   { name: 'teacher-lesson', path: '/docent?les=1', login: teacher, operation: 'get_teacher_session' },
+  {
+    name: 'management',
+    path: '/arabesk/beheer',
+    login: manager,
+    operation: 'get_managed_courses',
+  },
   { name: 'videos', path: '/video', login: family, operation: 'get_videos' },
   { name: 'video', path: '/arabesk/video/detail/2', login: family, operation: 'get_video' },
   { name: 'tickets', path: '/arabesk/tickets', login: family, operation: 'get_tickets' },

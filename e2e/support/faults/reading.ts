@@ -203,6 +203,13 @@ const screens: readonly Reading[] = [
     shows: heading('Kleuterdans'),
   },
   {
+    screen: 'the courses of a club for its manager',
+    operation: 'get_managed_courses',
+    path: '/arabesk/beheer',
+    open: (page) => logIn(page, 'beheer@example.org'),
+    shows: heading('Kleuterdans'),
+  },
+  {
     screen: 'the tickets of a family',
     operation: 'get_tickets',
     path: '/arabesk/tickets',

@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** Roles with the fullest screens first: a parent with a child selected, at a club that has invited the family. */
-const byFulness: readonly Role[] = ['member', 'teacher', 'federationMember', 'visitor'];
+const byFulness: readonly Role[] = ['member', 'teacher', 'admin', 'federationMember', 'visitor'];
 
 /** Addresses for routes that show no data at the address in the table. */
 const fuller: Readonly<Record<string, string>> = { courseFormPreview: '/preview/course-form?club=1' };

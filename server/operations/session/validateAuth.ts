@@ -27,7 +27,7 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
 async function answerTo(call: Call, caller: Caller) {
   const answer = await loadSessionAnswer(call, caller);
   if (call.request.getPermissions) return answer;
-  const plain = (user: User) => ({ ...user, clubPermissions: false });
+  const plain = ({ managed_clubs: _, ...user }: User) => ({ ...user, clubPermissions: false });
   return {
     ...answer,
     user: answer.user && plain(answer.user),

@@ -2,6 +2,7 @@ import type { OperationResponse } from '#schemas/operations.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { takesPayments } from '../../payments/noCheckout.ts';
+import { managedClubs } from '../clubs/roles/managedClubs.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../people/people.ts';
 import { toWireUser } from '../people/toWireUser.ts';
@@ -37,6 +38,7 @@ export async function loadSessionAnswer(
       hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
       hasTickets: family.some(({ hasTickets }) => hasTickets),
       ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),
+      ...(self.hasClubPermissions && { managed_clubs: await managedClubs(db, self.uid) }),
     },
     dsv_members: family.filter((person) => person.isDsvMember).map(wire),
     federations: Object.fromEntries(
@@ -51,7 +53,7 @@ export async function loadSessionAnswer(
           })),
         ]),
     ),
-    adminURL: self.hasClubPermissions ? adminUrl : null,
+    adminURL: self.hasClubPermissions && adminUrl !== '' ? adminUrl : null,
     ...(!takesPayments(provider) && { online_payment: false }),
   };
 }

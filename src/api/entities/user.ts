@@ -25,6 +25,7 @@ const user = v.pipe(
     teacher: flag,
     hasTickets: flag,
     unconfirmed_mail: v.fallback(optionalText, ''),
+    managed_clubs: v.fallback(readableOf(v.object({ nid: integer, url: text, title: text })), []),
     blocked: flag,
     blocked_reason: v.fallback(optionalText, ''),
   }),
@@ -47,6 +48,8 @@ const user = v.pipe(
       hasTickets: wire.hasTickets,
       /** The person's own address while it is unconfirmed; '' when there is nothing to confirm. */
       unconfirmedMail: wire.unconfirmed_mail,
+      /** Empty for a backend that only says that somebody manages a club (`hasClubPermissions`). */
+      managedClubs: wire.managed_clubs,
       blocked: wire.blocked ? { reason: wire.blocked_reason } : undefined,
     };
   }),

@@ -3,6 +3,7 @@ import {
   federation,
   federationLink,
   login,
+  manager,
   selectedFirst,
   teacher,
 } from './decision/accessRules.ts';
@@ -48,6 +49,7 @@ const rules: readonly NavigationRule[] = [
   member,
   blockedClub,
   teacher,
+  manager,
   federation,
   selectedFirst,
   askedAtHome,

@@ -54,6 +54,14 @@ export const clubRoutes: readonly ScreenRoute[] = [
     lazy: lazyClubScreen(() => withCartStep(import('./CartRoute.tsx')), 'CartRoute'),
   },
   {
+    path: paths.management,
+    handle: { access: 'user', needsManager: true, title: titles.management },
+    lazy: lazyClubScreen(
+      () => import('../../features/management/components/ManagementPage.tsx'),
+      'ManagementPage',
+    ),
+  },
+  {
     path: paths.course,
     lazy: lazyClubScreen(() => import('./CourseRoute.tsx'), 'CourseRoute'),
   },

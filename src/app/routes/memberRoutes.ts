@@ -80,6 +80,14 @@ export const memberRoutes: readonly ScreenRoute[] = [
     lazy: lazyScreen(() => import('../../features/teacher/components/TeacherPage.tsx'), 'TeacherPage'),
   },
   {
+    path: paths.managedClubs,
+    handle: { access: 'user', needsManager: true, title: titles.managedClubs },
+    lazy: lazyScreen(
+      () => import('../../features/management/components/ManagedClubsPage.tsx'),
+      'ManagedClubsPage',
+    ),
+  },
+  {
     path: paths.videos,
     handle: { access: 'user', title: entries.videos },
     lazy: lazyScreen(() => import('../../features/videos/components/VideosPage.tsx'), 'VideosPage'),

@@ -13,6 +13,8 @@ export interface RouteHandle {
   needsMember?: true | 'or-user';
   /** Teachers only. */
   needsTeacher?: true;
+  /** Managers only: of the club in the address, or of any club where the address has none. */
+  needsManager?: true;
   /** Only for a club whose licence isn't free. */
   needsLicence?: true;
   /** For members of the federation in the address, and for anyone with a signed link. */

@@ -4,6 +4,7 @@ export const guardTexts = {
     linkExpired: 'Deze link is niet meer geldig.',
     notYourFamily: 'Deze link is voor iemand buiten je gezin. We hebben niets veranderd.',
     teachersOnly: 'Deze pagina is alleen voor lesgevers.',
+    managersOnly: 'Deze pagina is alleen voor wie deze club beheert.',
     federationOnly: 'Deze pagina is alleen voor leden van de federatie. Ben je lid? Meld je dan eerst aan.',
     noInvitations: 'Deze club werkt niet met uitnodigingen.',
   },

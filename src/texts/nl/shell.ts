@@ -60,6 +60,8 @@ export const shellTexts = {
     confirmation: 'Bevestiging',
     federation: 'Federatie',
     federationCard: 'Lidkaart',
+    management: 'Beheer',
+    managedClubs: 'Clubs die je beheert',
     courseFormPreview: 'Voorbeeld van het inschrijvingsformulier',
     conditions: 'Voorwaarden',
     privacy: 'Privacy',

@@ -29,6 +29,18 @@ export const teacher: NavigationRule = (situation) => {
       ];
 };
 
+/** Admits managers only: of this club, where the address names one. Redirects everybody else to the dashboard. */
+export const manager: NavigationRule = ({ route, session, params }) => {
+  const user = knownIn(session)?.user;
+  if (!route.needsManager || !user) return undefined;
+  return user.managedClubs.some(({ url }) => params.club === undefined || url === params.club)
+    ? undefined
+    : [
+        { do: 'notice', notice: 'managersOnly' },
+        { do: 'go', to: hrefs.dashboard() },
+      ];
+};
+
 /**
  * Logs out before a signed link to a federation's pages opens, also from a blocked account: the link is about another person.
  */

@@ -1,5 +1,6 @@
 import { operationUrl } from '#src/api/operationUrl.ts';
 import type { Session, User } from '#src/api/session.ts';
+import { hrefs } from '#src/paths.ts';
 
 interface AdminHrefInput {
   user: User;
@@ -8,16 +9,29 @@ interface AdminHrefInput {
   api?: string | undefined;
 }
 
+/** Where "Beheerderspaneel" leads; `isElsewhere` when that is another program. */
+interface AdminHref {
+  readonly to: string;
+  readonly isElsewhere: boolean;
+}
+
 /**
- * Address of "Beheerderspaneel"; undefined when the user may administer nothing (specification 2.4). Our own server redirects
- * from there with a code that is valid once, so that no token stands in the page. Another backend sends the address itself.
+ * Address of "Beheerderspaneel"; undefined when the user may administer nothing (specification 2.4). A panel that the backend names
+ * comes first. Our own server redirects to it with a code that is valid once, so that no token stands in the page. Another
+ * backend sends the address itself. Without a panel, it is the screen of the portal for the managed club, or a choice of clubs.
  */
 export function adminHref({
   user,
   adminUrl,
   api = import.meta.env.VITE_API_URL,
-}: AdminHrefInput): string | undefined {
+}: AdminHrefInput): AdminHref | undefined {
   if (adminUrl === undefined && !user.hasClubPermissions) return undefined;
+  const [club, ...others] = user.managedClubs;
+  if (adminUrl === undefined && club) {
+    const to = others.length === 0 ? hrefs.management({ club: club.url }) : hrefs.managedClubs();
+    return { to, isElsewhere: false };
+  }
   const isOurs = api === undefined || api.startsWith('/');
-  return isOurs ? operationUrl('open_admin_panel') : (adminUrl ?? operationUrl('open_admin_panel'));
+  const panel = operationUrl('open_admin_panel');
+  return { to: isOurs ? panel : (adminUrl ?? panel), isElsewhere: true };
 }

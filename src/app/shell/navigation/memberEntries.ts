@@ -2,6 +2,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
+import type { adminHref } from './adminHref.ts';
 import { type NavigationEntry, shown } from './navigationEntries.ts';
 
 const texts = shellTexts.entries;
@@ -11,7 +12,7 @@ interface MemberEntriesInput {
   isTeacher: boolean;
   club: Club | undefined;
   /** Undefined when the user administers nothing. */
-  admin: string | undefined;
+  admin: ReturnType<typeof adminHref>;
 }
 
 /** The entries for a logged-in user, at any club. */
@@ -40,6 +41,11 @@ export function memberEntries(input: MemberEntriesInput): readonly NavigationEnt
     { label: texts.profile, icon: 'user', to: hrefs.profile(), exact: true },
     ...(admin === undefined
       ? []
-      : [{ label: texts.admin, icon: 'admin', to: admin, external: true } satisfies NavigationEntry]),
+      : [
+          {
+            ...{ label: texts.admin, icon: 'admin', to: admin.to },
+            ...(admin.isElsewhere && { external: true }),
+          } satisfies NavigationEntry,
+        ]),
   ]);
 }

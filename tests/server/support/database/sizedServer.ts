@@ -36,6 +36,7 @@ const forManagers: readonly OperationName[] = [
   'get_undelivered_mails',
   'get_club_payments',
   'get_club_actions',
+  'get_managed_courses',
 ];
 
 /** A server on a generated club, with the people who read it. */

@@ -109,6 +109,7 @@ const onlyForManagers = [
   'undo_transfer',
   'resend_mail',
   'get_club_actions',
+  'get_managed_courses',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];

@@ -24,6 +24,7 @@ import { parseInvitations } from '#src/api/entities/invitation.ts';
 import { parseInvoice, parseInvoices } from '#src/api/entities/invoice.ts';
 import { parseKeptCart, parseKeptCarts } from '#src/api/entities/keptCart.ts';
 import { parseLoginSessions } from '#src/api/entities/loginSession.ts';
+import { parseManagedCourses } from '#src/api/entities/managedCourse.ts';
 import { parseTickets } from '#src/api/entities/memberTicket.ts';
 import { parseOrders, parseOrderWithdrawn, parsePlacedOrder } from '#src/api/entities/order.ts';
 import {
@@ -135,6 +136,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   stop_registration: ({ result }) => parseStopped(result),
   // No screen asks it yet.
   cancel_for_club: undefined,
+  get_managed_courses: parseManagedCourses,
   get_change_options: ({ result }) => parseChangeOptions(result),
   change_registration: undefined,
   report_absence: undefined,

@@ -31,7 +31,11 @@ const sessions = {
   teacher: of({ ...an, isTeacher: true }),
   teacherByMembership: of(an, { federations: { '1': [membership('teacher')] } }),
   teacherInFederation: of({ ...an, isTeacher: true }, { federations: { '1': [membership('teacher')] } }),
-  admin: of({ ...an, hasClubPermissions: true }),
+  admin: of({
+    ...an,
+    hasClubPermissions: true,
+    managedClubs: [{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }],
+  }),
   blocked: of({ ...an, blocked: { reason: 'Onbetaald' } }),
   federationMember: of(an, { federations: { '1': [membership('member')] } }),
   unnamedFederationMember: of(an, {

@@ -14,6 +14,7 @@ const person = (uid: number, firstName: string): User => ({
   isTeacher: false,
   hasTickets: false,
   unconfirmedMail: '',
+  managedClubs: [],
   blocked: undefined,
 });
 

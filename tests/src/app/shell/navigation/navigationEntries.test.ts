@@ -164,8 +164,13 @@ describe('memberEntries (specification 2.4)', () => {
     },
     {
       when: 'an admin',
-      input: { admin: '/api?q=open_admin_panel' },
+      input: { admin: { to: '/api?q=open_admin_panel', isElsewhere: true } },
       shown: 'Beheerderspaneel /api?q=open_admin_panel',
+    },
+    {
+      when: 'a manager without a panel elsewhere',
+      input: { admin: { to: '/arabesk/beheer', isElsewhere: false } },
+      shown: 'Beheerderspaneel /arabesk/beheer',
     },
     { when: 'no admin', hidden: 'Beheerderspaneel' },
   ];
@@ -176,9 +181,10 @@ describe('memberEntries (specification 2.4)', () => {
   });
 
   test('open only the admin panel in a new tab', () => {
-    const external = memberEntries({ ...nobody, admin: '/api?q=open_admin_panel' }).filter(
-      (entry) => entry.external,
-    );
+    const external = memberEntries({
+      ...nobody,
+      admin: { to: '/api?q=open_admin_panel', isElsewhere: true },
+    }).filter((entry) => entry.external);
     expect(external.map(({ label }) => label)).toEqual(['Beheerderspaneel']);
   });
 });

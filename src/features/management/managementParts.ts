@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Club } from '#src/api/entities/club.ts';
+import { managementTexts as texts } from '#src/texts/nl/management.ts';
+import { RegistrationsPart } from './components/RegistrationsPart.tsx';
+
+interface ManagementPart {
+  /** Last segment of the address; '' for the first part. */
+  readonly path: string;
+  readonly label: string;
+  /** Renders its own header. Every part but the first is lazy-loaded (`lazyPart`). */
+  readonly Part: ComponentType<{ club: Club }>;
+}
+
+/** The parts of the screen for managers, in the order of their links. */
+export const managementParts: readonly ManagementPart[] = [
+  { path: '', label: texts.registrations, Part: RegistrationsPart },
+];

@@ -1,0 +1,121 @@
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import { courses, orders, registrations, tariffs } from '#server/db/schema.ts';
+import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { openCentsSql } from '#server/services/management/registrations/openCents.ts';
+import { invoiceAccount } from '#server/services/payments/invoiceAccount.ts';
+import { loadAccounts } from '#server/services/payments/loadAccounts.ts';
+import { arabesk } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+describe('get_managed_courses', () => {
+  let server: TestServer;
+  let manager: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    manager = await server.loggedIn('beheer@example.org');
+    const [registered] = await db()
+      .select({ uid: registrations.uid, tariffNid: registrations.tariffNid })
+      .from(registrations)
+      .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+      .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+      .where(
+        and(
+          eq(courses.clubNid, arabesk),
+          gt(registrations.status, 0),
+          gt(courses.lastEndsAt, server.clock.now()),
+        ),
+      )
+      .limit(1);
+    if (!registered) throw new Error('Nobody is registered');
+    await insertUnpaidOrder(
+      { db: db(), clock: server.clock },
+      { ...registered, clubNid: arabesk, placedDaysAgo: 1 },
+    );
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+
+  it('counts taken places, capacity, people who wait and registrations that are not paid', async () => {
+    const { result, count } = await manager.ask('get_managed_courses', { club: arabesk });
+    expect(count).toBe(result.length);
+    expect(result.map(({ start }) => start ?? Number.POSITIVE_INFINITY)).toEqual(
+      result.map(({ start }) => start ?? Number.POSITIVE_INFINITY).toSorted((one, other) => one - other),
+    );
+    for (const course of result) {
+      const own = await db().select().from(tariffs).where(eq(tariffs.courseNid, course.nid));
+      expect(course.taken).toBe(own.reduce((sum, { sold }) => sum + sold, 0));
+      const limits = own.map(({ capacity }) => capacity);
+      expect(course.capacity).toBe(
+        limits.includes(null) ? null : limits.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+      );
+    }
+    expect(result.filter(({ waiting }) => waiting > 0)).not.toEqual([]);
+    expect(result.filter(({ unpaid }) => unpaid > 0)).not.toEqual([]);
+  });
+
+  it('counts an amount as open by the same rule as the invoice of the family', async () => {
+    const rows = await db().select({ oid: orders.oid, open: openCentsSql() }).from(orders);
+    const accounts = await loadAccounts(
+      db(),
+      rows.map(({ oid }) => oid),
+    );
+    const today = isoDayOf(Math.floor(server.clock.now().getTime() / 1000));
+    const expected = rows.map(({ oid }) => {
+      const account = accounts.get(oid);
+      return { oid, open: account && invoiceStanding(invoiceAccount(account), today).openCents };
+    });
+    expect(rows.map(({ oid, open }) => ({ oid, open: Number(open) }))).toEqual(expected);
+    expect(new Set(rows.map(({ open }) => Number(open) > 0))).toEqual(new Set([true, false]));
+  });
+
+  it('searches by title, forgives a typo, and pages', async () => {
+    const { result } = await manager.ask('get_managed_courses', { club: arabesk, search: 'balet' });
+    expect(result).not.toEqual([]);
+    expect(result.every(({ title }) => /ballet/i.test(title))).toBe(true);
+    const all = await manager.ask('get_managed_courses', { club: arabesk });
+    const second = await manager.ask('get_managed_courses', { club: arabesk, offset: 1, limit: 1 });
+    expect(second).toMatchObject({ count: all.count, result: [all.result[1]] });
+  });
+
+  it('lists what has ended apart, the latest first', async () => {
+    const { result } = await manager.ask('get_managed_courses', { club: arabesk, ended: true });
+    const rows = await db()
+      .select({ nid: courses.nid })
+      .from(courses)
+      .where(inArray(courses.nid, [0, ...result.map(({ nid }) => nid)]));
+    expect(rows).toHaveLength(result.length);
+    const now = server.clock.now().getTime() / 1000;
+    expect(result.every(({ end }) => end !== null && end <= now)).toBe(true);
+    const listed = (await manager.ask('get_managed_courses', { club: arabesk })).result;
+    expect(listed.some(({ nid }) => result.some((one) => one.nid === nid))).toBe(false);
+    expect(await db().$count(registrations, isNotNull(registrations.oid))).toBeGreaterThan(0);
+  });
+});
+
+describe('the clubs that somebody manages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('are in the session of a manager, and there is no panel without ADMIN_URL', async () => {
+    const manager = await server.loggedIn('beheer@example.org');
+    const { user, adminURL } = await manager.ask('validate_auth', { getPermissions: true });
+    expect(user?.managed_clubs).toEqual([{ nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' }]);
+    expect(adminURL).toBeNull();
+    expect((await manager.ask('validate_auth', {})).user).not.toHaveProperty('managed_clubs');
+    expect(await manager.call('open_admin_panel', {})).toMatchObject({ status: 404 });
+  });
+
+  it('are not in the session of anybody else', async () => {
+    const parent = await server.loggedIn('ouder@example.org');
+    expect((await parent.ask('validate_auth', { getPermissions: true })).user).not.toHaveProperty(
+      'managed_clubs',
+    );
+  });
+});
