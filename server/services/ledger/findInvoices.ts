@@ -3,7 +3,8 @@ import { paymentTerm } from '#rules/invoiceStanding.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { creditNotes, orderInstalments, orders, payments, refunds } from '../../db/schema.ts';
+import { orderInstalments, orders, payments } from '../../db/schema.ts';
+import { coveredCentsSql } from '../management/registrations/openCents.ts';
 import { isWantedInvoice } from './isWantedInvoice.ts';
 
 export interface WantedInvoices {
@@ -61,35 +62,15 @@ export async function findInvoices(
 
 /** How each of these orders stands on a day: `invoiceStanding` in SQL. */
 export function standings(db: Database, which: SQL | undefined, today: string) {
-  const sumOf = (amount: SQL, from: SQL) => sql`(select coalesce(sum(${amount}), 0) from ${from})`;
   const { oid, totalCents, payNowCents, placedAt } = orders;
-  const isPaidAttempt = sql`${payments.oid} = ${oid} and ${payments.state} = 'paid'`;
-  const received = sumOf(
-    sql`${payments.amountCents} - ${payments.chargedBackCents}`,
-    sql`${payments} where ${isPaidAttempt}`,
-  );
-  const settledAtOnce = sql`case when ${orders.payment} = 'paid' then coalesce(nullif(${payNowCents}, 0), ${totalCents}) else 0 end`;
-  const settled = sql`${settledAtOnce} + ${sumOf(
-    sql`${orderInstalments.amountCents}`,
-    sql`${orderInstalments} where ${orderInstalments.oid} = ${oid} and ${orderInstalments.paidAt} is not null`,
-  )}`;
-  const returned = sumOf(
-    sql`${refunds.amountCents}`,
-    sql`${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
-      where ${isPaidAttempt} and ${refunds.state} not in ('failed', 'canceled')`,
-  );
-  const credited = sumOf(
-    sql`${creditNotes.amountCents}`,
-    sql`${creditNotes} where ${creditNotes.oid} = ${oid}`,
-  );
-  const paid = sql`greatest(${received}, least(${settled}, ${totalCents}))`;
-  const lost = sumOf(sql`${payments.chargedBackCents}`, sql`${payments} where ${isPaidAttempt}`);
+  const lost = sql`(select coalesce(sum(${payments.chargedBackCents}), 0) from ${payments}
+    where ${and(eq(payments.oid, oid), eq(payments.state, 'paid'))})`;
   // OFFSET keeps the planner from computing the sums once more for each mention.
   const covered = db
     .select({
       ...{ oid, placedAt, totalCents, payNowCents },
-      coveredCents: sql<number>`(greatest(0, ${paid} - ${returned}) + ${credited})::int`.as('covered_cents'),
-      lostCents: sql<number>`(${lost})::int`.as('lost_cents'),
+      coveredCents: sql<number>`${coveredCentsSql()}::int`.as('covered_cents'),
+      lostCents: sql<number>`${lost}::int`.as('lost_cents'),
     })
     .from(orders)
     .where(which)
