@@ -7,6 +7,14 @@ const login = 'beheer@example.org';
 /** What a manager sees of a club. */
 export const managerScreens: readonly Screen[] = [
   { name: 'manager', path: '/arabesk/beheer', login, steps: drawn('Kleuterdans') },
+  {
+    name: 'manager-payments',
+    path: '/arabesk/beheer/betalingen?toon=alles',
+    login,
+    steps: (page) => expect(page.getByText(/kostennota’s$/)).toBeVisible(),
+  },
+  { name: 'manager-mails', path: '/arabesk/beheer/mails', login, steps: drawn('Alle mails zijn bezorgd') },
+  { name: 'manager-actions', path: '/arabesk/beheer/acties', login, steps: drawn('Nog geen acties') },
 ];
 
 function drawn(heading: string) {

@@ -5,7 +5,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
-import { SegmentedControl } from '#src/components/fields/SegmentedControl.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
@@ -40,12 +40,12 @@ export function PaymentsPart({ club }: { club: Club }) {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <div className={styles.filters}>
-        <SearchField label={texts.search} placeholder={texts.search} value={text} onChange={setText} />
-        <SegmentedControl
-          legend={texts.show}
-          segments={shownInvoices.map((value) => ({ value, label: texts.shows[value] }))}
-          value={show}
-          onChange={(next) => write('toon', wordOf(next))}
+        <SearchField label={texts.search} labelVisible value={text} onChange={setText} />
+        <SelectField
+          label={texts.show}
+          options={shownInvoices.map((one) => ({ value: wordOf(one), label: texts.shows[one] }))}
+          value={wordOf(show)}
+          onChange={(word) => write('toon', word)}
         />
       </div>
       <FoundInvoices
