@@ -3,7 +3,7 @@ import { Euros, Nid, Oid, UnixTime } from '../scalars.ts';
 import { MailKind } from './mailKind.ts';
 
 /** What a manager can do for a club. */
-export const clubActionKinds = [
+const clubActionKinds = [
   'cancel-registration',
   'cancel-line',
   'mark-transfer',
