@@ -85,7 +85,10 @@ test('a manager finds a transfer by its structured communication and books it, a
     const told = await newestMail({ to: mail, about: /zette een betaling recht/ }, portal.dataFolder);
     expect(told.text).toContain('Van een andere familie');
     await manager.getByRole('link', { name: 'Acties' }).click();
-    const actions = manager.getByRole('main').getByRole('listitem');
+    const actions = manager
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: manager.getByRole('heading', { level: 2 }) });
     await expect(actions.first()).toContainText('Maakte een overschrijving ongedaan');
     await expect(actions.first()).toContainText('Karim El Amrani');
     await expect(actions.first()).toContainText('Reden: Van een andere familie');
