@@ -192,7 +192,7 @@ const serverFloors = {
   'server-services-5': '^server/services/(communication|seats|teacher|waiting)/',
   'server-services-6': '^server/services/(orders|own-registrations)/',
   'server-services-7': '^server/services/(invoices|management)/',
-  'server-services-8': '^server/services/(dashboard|personal-data)/',
+  'server-services-8': '^server/services/(dashboard|ledger|personal-data)/',
   'server-edges': '^server/(operations|club-files|seed)/',
   'server-plugins': '^server/(plugins)/',
   'server-app': '^server/(app)\\.ts$',

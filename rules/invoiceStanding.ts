@@ -3,7 +3,7 @@ import type { IsoDay } from './brusselsTime.ts';
 import type { Cents } from './money.ts';
 
 /** Days after an order within which the first payment must arrive, transfers included. */
-const paymentTerm = 14;
+export const paymentTerm = 14;
 
 /** A part of an invoice and its due day; null where the club hasn't set one. */
 interface Claim {

@@ -8,6 +8,18 @@ export function transferReference(oid: number): string {
   return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 }
 
+/**
+ * Reads a structured communication as a bank statement or a person writes it: with `+`, `*`, slashes, dots, spaces or nothing.
+ *
+ * @returns the order number; `mistyped` when the check digits are wrong; undefined for any other text
+ */
+export function readTransferReference(text: string): number | 'mistyped' | undefined {
+  const digits = text.replace(/[\s+*/.-]/g, '');
+  if (!/^\d{12}$/.test(digits)) return undefined;
+  const oid = Number(digits.slice(0, 10));
+  return oid > 0 && Number(digits.slice(10)) === (oid % 97 || 97) ? oid : 'mistyped';
+}
+
 /** The reference of an order: that of the first order of its checkout, so that a family pays with one transfer. */
 export function referenceOf(order: { readonly oid: number; readonly checkoutOid: number | null }): string {
   return transferReference(order.checkoutOid ?? order.oid);

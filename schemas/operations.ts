@@ -48,9 +48,14 @@ import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
 import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
+import { getClubActions } from './operations/management/getClubActions.ts';
+import { getClubPayments } from './operations/management/getClubPayments.ts';
 import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
+import { markTransferPaid } from './operations/management/markTransferPaid.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
+import { resendMail } from './operations/management/resendMail.ts';
+import { undoTransfer } from './operations/management/undoTransfer.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -204,6 +209,11 @@ export const operations = {
   get_registrations: getRegistrations,
   stop_registration: stopRegistration,
   cancel_for_club: cancelForClub,
+  get_club_payments: getClubPayments,
+  mark_transfer_paid: markTransferPaid,
+  undo_transfer: undoTransfer,
+  resend_mail: resendMail,
+  get_club_actions: getClubActions,
   get_managed_courses: getManagedCourses,
   get_managed_registrations: getManagedRegistrations,
   read_managed_registration: readManagedRegistration,

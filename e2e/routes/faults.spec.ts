@@ -7,6 +7,7 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
+import { ledger } from '../support/faults/ledger.ts';
 import { managing } from '../support/faults/managing.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
@@ -34,6 +35,7 @@ const calls: readonly FaultyCall[] = [
   ...parents,
   ...roles,
   ...managing,
+  ...ledger,
 ];
 
 interface Row {

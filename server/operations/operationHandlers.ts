@@ -48,9 +48,14 @@ import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
 import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
+import { handleGetClubActions } from './management/getClubActions.ts';
+import { handleGetClubPayments } from './management/getClubPayments.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
+import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
+import { handleResendMail } from './management/resendMail.ts';
+import { handleUndoTransfer } from './management/undoTransfer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -193,6 +198,11 @@ export const operationHandlers = {
   get_registrations: handleGetRegistrations,
   stop_registration: handleStopRegistration,
   cancel_for_club: handleCancelForClub,
+  get_club_payments: handleGetClubPayments,
+  mark_transfer_paid: handleMarkTransferPaid,
+  undo_transfer: handleUndoTransfer,
+  resend_mail: handleResendMail,
+  get_club_actions: handleGetClubActions,
   get_managed_courses: handleGetManagedCourses,
   get_managed_registrations: handleGetManagedRegistrations,
   read_managed_registration: handleReadManagedRegistration,

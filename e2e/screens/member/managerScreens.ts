@@ -43,6 +43,24 @@ export const managerScreens: readonly Screen[] = [
     steps: drawn('heading', 'We vinden deze cursus niet.'),
     expectedErrors: /404/,
   },
+  {
+    name: 'manager-payments',
+    path: '/arabesk/beheer/betalingen?toon=alles',
+    login,
+    steps: (page) => expect(page.getByText(/kostennota’s$/)).toBeVisible(),
+  },
+  {
+    name: 'manager-mails',
+    path: '/arabesk/beheer/mails',
+    login,
+    steps: drawn('heading', 'Alle mails zijn bezorgd'),
+  },
+  {
+    name: 'manager-actions',
+    path: '/arabesk/beheer/acties',
+    login,
+    steps: drawn('heading', 'Nog geen acties'),
+  },
 ];
 
 function open(name: string) {

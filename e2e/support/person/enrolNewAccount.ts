@@ -8,8 +8,8 @@ import { registerNewAccount } from './newAccount.ts';
 const ballet = 1091;
 
 /** Registers an adult with an account of their own for a dance course, past the screens, and logs the page in. */
-export async function enrolNewAccount(page: Page): Promise<{ readonly uid: number }> {
-  await registerNewAccount(page);
+export async function enrolNewAccount(page: Page): Promise<{ readonly uid: number; readonly mail: string }> {
+  const mail = await registerNewAccount(page);
   const { user } = await callDirectly(page.request, 'validate_auth', {});
   const { uid } = user;
   const asked = { club: arabesk, uid, tariffs: [adultTariff] };
@@ -19,7 +19,7 @@ export async function enrolNewAccount(page: Page): Promise<{ readonly uid: numbe
     registrations: [{ uid, qids: completeAnswers }],
   });
   await callDirectly(page.request, 'place_order', { club: arabesk, uid, tariffs: [ballet], total: 225 });
-  return { uid };
+  return { uid, mail };
 }
 
 /** Calls the server past the screens. Every call has a key of its own. */

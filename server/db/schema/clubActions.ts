@@ -1,17 +1,25 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
+import type { MailKind } from '#schemas/entities/mailKind.ts';
 import { ofClub } from './clubs.ts';
 import { orders, registrations } from './orders.ts';
 import { users } from './people.ts';
 
 /** What a manager did, in amounts and titles. It names no person: the order and the registration do. */
 export interface ClubActionDetails {
-  /** What it was about: a course with its tariff, or a line of an order. */
+  /** What it was about: a course with its tariff, a line of an order, or the number of an invoice; '' for a mail. */
   readonly what: string;
   readonly creditedCents?: number;
   /** Asked from the payment provider. */
   readonly refundedCents?: number;
   /** To be given back by the club itself. */
   readonly byHandCents?: number;
+  /** Amount of a transfer. */
+  readonly amountCents?: number;
+  /** Kind of a mail. */
+  readonly mail?: MailKind;
+  /** As the manager wrote it for the payer. */
+  readonly reason?: string;
 }
 
 /** What managers did for their club: who, when, and what. */
@@ -23,9 +31,7 @@ export const clubActions = pgTable(
     /** The manager; null where the account was erased. */
     byUid: integer().references(() => users.uid, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
-    action: text({
-      enum: ['cancel-registration', 'cancel-line', 'read-health', 'download-registrations'],
-    }).notNull(),
+    action: text().$type<ClubActionKind>().notNull(),
     oid: integer().references(() => orders.oid, { onDelete: 'cascade' }),
     registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
     details: jsonb().$type<ClubActionDetails>().notNull(),

@@ -32,6 +32,13 @@ export type MailEvent =
       readonly oid: number;
       readonly amountCents: number;
     }
+  /** A manager took back that a transfer arrived. */
+  | {
+      readonly type: 'undone transfer';
+      readonly oid: number;
+      readonly amountCents: number;
+      readonly reason: string;
+    }
   | { readonly type: 'partner'; readonly cciid: number }
   /** `until` in ISO 8601. */
   | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };
@@ -53,7 +60,7 @@ export const outgoingMails = pgTable(
     /** The address; null for an event. */
     recipient: text(),
     subject: text(),
-    /** null for an event, and for a mail that could not be delivered: it may hold a code. */
+    /** null for an event, and for a mail that could not be delivered and may hold a code. */
     content: jsonb().$type<MailContent>(),
     event: jsonb().$type<MailEvent>(),
     /** Origin of the portal for the links of an event; null leaves them out. */

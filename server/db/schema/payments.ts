@@ -5,6 +5,9 @@ import { orders } from './orders.ts';
 
 const states = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const;
 
+/** `undone`: a manager took back that a transfer arrived. No provider says so. */
+const ownStates = [...states, 'undone'] as const;
+
 /** Attempts to pay an order. */
 export const payments = pgTable(
   'payments',
@@ -13,12 +16,13 @@ export const payments = pgTable(
     oid: integer()
       .notNull()
       .references(() => orders.oid, { onDelete: 'cascade' }),
+    /** `transfer`: a manager of the club booked it. */
     provider: text().notNull(),
     /** Id of the payment at the provider. */
     reference: text().notNull().unique(),
     /** Address of the checkout, for a person who returns to it. */
     checkoutUrl: text().notNull(),
-    state: text({ enum: states }).notNull(),
+    state: text({ enum: ownStates }).notNull(),
     amountCents: integer().notNull(),
     /** The part that the payer took back by way of the bank. The state stays `paid`. */
     chargedBackCents: integer().notNull().default(0),

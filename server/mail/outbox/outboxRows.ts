@@ -52,9 +52,14 @@ export async function delayRow({ db, clock }: Rows, row: OutboxRow, failure: str
   await db.update(outgoingMails).set({ dueAt, failure }).where(isStill(row));
 }
 
+/** Mails that hold no code and are still right later. A manager may send them again, so they keep their content. */
+const sendableAgain: ReadonlySet<OutboxRow['kind']> = new Set([
+  ...(['order', 'receipt', 'payment', 'withdrawal', 'change', 'lessons', 'stop'] as const),
+]);
+
 /**
- * Gives up. The club sees to whom and about what its mail could not be delivered, without the content: it may hold a code. Mail of
- * the portal itself goes, because nobody would see it.
+ * Gives up. The club sees to whom and about what its mail could not be delivered. Other mails than `sendableAgain` lose their content:
+ * it may hold a code. Mail of the portal itself goes, because nobody would see it.
  */
 export async function endRow({ db, clock }: Rows, row: OutboxRow, failure: string): Promise<void> {
   if (row.clubNid === null) {
@@ -63,7 +68,10 @@ export async function endRow({ db, clock }: Rows, row: OutboxRow, failure: strin
   }
   await db
     .update(outgoingMails)
-    .set({ failedAt: clock.now(), failure, content: null, event: null, portalOrigin: null })
+    .set({
+      ...{ failedAt: clock.now(), failure, event: null, portalOrigin: null },
+      ...(!sendableAgain.has(row.kind) && { content: null }),
+    })
     .where(isStill(row));
 }
 

@@ -1,6 +1,7 @@
 import { unixSecondsOf } from '../../clock.ts';
 import { loadUndeliveredMails } from '../../services/clubs/loadUndeliveredMails.ts';
 import { requireManager } from '../../services/clubs/requireManager.ts';
+import { whyUndelivered } from '../../services/clubs/whyUndelivered.ts';
 import { fullName } from '../../services/people/people.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -9,14 +10,16 @@ export const handleGetUndeliveredMails: OperationHandler<'get_undelivered_mails'
   await requireManager(db, request.club, caller);
   const found = await loadUndeliveredMails(db, request.club);
   return {
-    result: found.map(({ mail, person }) => ({
-      ...{ id: mail.id, kind: mail.kind, to: mail.recipient ?? '' },
-      ...(person && { name: fullName(person) }),
-      subject: mail.subject ?? '',
-      queued: unixSecondsOf(mail.queuedAt),
-      gave_up: unixSecondsOf(mail.failedAt ?? mail.dueAt),
-      // A server that refuses for good is asked once.
-      refused: / 5\d\d$/.test(mail.failure ?? ''),
-    })),
+    result: found.map(({ mail, person }) => {
+      const why = whyUndelivered(mail.failure ?? '');
+      return {
+        ...{ id: mail.id, kind: mail.kind, to: mail.recipient ?? '' },
+        ...(person && { name: fullName(person) }),
+        subject: mail.subject ?? '',
+        queued: unixSecondsOf(mail.queuedAt),
+        gave_up: unixSecondsOf(mail.failedAt ?? mail.dueAt),
+        ...{ why, resendable: mail.content !== null, refused: why !== 'unreachable' },
+      };
+    }),
   };
 };

@@ -16,7 +16,7 @@ export interface MollieSettings {
 }
 
 /** Its name as a payment provider, which the privacy page shows. */
-const mollieName = 'Mollie';
+export const mollieName = 'Mollie';
 
 /** Mollie refuses a longer description. */
 const longestDescription = 255;

@@ -1,7 +1,11 @@
 import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
 import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { orderMails } from '../../services/orders/composeOrderMails.ts';
-import { lostPaymentMails, receiptMails } from '../../services/orders/payment-mails/composePaymentMails.ts';
+import {
+  lostPaymentMails,
+  receiptMails,
+  undoneTransferMails,
+} from '../../services/orders/payment-mails/composePaymentMails.ts';
 import { offerMails } from '../../services/waiting/composeOfferMails.ts';
 
 /**
@@ -19,6 +23,8 @@ export const composeMails =
         return receiptMails({ ...context, paysOnline }, event);
       case 'lost payment':
         return lostPaymentMails({ ...context, paysOnline }, event);
+      case 'undone transfer':
+        return undoneTransferMails({ ...context, paysOnline }, event);
       case 'partner':
         return invitationMails(context, event.cciid);
       case 'offer':

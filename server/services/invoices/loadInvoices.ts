@@ -47,6 +47,16 @@ export function loadInvoicesOfClub(
   return loadWhere(context, eq(orders.clubNid, clubNid));
 }
 
+/** These invoices, by oid. */
+export async function loadInvoicesOf(
+  context: Pick<Context, 'db' | 'clock'>,
+  oids: readonly number[],
+): Promise<ReadonlyMap<number, LoadedInvoice>> {
+  if (oids.length === 0) return new Map();
+  const loaded = await loadWhere(context, inArray(orders.oid, [...oids]));
+  return new Map(loaded.map((invoice) => [invoice.order.oid, invoice]));
+}
+
 async function loadWhere(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   which: SQL | undefined,

@@ -151,6 +151,6 @@ function isFinal({ state }: Pick<Refund, 'state'>): boolean {
 }
 
 /** A payment ends once. The exception is money that arrives later: a failed or cancelled payment can still become paid. */
-function isStep(from: PaymentState, to: PaymentState): boolean {
+function isStep(from: Payment['state'], to: PaymentState): boolean {
   return to !== 'open' && from !== 'paid' && (from === 'open' || to === 'paid');
 }

@@ -116,6 +116,13 @@ export const mails = {
       clubSubject: 'Een betaling is teruggedraaid (bestelling {oid})',
       club: 'De bank draaide een betaling van {amount} voor bestelling {oid} terug. Kostennota {numbers} van {name} staat weer open. We lieten dat weten aan {account}.',
     },
+    undone: {
+      subject: '{club} zette een betaling recht (bestelling {oid})',
+      intro:
+        '{club} had {amount} als betaald genoteerd voor bestelling {oid}. Dat was een vergissing, dus kostennota {numbers} staat weer open.',
+      reason: 'De club schreef erbij: {reason}',
+      question: 'Betaalde je dit bedrag wel? Laat het de club dan weten.',
+    },
     refundFailed: {
       subject: 'Een terugbetaling is niet gelukt (bestelling {oid})',
       club: 'De betaaldienst kon {amount} voor bestelling {oid} (kostennota {numbers}) niet terugbetalen aan {account}. Schrijf dat bedrag zelf over.',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
+import { lazyPart } from '#src/platform/lazyPart.ts';
 import { managementTexts as texts } from '#src/texts/nl/management.ts';
 import { RegistrationsPart } from './components/RegistrationsPart.tsx';
 
@@ -11,7 +12,14 @@ interface ManagementPart {
   readonly Part: ComponentType<{ club: Club }>;
 }
 
+const PaymentsPart = lazyPart(async () => (await import('./ledger/PaymentsPart.tsx')).PaymentsPart);
+const MailsPart = lazyPart(async () => (await import('./ledger/MailsPart.tsx')).MailsPart);
+const ActionsPart = lazyPart(async () => (await import('./ledger/ActionsPart.tsx')).ActionsPart);
+
 /** The parts of the screen for managers, in the order of their links. */
 export const managementParts: readonly ManagementPart[] = [
   { path: '', label: texts.registrations, Part: RegistrationsPart },
+  { path: 'betalingen', label: texts.payments, Part: PaymentsPart },
+  { path: 'mails', label: texts.mails, Part: MailsPart },
+  { path: 'acties', label: texts.actions, Part: ActionsPart },
 ];

@@ -2,6 +2,9 @@
 export const managementTexts = {
   parts: 'Onderdelen van het beheer',
   registrations: 'Inschrijvingen',
+  payments: 'Betalingen',
+  mails: 'Mails',
+  actions: 'Acties',
   clubs: {
     title: 'Welke club wil je beheren?',
   },

@@ -162,6 +162,8 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     reserve_pass: true,
     stop_registration: true,
     cancel_for_club: true,
+    mark_transfer_paid: true,
+    undo_transfer: true,
     change_registration: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);

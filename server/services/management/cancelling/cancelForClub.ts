@@ -1,17 +1,10 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
+import type { ClubActionKind } from '#schemas/entities/clubAction.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  cancellations,
-  clubActions,
-  orderLines,
-  productVariants,
-  stands,
-  tariffs,
-  tickets,
-} from '#server/db/schema.ts';
+import { cancellations, orderLines, productVariants, stands, tariffs, tickets } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
@@ -21,6 +14,7 @@ import { giveUpPlace } from '../../own-registrations/giveUpPlace.ts';
 import { linesOf } from '../../own-registrations/linesCentsOf.ts';
 import { lockRegistration } from '../../own-registrations/lockRegistration.ts';
 import { endWaiting } from '../../waiting/leaveWaitingList.ts';
+import { noteAction } from '../noteAction.ts';
 import { type CancellableLine, type CancelTarget, findCancelled, isWaiting } from './findCancelled.ts';
 import { giveMoneyBack } from './giveMoneyBack.ts';
 
@@ -86,7 +80,7 @@ async function cancelRegistration(
     ...{ registrationId, how: 'club' as const, reason, askedAt: clock.now() },
     creditNoteId: money.creditNoteId,
   });
-  await note(context, { wanted, by, oid, registrationId, what, money });
+  await note(context, { wanted, action: 'cancel-registration', by, oid, registrationId, what, money });
   return { uid: registration.uid, what, oid, tariffNid: tariff.nid, ...money };
 }
 
@@ -105,7 +99,15 @@ async function cancelGoods(
     .where(and(eq(productVariants.nid, itemNid ?? 0), isNotNull(productVariants.stock)));
   const what = line.description;
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
-  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money });
+  await note(context, {
+    wanted,
+    action: 'cancel-line',
+    by: wanted.by,
+    oid,
+    registrationId: null,
+    what,
+    money,
+  });
   return { uid: line.uid, what, oid, tariffNid: null, ...money };
 }
 
@@ -162,7 +164,15 @@ async function cancelSeats(
       .set({ sold: sql`greatest(${stands.sold} - ${line.qty}, 0)` })
       .where(eq(stands.nid, place.stand));
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
-  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money });
+  await note(context, {
+    wanted,
+    action: 'cancel-line',
+    by: wanted.by,
+    oid,
+    registrationId: null,
+    what,
+    money,
+  });
   return { uid, what, oid, tariffNid: null, ...money };
 }
 
@@ -177,7 +187,15 @@ async function cancelWaiting(
   if (tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
   await endWaiting(tx, { clubNid: wanted.club.nid, uid, tariffNid });
   await markCancelled(tx, [await lockLine(tx, found)], clock.now());
-  await note(context, { wanted, by: wanted.by, oid, registrationId: null, what, money: noMoney });
+  await note(context, {
+    wanted,
+    action: 'cancel-waiting',
+    by: wanted.by,
+    oid,
+    registrationId: null,
+    what,
+    money: noMoney,
+  });
   return { uid, what, oid, tariffNid, ...noMoney };
 }
 
@@ -231,6 +249,7 @@ async function hasTurns(tx: Database, oid: number): Promise<boolean> {
 }
 
 interface Noted {
+  readonly action: ClubActionKind;
   readonly wanted: WantedCancellation;
   readonly by: number;
   readonly oid: number | null;
@@ -241,12 +260,14 @@ interface Noted {
 
 async function note(
   { db: tx, clock }: Tx,
-  { wanted, by, oid, registrationId, what, money }: Noted,
+  { wanted, action, by, oid, registrationId, what, money }: Noted,
 ): Promise<void> {
   const { creditedCents, refundedCents, byHandCents } = money;
-  await tx.insert(clubActions).values({
-    ...{ clubNid: wanted.club.nid, byUid: by, madeAt: clock.now(), oid, registrationId },
-    action: registrationId === null ? 'cancel-line' : 'cancel-registration',
-    details: { what, creditedCents, refundedCents, byHandCents },
-  });
+  await noteAction(
+    { db: tx, clock },
+    {
+      ...{ clubNid: wanted.club.nid, by, action, oid, registrationId },
+      details: { what, creditedCents, refundedCents, byHandCents },
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { clubActions } from '#server/db/schema.ts';
+import { noteAction } from '../noteAction.ts';
 
 interface Download {
   readonly clubNid: number;
@@ -14,8 +14,6 @@ export async function noteDownload(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { clubNid, by, what }: Download,
 ): Promise<void> {
-  await db.insert(clubActions).values({
-    ...{ clubNid, byUid: by, madeAt: clock.now(), action: 'download-registrations' as const },
-    details: { what },
-  });
+  const action = 'download-registrations';
+  await noteAction({ db, clock }, { clubNid, by, action, oid: null, details: { what } });
 }

@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   answers,
-  clubActions,
   questionFiles,
   questions,
   queueEntries,
@@ -18,6 +17,7 @@ import { fullName } from '../../people/people.ts';
 import { answerText } from '../../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../../registration/askedQuestions.ts';
 import { isHealthAlert } from '../../teacher/isHealthAlert.ts';
+import { noteAction } from '../noteAction.ts';
 import { isAnswerFor } from './healthAnswers.ts';
 import { loadEntries } from './loadEntries.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
@@ -56,11 +56,14 @@ export function readRegistration(
     );
     if (!row) throw new Error('An entry has no row');
     if (tellsOfHealth)
-      await tx.insert(clubActions).values({
-        ...{ clubNid, byUid: by, madeAt: context.clock.now(), action: 'read-health' as const },
-        ...{ oid: entry.oid, registrationId: kind === 'registration' ? id : null },
-        details: { what: `${course.title} (${entry.tariff})` },
-      });
+      await noteAction(
+        { ...context, db: tx },
+        {
+          ...{ clubNid, by, action: 'read-health', oid: entry.oid },
+          registrationId: kind === 'registration' ? id : null,
+          details: { what: `${course.title} (${entry.tariff})` },
+        },
+      );
     return { ...row, what: course.title, ...(await loadContact(tx, entry.uid)), answers: given };
   });
 }

@@ -21,6 +21,7 @@ import {
   type MailedPayment,
   receiptMail,
   reminderMail,
+  undoneTransferMail,
 } from './paymentMails.ts';
 
 interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
@@ -30,6 +31,7 @@ interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
 
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
+type Undone = Extract<MailEvent, { type: 'undone transfer' }>;
 
 /** Writes the receipt of a payment to the person who placed the order. */
 export async function receiptMails(context: Composing, event: Paid): Promise<QueuedMail[]> {
@@ -37,6 +39,8 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
   if (!loaded) return [];
   const { about, subject, account } = loaded;
   const payment = account.attempts.find(({ id }) => id === event.paymentId);
+  // The club took it back before the mail was written.
+  if (payment?.state === 'undone') return [];
   const paidAt = payment?.settledAt ?? context.clock.now();
   const returned = account.refunds.filter((one) => one.paymentId === event.paymentId && isOnItsWay(one));
   const returnedCents = returned.reduce((sum, one) => sum + one.amountCents, 0);
@@ -56,6 +60,14 @@ export async function lostPaymentMails(context: Composing, event: Lost): Promise
     ...(event.is === 'charged back' ? [{ kind, ...subject, ...chargedBackMail(about), attachments }] : []),
     ...(clubMail === '' ? [] : [{ kind, clubNid, ...lostPaymentMail(clubMail, about, event.is) }]),
   ];
+}
+
+/** Tells the payer that the club took back that a transfer arrived. */
+export async function undoneTransferMails(context: Composing, event: Undone): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  if (!loaded) return [];
+  const { about, subject, attachments } = loaded;
+  return [{ kind: 'payment', ...subject, ...undoneTransferMail(about, event.reason), attachments }];
 }
 
 interface Overdue {

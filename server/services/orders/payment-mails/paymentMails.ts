@@ -82,6 +82,23 @@ export function chargedBackMail(about: MailedPayment): Mail {
   };
 }
 
+export function undoneTransferMail(about: MailedPayment, reason: string): Mail {
+  const { to, placed } = about;
+  const names = { ...namesOf(about), reason };
+  return {
+    to: to.mail,
+    subject: fillIn(texts.undone.subject, names),
+    ...mailBody([
+      greeting(to.fname),
+      fillIn(texts.undone.intro, names),
+      fillIn(texts.undone.reason, names),
+      ...howToPay(about),
+      texts.undone.question,
+      ...mailSignature(placed.club),
+    ]),
+  };
+}
+
 /** @param day - the last day of the part that is overdue */
 export function reminderMail(about: MailedPayment, day: IsoDay): Mail {
   const { to, placed } = about;

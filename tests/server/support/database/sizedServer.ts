@@ -36,6 +36,8 @@ const forManagers: readonly OperationName[] = [
   'get_undelivered_mails',
   'get_managed_courses',
   'get_managed_registrations',
+  'get_club_payments',
+  'get_club_actions',
 ];
 
 /** A server on a generated club, with the people who read it. */

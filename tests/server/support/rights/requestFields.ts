@@ -45,6 +45,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),
   // Other people's registrations and lessons: covered by the tests of the own registrations.
   ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
+  // Payments, orders and mails of other clubs: covered by the tests of the ledger.
+  ...named('nothing', ['show', 'amount', 'paidOn', 'open', 'payment', 'mailId']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [

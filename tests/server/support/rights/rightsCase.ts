@@ -108,6 +108,11 @@ const onlyForManagers = [
   'get_managed_registrations',
   'read_managed_registration',
   'download_registrations',
+  'get_club_payments',
+  'mark_transfer_paid',
+  'undo_transfer',
+  'resend_mail',
+  'get_club_actions',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
 const tellsOfTheSession = ['validate_auth'];
@@ -131,6 +136,9 @@ const namesOwnThing = [
   'stop_registration',
   'cancel_for_club',
   'read_managed_registration',
+  'mark_transfer_paid',
+  'undo_transfer',
+  'resend_mail',
   'get_change_options',
   'change_registration',
   'report_absence',

@@ -13,7 +13,9 @@ import {
   parseClubSummaries,
   parseUserClubs,
 } from '#src/api/entities/club.ts';
+import { parseClubActions } from '#src/api/entities/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
+import { parseBookedTransfer, parseClubInvoices } from '#src/api/entities/clubInvoice.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
@@ -48,6 +50,7 @@ import { parseReservation } from '#src/api/entities/reservation.ts';
 import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
 import { parseHeldSeats, parseSeatPlan } from '#src/api/entities/seatPlan.ts';
 import { parseTeacherCourses, parseTeacherSession } from '#src/api/entities/teaching.ts';
+import { parseResentMail, parseUndeliveredMails } from '#src/api/entities/undeliveredMail.ts';
 import { parseUnpaidOrder } from '#src/api/entities/unpaidOrder.ts';
 import { parseCode, parseFamilyMembers, parseSession, parseUser } from '#src/api/entities/user.ts';
 import { parseVideo, parseVideos } from '#src/api/entities/video.ts';
@@ -64,8 +67,7 @@ type Answer = WireAnswer<OperationName> & {
 const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> = {
   search_clubs: ({ result }) => parseClubSummaries(result),
   get_club_by_url: ({ result }) => parseClub(result),
-  // The screen for managers comes later.
-  get_undelivered_mails: undefined,
+  get_undelivered_mails: ({ result }) => parseUndeliveredMails(result),
   get_clubs_for_user: ({ result }) => parseUserClubs(result),
   get_club_conditions: ({ result }) => parseClubConditions(result),
   get_privacy: ({ result }) => parsePrivacy(result),
@@ -140,6 +142,11 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_registrations: ({ result }) => parseOwnRegistrations(result),
   stop_registration: ({ result }) => parseStopped(result),
   cancel_for_club: ({ result }) => parseClubCancellation(result),
+  get_club_payments: parseClubInvoices,
+  mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
+  undo_transfer: undefined,
+  resend_mail: ({ result }) => parseResentMail(result),
+  get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,
   get_managed_registrations: parseManagedRegistrations,
   download_registrations: undefined,

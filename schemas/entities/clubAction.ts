@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import { Euros, Nid, Oid, UnixTime } from '../scalars.ts';
+import { MailKind } from './mailKind.ts';
+
+/** What a manager can do for a club. */
+const clubActionKinds = [
+  'cancel-registration',
+  'cancel-line',
+  'cancel-waiting',
+  'mark-transfer',
+  'undo-transfer',
+  'resend-mail',
+  'read-health',
+  'download-registrations',
+] as const;
+export type ClubActionKind = (typeof clubActionKinds)[number];
+
+/** Something that a manager did for a club. */
+export const ClubAction = Type.Object({
+  id: Nid,
+  at: UnixTime,
+  by: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the manager; null where the account was erased',
+  }),
+  action: Type.Enum([...clubActionKinds]),
+  what: Type.String({
+    description: 'The course with its tariff, the line, or the number of the invoice; may be empty',
+  }),
+  order: Type.Optional(Oid),
+  name: Type.Optional(Type.String({ description: 'The person whom it was about' })),
+  mail: Type.Optional(MailKind),
+  reason: Type.Optional(Type.String({ minLength: 1 })),
+  amount: Type.Optional(Type.Unsafe<number>({ ...Euros, description: 'Of a transfer' })),
+  credited: Type.Optional(Euros),
+  refunded: Type.Optional(Euros),
+  byHand: Type.Optional(Euros),
+});
+export type ClubAction = Static<typeof ClubAction>;

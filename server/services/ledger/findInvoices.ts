@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { paymentTerm } from '#rules/invoiceStanding.ts';
+import { todayOf } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orderInstalments, orders, payments } from '../../db/schema.ts';
+import { coveredCentsSql } from '../management/registrations/openCents.ts';
+import { isWantedInvoice } from './isWantedInvoice.ts';
+
+export interface WantedInvoices {
+  readonly clubNid: number;
+  readonly search: string;
+  readonly show: 'all' | 'open' | 'overdue' | 'paid' | 'attention';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+interface FoundInvoices {
+  /** In the order of the list. */
+  readonly oids: readonly number[];
+  /** On all pages. */
+  readonly count: number;
+}
+
+/**
+ * Finds a page of a club's invoices. The database computes how each stands, because a page of the unpaid ones can't be cut without
+ * that. The rule is `invoiceStanding`; a test compares both on every order of the demo.
+ */
+export async function findInvoices(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  wanted: WantedInvoices,
+): Promise<FoundInvoices> {
+  const { clubNid, search, show, offset, limit } = wanted;
+  const isOfClub = and(eq(orders.clubNid, clubNid), gt(orders.totalCents, 0), isWantedInvoice(db, search));
+  const standing = standings(db, isOfClub, todayOf(clock));
+  const { openCents, isOverdue, refundCents, lostCents } = standing;
+  const shown = {
+    all: undefined,
+    open: gt(openCents, 0),
+    overdue: sql`${isOverdue}`,
+    paid: eq(openCents, 0),
+    attention: sql`(${refundCents} > 0 or (${lostCents} > 0 and ${openCents} > 0))`,
+  }[show];
+  const isUrgent = show === 'open' || show === 'overdue';
+  const order = isUrgent
+    ? [desc(isOverdue), asc(standing.placedAt), asc(standing.oid)]
+    : [desc(standing.placedAt), desc(standing.oid)];
+  const found = await db
+    .select({ oid: standing.oid, count: sql<number>`(count(*) over ())::int` })
+    .from(standing)
+    .where(shown)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [first] = found;
+  // A page beyond the last one has no row that tells the count.
+  const count =
+    first?.count ??
+    (offset === 0 ? 0 : (await findInvoices({ db, clock }, { ...wanted, offset: 0, limit: 1 })).count);
+  return { oids: found.map(({ oid }) => oid), count };
+}
+
+/** How each of these orders stands on a day: `invoiceStanding` in SQL. */
+export function standings(db: Database, which: SQL | undefined, today: string) {
+  const { oid, totalCents, payNowCents, placedAt } = orders;
+  const lost = sql`(select coalesce(sum(${payments.chargedBackCents}), 0) from ${payments}
+    where ${and(eq(payments.oid, oid), eq(payments.state, 'paid'))})`;
+  // OFFSET keeps the planner from computing the sums once more for each mention.
+  const covered = db
+    .select({
+      ...{ oid, placedAt, totalCents, payNowCents },
+      coveredCents: sql<number>`${coveredCentsSql()}::int`.as('covered_cents'),
+      lostCents: sql<number>`${lost}::int`.as('lost_cents'),
+    })
+    .from(orders)
+    .where(which)
+    .offset(0)
+    .as('covered');
+  const first = sql`(${covered.payNowCents} > ${covered.coveredCents}
+    and (${covered.placedAt} at time zone 'Europe/Brussels')::date + ${paymentTerm}::int < ${today}::date)`;
+  const part = sql`select ${orderInstalments.dueOn} as due_on, ${covered.payNowCents} + sum(${orderInstalments.amountCents})
+    over (order by ${orderInstalments.position}) as until_cents from ${orderInstalments} where ${orderInstalments.oid} = ${covered.oid}`;
+  const later = sql`exists (select 1 from (${part}) as part
+    where part.due_on < ${today}::date and part.until_cents > ${covered.coveredCents})`;
+  return db
+    .select({
+      ...{ oid: covered.oid, placedAt: covered.placedAt, lostCents: covered.lostCents },
+      openCents: sql<number>`greatest(0, ${covered.totalCents} - ${covered.coveredCents})`.as('open_cents'),
+      refundCents: sql<number>`greatest(0, ${covered.coveredCents} - ${covered.totalCents})`.as(
+        'refund_cents',
+      ),
+      isOverdue: sql<boolean>`(${first} or ${later})`.as('is_overdue'),
+    })
+    .from(covered)
+    .offset(0)
+    .as('standing');
+}

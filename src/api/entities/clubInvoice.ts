@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { flag } from '../wire/flag.ts';
+import { listOf, readableOf } from '../wire/lists.ts';
+import { cents, integer } from '../wire/numbers.ts';
+import { readerOf } from '../wire/readerOf.ts';
+import { optionalText, text } from '../wire/text.ts';
+
+const payment = v.object({
+  id: integer,
+  amount: cents,
+  at: integer,
+  by: v.fallback(v.picklist(['transfer', 'mollie', 'test', 'online']), 'online'),
+  state: v.picklist(['open', 'paid', 'undone']),
+  /** Part that the bank took back. */
+  chargedBack: v.fallback(cents, 0),
+  undoable: flag,
+});
+
+const refund = v.object({
+  amount: cents,
+  at: integer,
+  state: v.picklist(['under way', 'refunded', 'failed']),
+});
+
+const clubInvoice = v.object({
+  oid: integer,
+  number: text,
+  /** The person whom the order is for, and who placed it. */
+  name: text,
+  payer: text,
+  /** Unix seconds. */
+  placed: integer,
+  state: v.picklist(['open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
+  subjects: v.fallback(readableOf(text), []),
+  /** In cents, as are all amounts below. */
+  total: cents,
+  open: cents,
+  /** Amount that the club gives back itself. */
+  refund: cents,
+  due: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  reference: text,
+  /** A missing payment would mislead. */
+  payments: listOf(payment),
+  refunds: listOf(refund),
+  creditNotes: listOf(v.object({ number: text, amount: cents, reason: optionalText, issued: integer })),
+  together: listOf(v.object({ number: text, name: text, open: cents })),
+});
+
+/** An invoice as the managers of its club see it. */
+export type ClubInvoice = v.InferOutput<typeof clubInvoice>;
+export type ClubPayment = ClubInvoice['payments'][number];
+
+/** Reads a page: the invoices stand in `result`, and the number of all matches beside it. */
+export const parseClubInvoices = readerOf(
+  v.pipe(
+    v.object({ result: listOf(clubInvoice), count: integer }),
+    v.transform(({ result, count }) => ({ invoices: result, count })),
+  ),
+);
+
+export const parseBookedTransfer = readerOf(
+  v.object({ invoices: listOf(v.object({ number: text, amount: cents, open: cents })) }),
+);

@@ -1,0 +1,86 @@
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Pill } from '#src/components/feedback/Pill.tsx';
+import { Detail } from '#src/components/text/Detail.tsx';
+import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { invoiceHistory } from './invoiceHistory.ts';
+import styles from './Ledger.module.css';
+import { MarkTransfer } from './MarkTransfer.tsx';
+import { UndoTransfer } from './UndoTransfer.tsx';
+
+const texts = ledgerTexts.payments;
+
+const tones = {
+  open: 'neutral',
+  'part-paid': 'info',
+  processing: 'info',
+  paid: 'success',
+  overdue: 'warning',
+  credited: 'neutral',
+} as const;
+
+interface InvoiceRowProps {
+  club: Club;
+  invoice: ClubInvoice;
+}
+
+/** One invoice with everything that happened to its money. */
+export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
+  const { number, name, payer, placed, state, subjects, reference, open, refund } = invoice;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <h2 className={styles.title} dir="auto">
+            {texts.forWhom(name, payer)}
+          </h2>
+          <Detail dir="auto">{subjects.join(', ')}</Detail>
+          <Detail>{texts.numberAndDay(number, formatDay(placed))}</Detail>
+          <Detail>{texts.reference(reference)}</Detail>
+        </div>
+        <Owed invoice={invoice} />
+      </div>
+      <History club={club} invoice={invoice} />
+      {refund > 0 && <Notice tone="warning">{texts.byHand(formatEuros(refund), payer)}</Notice>}
+      <div className={styles.foot}>
+        <Pill tone={tones[state]}>{texts.states[state]}</Pill>
+        {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
+      </div>
+    </li>
+  );
+}
+
+function Owed({ invoice: { open, total, due, state } }: { invoice: ClubInvoice }) {
+  const amount = formatEuros(open > 0 ? open : total);
+  const say = state === 'overdue' ? texts.wasDue : texts.due;
+  return (
+    <div className={styles.owed}>
+      <p className={styles.amount}>{amount}</p>
+      {open > 0 && open < total && <Detail>{texts.ofTotal(formatEuros(total))}</Detail>}
+      {open > 0 && due !== null && <Detail>{say(formatIsoDay(due))}</Detail>}
+    </div>
+  );
+}
+
+function History({ club, invoice }: InvoiceRowProps) {
+  const events = invoiceHistory(invoice);
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.history} aria-label={texts.history(invoice.number)}>
+      {events.map(({ key, day, what, amount, detail, undoable }) => (
+        <li key={key} className={styles.event}>
+          <span>{day}</span>
+          <span className={styles.happened}>
+            {what}
+            {detail !== '' && <Detail>{detail}</Detail>}
+          </span>
+          <span className={styles.sum}>{amount}</span>
+          {undoable && <UndoTransfer club={club} invoice={invoice} payment={undoable} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

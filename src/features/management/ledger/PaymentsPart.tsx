@@ -1,0 +1,129 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { readTransferReference } from '#rules/transferReference.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { SearchField } from '#src/components/fields/SearchField.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
+import { PageHeader } from '#src/components/layout/PageHeader.tsx';
+import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { useTypedText } from '#src/platform/useTypedText.ts';
+import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { Loaded } from '../../failures/index.ts';
+import { InvoiceRow } from './InvoiceRow.tsx';
+import styles from './Ledger.module.css';
+import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
+import { clubPaymentsQuery } from './ledgerQueries.ts';
+import { type Shown, shownInvoices, shownOf, wordOf } from './shownInvoices.ts';
+
+const texts = ledgerTexts.payments;
+
+/** The invoices of a club with their payments. A manager finds one by what a bank statement says, and books a transfer. */
+export function PaymentsPart({ club }: { club: Club }) {
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const write = (name: string, value: string) =>
+    changeQuery((latest) => {
+      const next = new URLSearchParams(latest);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const search = (query.get('zoek') ?? '').trim();
+  const show = shownOf(query.get('toon'));
+  const { text, setText } = useTypedText(query.get('zoek') ?? '', {
+    delay: 300,
+    write: (typed) => write('zoek', typed),
+  });
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div className={styles.filters}>
+        <SearchField label={texts.search} labelVisible value={text} onChange={setText} />
+        <SelectField
+          label={texts.show}
+          options={shownInvoices.map((one) => ({ value: wordOf(one), label: texts.shows[one] }))}
+          value={wordOf(show)}
+          onChange={(word) => write('toon', word)}
+        />
+      </div>
+      <FoundInvoices
+        club={club}
+        search={search}
+        show={show}
+        onShowAll={() => write('toon', wordOf('all'))}
+        onClear={() => setText('')}
+      />
+    </>
+  );
+}
+
+interface FoundInvoicesProps {
+  club: Club;
+  search: string;
+  show: Shown;
+  onShowAll: () => void;
+  onClear: () => void;
+}
+
+function FoundInvoices({ club, search, show, ...change }: FoundInvoicesProps) {
+  const query = useInfiniteQuery(clubPaymentsQuery({ club: club.nid, search, show }));
+  const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
+  const invoices = data?.pages.flatMap((page) => page.invoices) ?? [];
+  const count = data?.pages[0]?.count ?? 0;
+  return (
+    <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+      {() =>
+        invoices.length === 0 ? (
+          <NoInvoices search={search} show={show} {...change} />
+        ) : (
+          <>
+            <p role="status" className={styles.count}>
+              {texts.count(count)}
+            </p>
+            <LedgerList busy={isPlaceholderData}>
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.oid} club={club} invoice={invoice} />
+              ))}
+            </LedgerList>
+            {hasNextPage && !isPlaceholderData && (
+              <MoreRows
+                shown={invoices.length}
+                count={count}
+                busy={isFetchingNextPage}
+                onMore={() => void fetchNextPage()}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoInvoices({ search, show, onShowAll, onClear }: Omit<FoundInvoicesProps, 'club'>) {
+  const [title, hint] = texts.none[show];
+  if (search === '')
+    return (
+      <EmptyState title={title} icon="invoice">
+        {hint}
+      </EmptyState>
+    );
+  const isMistyped = readTransferReference(search) === 'mistyped';
+  return (
+    <EmptyState
+      title={texts.notFound}
+      icon="search"
+      action={
+        show === 'all' || isMistyped ? (
+          <Button onClick={onClear}>{texts.clear}</Button>
+        ) : (
+          <Button onClick={onShowAll}>{texts.inAll}</Button>
+        )
+      }
+    >
+      {isMistyped ? texts.mistyped : texts.notFoundHint(search)}
+    </EmptyState>
+  );
+}

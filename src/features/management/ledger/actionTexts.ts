@@ -1,0 +1,27 @@
+import { formatEuros } from '#rules/money.ts';
+import type { ClubAction } from '#src/api/entities/clubAction.ts';
+import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+
+const texts = ledgerTexts.actions;
+
+/** An unknown action comes from a newer server. */
+export function whatWasDone({ action }: ClubAction): string {
+  return textOf(texts.did, action) ?? texts.other;
+}
+
+/** What an action was about, a line each: the thing with its person, and the amounts. */
+export function aboutAction(action: ClubAction): readonly string[] {
+  const { what, name, mail, amount, credited, refunded, byHand } = action;
+  const thing = [textOf(texts.mails, mail) ?? what, name].filter((part) => part !== '').join(' · ');
+  const amounts = [
+    ...(amount > 0 ? [formatEuros(amount)] : []),
+    ...(credited > 0 ? [texts.credited(formatEuros(credited))] : []),
+    ...(refunded > 0 ? [texts.refunded(formatEuros(refunded))] : []),
+    ...(byHand > 0 ? [texts.byHand(formatEuros(byHand))] : []),
+  ].join(' · ');
+  return [thing, amounts].filter((line) => line !== '');
+}
+
+function textOf(known: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}

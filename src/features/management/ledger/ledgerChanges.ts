@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
+import { post } from '#src/api/call.ts';
+import { type ClubInvoice, type ClubPayment, parseBookedTransfer } from '#src/api/entities/clubInvoice.ts';
+import { parseResentMail, type UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
+import { randomUuid } from '#src/platform/randomUuid.ts';
+import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import { showNotice } from '../../notices/index.ts';
+
+interface Arrived {
+  readonly amount: Cents;
+  /** ISO day. */
+  readonly paidOn: string;
+}
+
+/** A key for all tries with the same content, so that a lost answer books once. */
+function useKeys() {
+  const [keys] = useState(() => new Map<string, string>());
+  return (content: string): string => {
+    const key = keys.get(content) ?? randomUuid();
+    keys.set(content, key);
+    return key;
+  };
+}
+
+/** Fetches everything of the club again: counts of courses follow the payments too. */
+function useRefresh(club: number) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['management', club] });
+}
+
+/** Books a transfer that arrived for an invoice. */
+export function useMarkTransfer(club: number, { oid, number, open }: ClubInvoice) {
+  const refresh = useRefresh(club);
+  const keyOf = useKeys();
+  return useMutation({
+    mutationFn: async ({ amount, paidOn }: Arrived) => {
+      const request = { club, order: oid, amount: eurosOf(amount), paidOn, open: eurosOf(open) };
+      const idempotencyKey = keyOf(JSON.stringify(request));
+      return parseBookedTransfer((await post('mark_transfer_paid', request, { idempotencyKey })).result);
+    },
+    onSuccess: (_answer, { amount }) => {
+      showNotice({ tone: 'success', message: texts.mark.done(formatEuros(amount), number) });
+      return refresh();
+    },
+    // Somebody else was faster, so the dialog must show what is open now.
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+/** Takes back that a transfer arrived. */
+export function useUndoTransfer(club: number, { number }: ClubInvoice, { id, amount }: ClubPayment) {
+  const refresh = useRefresh(club);
+  const keyOf = useKeys();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      post('undo_transfer', { club, payment: id, reason }, { idempotencyKey: keyOf(reason) }),
+    onSuccess: () => {
+      showNotice({ tone: 'success', message: texts.undo.done(formatEuros(amount), number) });
+      return refresh();
+    },
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+/** Sends a mail again that could not be delivered. A repeat is refused, so it needs no key. */
+export function useResendMail(club: number, { id }: UndeliveredMail) {
+  const refresh = useRefresh(club);
+  return useMutation({
+    mutationFn: async () => parseResentMail((await post('resend_mail', { club, mailId: id })).result),
+    onSuccess: ({ to }) => {
+      showNotice({ tone: 'success', message: texts.mails.resent(to) });
+      return refresh();
+    },
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}

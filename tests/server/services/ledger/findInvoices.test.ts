@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs, creditNotes, orderInstalments, orders, payments, refunds } from '#server/db/schema.ts';
+import { loadInvoicesOfClub } from '#server/services/invoices/loadInvoices.ts';
+import { findInvoices, standings } from '#server/services/ledger/findInvoices.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+describe('findInvoices', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await varyOrders();
+  });
+  afterAll(() => server.stop());
+
+  const db = () => server.database.db;
+  const context = () => ({ db: db(), clock: server.clock });
+
+  /** Gives orders of the demo what it lacks: chargebacks, refunds, credits, and parts in several orders of days. */
+  async function varyOrders(): Promise<void> {
+    const all = await db().select().from(orders).orderBy(orders.oid);
+    const now = server.clock.now();
+    for (const [index, { oid, totalCents }] of all.entries()) {
+      if (totalCents <= 0) continue;
+      const amountCents = Math.max(1, Math.round(totalCents / (1 + (index % 3))));
+      const [payment] = await db()
+        .insert(payments)
+        .values({
+          ...{ oid, provider: 'transfer', reference: `varied-${oid}`, checkoutUrl: '', amountCents },
+          ...{ state: index % 5 === 4 ? 'undone' : 'paid', startedAt: now },
+          chargedBackCents: index % 4 === 1 ? amountCents : 0,
+        })
+        .returning();
+      if (index % 3 === 0) {
+        await db().insert(creditNotes).values({ oid, amountCents, reason: 'x', issuedAt: now });
+        const state = index % 2 === 0 ? 'refunded' : 'failed';
+        await db()
+          .insert(refunds)
+          .values({ paymentId: payment?.id ?? 0, state, amountCents, askedAt: now, changedAt: now });
+      }
+      if (index % 7 === 2) {
+        await db().delete(orderInstalments).where(eq(orderInstalments.oid, oid));
+        // The first instalment is due before what had to be paid at once.
+        const placedAt = new Date(now.getTime() - 10 * 86_400_000);
+        const third = Math.floor(totalCents / 3);
+        await db()
+          .update(orders)
+          .set({ placedAt, payNowCents: totalCents - 2 * third, payLaterCents: 2 * third, payment: 'unpaid' })
+          .where(eq(orders.oid, oid));
+        if (third > 0)
+          await db()
+            .insert(orderInstalments)
+            .values([
+              { oid, position: 0, dueOn: '2026-11-15', amountCents: third },
+              { oid, position: 1, dueOn: '2026-12-15', amountCents: third },
+            ]);
+      }
+    }
+  }
+
+  it('lets each order stand as `invoiceStanding` says', async () => {
+    let compared = 0;
+    const states = new Set<string>();
+    for (const { nid } of await db().select({ nid: clubs.nid }).from(clubs)) {
+      const found = await db()
+        .select()
+        .from(standings(db(), eq(orders.clubNid, nid), '2026-11-20'));
+      const byOid = new Map(found.map((one) => [one.oid, one]));
+      for (const { order, standing } of await loadInvoicesOfClub(context(), nid)) {
+        const { openCents, refundCents, overdueCents } = standing;
+        const isOverdue = overdueCents > 0;
+        expect(byOid.get(order.oid)).toMatchObject({ openCents, refundCents, isOverdue });
+        states.add(`${openCents > 0} ${refundCents > 0} ${isOverdue}`);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(12);
+    expect([...states].sort()).toEqual([
+      'false false false',
+      'false true false',
+      'true false false',
+      'true false true',
+    ]);
+  });
+
+  it('pages each list without losing or repeating an invoice, the overdue ones first', async () => {
+    for (const show of ['all', 'open', 'overdue', 'paid', 'attention'] as const) {
+      const wanted = { clubNid: 1, search: '', show };
+      const whole = await findInvoices(context(), { ...wanted, offset: 0, limit: 100 });
+      expect(whole.oids).toHaveLength(whole.count);
+      const pages: number[] = [];
+      for (let offset = 0; offset < whole.count; offset += 3) {
+        const page = await findInvoices(context(), { ...wanted, offset, limit: 3 });
+        expect(page.count).toBe(whole.count);
+        pages.push(...page.oids);
+      }
+      expect(pages).toEqual(whole.oids);
+      expect(await findInvoices(context(), { ...wanted, offset: 1_000, limit: 3 })).toEqual({
+        oids: [],
+        count: whole.count,
+      });
+    }
+    const overdue = await findInvoices(context(), {
+      ...{ clubNid: 1, search: '', show: 'overdue', offset: 0, limit: 100 },
+    });
+    const open = await findInvoices(context(), {
+      ...{ clubNid: 1, search: '', show: 'open', offset: 0, limit: 100 },
+    });
+    expect(open.oids.slice(0, overdue.count)).toEqual(overdue.oids);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { ClubAction } from '#src/api/entities/clubAction.ts';
+import { aboutAction, whatWasDone } from '#src/features/management/ledger/actionTexts.ts';
+
+const action: ClubAction = {
+  ...{ id: 1, at: 0, by: 'Karim', action: 'mark-transfer', what: '', name: '', mail: '', reason: '' },
+  ...{ amount: 0, credited: 0, refunded: 0, byHand: 0 },
+};
+
+describe('an action in the list of a club', () => {
+  it.each([
+    ['undo-transfer', 'Maakte een overschrijving ongedaan'],
+    ['of-a-newer-server', 'Wijzigde iets'],
+    ['constructor', 'Wijzigde iets'],
+  ])('names %s', (name, expected) => {
+    expect(whatWasDone({ ...action, action: name })).toBe(expected);
+  });
+
+  it.each<[string, Partial<ClubAction>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['a transfer', { what: 'KN-1', name: 'Noor', amount: 4_500 }, ['KN-1 · Noor', '€ 45,00']],
+    [
+      'a cancellation',
+      { what: 'Ballet', credited: 300, refunded: 200, byHand: 100 },
+      ['Ballet', '€ 3,00 gecrediteerd · € 2,00 terugbetaald · € 1,00 zelf terug te betalen'],
+    ],
+    ['a mail', { mail: 'receipt' }, ['Ontvangstbewijs']],
+    ['a mail of an unknown kind', { mail: 'toString' }, []],
+  ])('says what %s was about', (_name, more, expected) => {
+    const lines = aboutAction({ ...action, ...more });
+    expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import { invoiceHistory } from '#src/features/management/ledger/invoiceHistory.ts';
+
+const day = 86_400;
+const start = Date.UTC(2026, 10, 1, 12) / 1000;
+
+const invoice: ClubInvoice = {
+  ...{ oid: 1, number: 'KN-2026-000001', name: 'Noor', payer: 'An', placed: start, state: 'part-paid' },
+  ...{ subjects: [], total: 20_000, open: 5_000, refund: 0, due: null, reference: '', together: [] },
+  payments: [
+    payment({ id: 2, by: 'transfer', undoable: true, at: start + 3 * day }),
+    payment({ id: 1, by: 'mollie', chargedBack: 2_500 }),
+    payment({ id: 3, by: 'test', state: 'open', at: start + 4 * day }),
+    payment({ id: 4, by: 'transfer', state: 'undone', at: start + 5 * day }),
+  ],
+  refunds: [{ amount: 1_000, at: start + 2 * day, state: 'failed' }],
+  creditNotes: [{ number: 'CN-2026-000001', amount: 1_000, reason: 'Terug', issued: start + day }],
+};
+
+function payment(more: Partial<ClubInvoice['payments'][number]>): ClubInvoice['payments'][number] {
+  return {
+    ...{ id: 0, amount: 10_000, at: start, by: 'online', state: 'paid', chargedBack: 0, undoable: false },
+    ...more,
+  };
+}
+
+it('invoiceHistory lists payments, credit notes and refunds, the oldest first', () => {
+  const plain = invoiceHistory(invoice).map(({ day: on, what, amount, detail }) =>
+    [on, what, amount, detail].join(' | ').replaceAll('\u00a0', ' '),
+  );
+  expect(plain).toEqual([
+    '01/11/2026 | Online, via Mollie | € 100,00 | De bank draaide € 25,00 terug',
+    '02/11/2026 | Creditnota CN-2026-000001 | € -10,00 | Terug',
+    '03/11/2026 | Terugbetaling mislukt | € -10,00 | ',
+    '04/11/2026 | Overschrijving | € 100,00 | ',
+    '05/11/2026 | Online, in de testkassa | € 100,00 | Begonnen, nog niet betaald',
+    '06/11/2026 | Overschrijving | € 100,00 | Ongedaan gemaakt',
+  ]);
+});
+
+it('invoiceHistory offers to undo what the server allows', () => {
+  const undoable = invoiceHistory(invoice).flatMap((event) => event.undoable ?? []);
+  expect(undoable.map(({ id }) => id)).toEqual([2]);
+});
