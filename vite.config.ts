@@ -121,7 +121,7 @@ export default defineConfig({
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 11 },
             // Shared by nearly every screen.
-            { name: 'parts', test: besideForms, minShareCount: 11 },
+            { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             {
               name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null),

@@ -157,21 +157,8 @@ export const hrefs = {
     ),
   managedClubs: () => paths.managedClubs,
   /** @param part A part beside the registrations, which stand first. */
-  management: ({ club, part }: OfClub & { part?: string }) => build('management', { club, part: part ?? '' }),
-  /** The registrations of one course, for its managers. */
-  managedCourse: ({ club, course }: OfClub & { course: number }) =>
-    withQuery(build('management', { club, part: '' }), { cursus: String(course) }),
-  /** One registration, or one entry of a waiting list, of a course. */
-  managedRegistration: ({
-    club,
-    course,
-    kind,
-    id,
-  }: OfClub & { course: number; kind: 'registration' | 'waiting'; id: number }) =>
-    withQuery(build('management', { club, part: '' }), {
-      cursus: String(course),
-      [kind === 'registration' ? 'inschrijving' : 'wachtlijst']: String(id),
-    }),
+  management: ({ club, part = '', ...query }: OfClub & Record<string, string>) =>
+    withQuery(build('management', { club, part }), query),
   courseFormPreviewFrame: () => paths.courseFormPreviewFrame,
   club: ({ club }: OfClub) => build('club', { club }),
   conditions: ({ club }: OfClub) => build('conditions', { club }),

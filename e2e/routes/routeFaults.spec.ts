@@ -30,6 +30,7 @@ const standWithout: ReadonlySet<string> = new Set([
   'confirmMail',
   'becomeParent',
   'acceptRole',
+  'managedClubs',
   'loginForFrame',
   'addFamilyMember',
 ]);

@@ -4,8 +4,8 @@ import type { ManagedCourse } from '#src/api/entities/managedCourse.ts';
 import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { hrefs } from '#src/paths.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { managedCourseHref } from '../../view/managementHrefs.ts';
 import styles from './ManagedCourseRow.module.css';
 
 const texts = managementTexts.courses;
@@ -23,7 +23,7 @@ export function ManagedCourseRow({ club, course }: ManagedCourseRowProps) {
     <li className={styles.row}>
       <div className={styles.what}>
         <h2 className={styles.title} dir="auto">
-          <Link to={hrefs.managedCourse({ club: club.url, course: nid })}>{title}</Link>
+          <Link to={managedCourseHref({ club: club.url, course: nid })}>{title}</Link>
         </h2>
         {start !== null && end !== null && <Detail>{texts.days(formatDay(start), formatDay(end))}</Detail>}
       </div>

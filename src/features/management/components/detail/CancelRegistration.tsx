@@ -10,13 +10,13 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
 import { showNotice } from '#src/features/notices/index.ts';
-import { hrefs } from '#src/paths.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import {
   type CancelMoney,
   cancelPreviewQuery,
   useCancelRegistration,
 } from '../../queries/cancelRegistration.ts';
+import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { CancelAmounts } from './CancelAmounts.tsx';
 import styles from './RegistrationDetail.module.css';
 
@@ -62,7 +62,7 @@ function CancelDialog({
       {
         onSuccess: () => {
           showNotice({ tone: 'success', message: texts.done(name) });
-          void navigate(hrefs.managedCourse({ club: club.url, course }));
+          void navigate(managedCourseHref({ club: club.url, course }));
         },
       },
     );

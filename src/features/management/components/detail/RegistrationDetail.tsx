@@ -10,10 +10,10 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { Sections } from '#src/components/layout/Section.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
-import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { registrationQuery } from '../../queries/registrationsQuery.ts';
+import { managedCourseHref } from '../../view/managementHrefs.ts';
 import { AnswersSection } from './AnswersSection.tsx';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { FactsSection } from './FactsSection.tsx';
@@ -33,7 +33,7 @@ interface RegistrationDetailProps {
 export function RegistrationDetail({ club, course, kind, id }: RegistrationDetailProps) {
   const query = useQuery(registrationQuery({ club: club.nid, kind, id }));
   usePageTitle({ title: query.data?.name ?? texts.facts });
-  const to = hrefs.managedCourse({ club: club.url, course });
+  const to = managedCourseHref({ club: club.url, course });
   const back = { to, label: texts.back(query.data?.what ?? managementTexts.registrations) };
   return (
     <Loaded

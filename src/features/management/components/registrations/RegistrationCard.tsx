@@ -5,8 +5,8 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { hrefs } from '#src/paths.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import styles from './CourseRegistrations.module.css';
 import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
 
@@ -25,7 +25,7 @@ export function RegistrationCard({ club, course, row }: RegistrationCardProps) {
   return (
     <Card as="li" clickable>
       <h2 className={styles.name} dir="auto">
-        <Link to={hrefs.managedRegistration({ club: club.url, course, kind, id })}>{name}</Link>
+        <Link to={managedRegistrationHref({ club: club.url, course, kind, id })}>{name}</Link>
       </h2>
       <Detail>
         {[

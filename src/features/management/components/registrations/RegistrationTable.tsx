@@ -5,8 +5,8 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
-import { hrefs } from '#src/paths.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { managedRegistrationHref } from '../../view/managementHrefs.ts';
 import { AlertPill, PaymentPill, StatePill } from './RegistrationPills.tsx';
 import styles from './RegistrationTable.module.css';
 
@@ -40,7 +40,7 @@ export function RegistrationTable({ club, course, rows }: RegistrationTableProps
             <tr key={`${kind} ${id}`} className={payment === 'overdue' ? styles.late : undefined}>
               <th scope="row">
                 <Link
-                  to={hrefs.managedRegistration({ club: club.url, course: course.nid, kind, id })}
+                  to={managedRegistrationHref({ club: club.url, course: course.nid, kind, id })}
                   className={styles.name}
                 >
                   <span dir="auto">{name}</span>

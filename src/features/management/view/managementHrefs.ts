@@ -1,0 +1,24 @@
+import { hrefs } from '#src/paths.ts';
+
+interface CourseOf {
+  /** The club's url. */
+  readonly club: string;
+  /** The course's nid. */
+  readonly course: number;
+}
+
+/** The registrations of one course. */
+export function managedCourseHref({ club, course }: CourseOf): string {
+  return hrefs.management({ club, cursus: String(course) });
+}
+
+interface RegistrationOf extends CourseOf {
+  readonly kind: 'registration' | 'waiting';
+  readonly id: number;
+}
+
+/** One registration, or one entry of a waiting list, of a course. */
+export function managedRegistrationHref({ club, course, kind, id }: RegistrationOf): string {
+  const name = kind === 'registration' ? 'inschrijving' : 'wachtlijst';
+  return hrefs.management({ club, cursus: String(course), [name]: String(id) });
+}
