@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * How long a request waits for its database, in milliseconds. All waits of a request together take at most `total`, but each of them
  * may take `each`: a long answer of many quick statements is never cut off.
  */
-export interface PatienceLimits {
+interface PatienceLimits {
   readonly total: number;
   readonly each: number;
 }
@@ -13,7 +13,7 @@ export interface PatienceLimits {
  * A request hears within 5 seconds that the database hangs. It then waits for a connection and for one statement: `total` and twice
  * `each`.
  */
-export const requestLimits: PatienceLimits = { total: 3_500, each: 500 };
+const requestLimits: PatienceLimits = { total: 3_500, each: 500 };
 
 /** What a request may still wait for its database. */
 export class Patience {

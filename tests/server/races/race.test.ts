@@ -11,7 +11,7 @@ import {
   tariffs,
 } from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
-import { countDeadlocks } from '../support/database/countDeadlocks.ts';
+import { countDeadlocks } from '../support/database/locks.ts';
 import {
   type Buyer,
   type ConcurrentBuyers,

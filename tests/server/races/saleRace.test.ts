@@ -18,7 +18,7 @@ import {
   vouchers,
 } from '#server/db/schema.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
-import { countDeadlocks } from '../support/database/countDeadlocks.ts';
+import { countDeadlocks } from '../support/database/locks.ts';
 import {
   type Buyer,
   type ConcurrentBuyers,

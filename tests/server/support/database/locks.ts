@@ -26,3 +26,15 @@ export async function untilBlocked({ tx, watcher, statement }: Blocking): Promis
     .poll(async () => (await waiting()).map(({ query }) => query), { interval: 20, timeout: 30_000 })
     .toContainEqual(expect.stringMatching(statement));
 }
+
+/**
+ * Deadlocks in this database so far. An answer can't tell, because a lock that takes too long is refused in the same words.
+ * PostgreSQL counts those of a connection when it ends, so end all others first.
+ */
+export async function countDeadlocks(db: Database): Promise<number> {
+  const [counted] = await db
+    .select({ deadlocks: sql<string>`deadlocks` })
+    .from(sql`pg_stat_database`)
+    .where(sql`datname = current_database()`);
+  return Number(counted?.deadlocks);
+}
