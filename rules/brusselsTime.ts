@@ -27,6 +27,15 @@ export function noonOf(day: IsoDay): UnixSeconds {
 
 /** The day of the week in Brussels at an instant. */
 export function weekdayOf(time: UnixSeconds): Weekday {
-  const sundayFirst = new Date(`${isoDayOf(time)}T00:00:00Z`).getUTCDay();
-  return weekdays[(sundayFirst + 6) % 7] ?? 'zo';
+  return weekdayOfDay(isoDayOf(time));
+}
+
+/** The day of the week of a calendar day. */
+export function weekdayOfDay(day: IsoDay): Weekday {
+  return weekdays[daysSinceMonday(day)] ?? 'zo';
+}
+
+/** Number of days since the last Monday: 0 on a Monday, 6 on a Sunday. */
+export function daysSinceMonday(day: IsoDay): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -1,5 +1,5 @@
-import { daysAfter, instantInBrussels } from '../brusselsInstant.ts';
-import { type IsoDay, weekdayOf } from '../brusselsTime.ts';
+import { daysAfter } from '../brusselsInstant.ts';
+import { type IsoDay, weekdayOfDay } from '../brusselsTime.ts';
 import type { Holiday } from './holidays/holiday.ts';
 import { holidayOn } from './holidays/holidayOn.ts';
 import { schoolHolidays } from './holidays/schoolHolidays.ts';
@@ -31,7 +31,7 @@ export function lessonBreaks(lessons: readonly IsoDay[]): LessonBreaks | undefin
 
 /** The days between the lessons on which there would have been one, by the weekdays of the lessons. */
 function missingDays(days: readonly IsoDay[], last: IsoDay): IsoDay[] {
-  const starts = new Map(days.toReversed().map((day) => [dayOfWeek(day), day]));
+  const starts = new Map(days.toReversed().map((day) => [weekdayOfDay(day), day]));
   const lessons = new Set(days);
   const missing: IsoDay[] = [];
   for (const start of starts.values())
@@ -42,8 +42,4 @@ function missingDays(days: readonly IsoDay[], last: IsoDay): IsoDay[] {
 function holidaysBetween(first: IsoDay, last: IsoDay): Holiday[] {
   const [from, until] = [Number(first.slice(0, 4)) - 1, Number(last.slice(0, 4))];
   return Array.from({ length: until - from + 1 }, (_, index) => schoolHolidays(from + index)).flat();
-}
-
-function dayOfWeek(day: IsoDay) {
-  return weekdayOf(instantInBrussels(day, '12:00'));
 }

@@ -1,5 +1,5 @@
-import { daysAfter, instantInBrussels } from '../brusselsInstant.ts';
-import { type IsoDay, type Weekday, weekdayOf } from '../brusselsTime.ts';
+import { daysAfter } from '../brusselsInstant.ts';
+import { type IsoDay, type Weekday, weekdayOfDay } from '../brusselsTime.ts';
 import { type HolidayKind, holidayOn } from './holidays/holidayOn.ts';
 
 /** Lessons on one day of the week, for a period. */
@@ -21,7 +21,7 @@ export const maxWeeks = 260;
 /** The days of the lessons of a weekly plan, at most `maxWeeks` weeks. */
 export function weeklyDays({ day, start, end, skip, except }: WeeklyPlan): readonly IsoDay[] {
   const week = Array.from({ length: 7 }, (_, days) => daysAfter(start, days));
-  const first = week.find((one) => weekdayOf(instantInBrussels(one, '12:00')) === day) ?? start;
+  const first = week.find((one) => weekdayOfDay(one) === day) ?? start;
   return Array.from({ length: maxWeeks }, (_, weeks) => daysAfter(first, 7 * weeks)).filter(
     (one) => one <= end && !except.includes(one) && !holidayOn(one, skip),
   );

@@ -1,5 +1,5 @@
 import { daysAfter } from '../brusselsInstant.ts';
-import { type IsoDay, noonOf, weekdayOf, weekdays } from '../brusselsTime.ts';
+import { daysSinceMonday, type IsoDay, weekdays } from '../brusselsTime.ts';
 
 /** A calendar month, `YYYY-MM`. */
 export type IsoMonth = string;
@@ -24,7 +24,7 @@ export function lastDayOf(month: IsoMonth): IsoDay {
 
 /** The Monday of the week of a day. */
 export function mondayOf(day: IsoDay): IsoDay {
-  return daysAfter(day, -weekdays.indexOf(weekdayOf(noonOf(day))));
+  return daysAfter(day, -daysSinceMonday(day));
 }
 
 /**

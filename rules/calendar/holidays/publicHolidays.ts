@@ -1,9 +1,10 @@
 import { daysAfter } from '../../brusselsInstant.ts';
 import { easterSunday } from './easterSunday.ts';
 import type { Holiday } from './holiday.ts';
+import { perYear } from './perYear.ts';
 
 /** The ten public holidays of Belgium in a calendar year, in order (Law of 4 January 1974, Royal Decree of 18 April 1974). */
-export function publicHolidays(year: number): readonly Holiday[] {
+export const publicHolidays = perYear((year) => {
   const easter = easterSunday(year);
   const days = [
     [`${year}-01-01`, 'Nieuwjaar'],
@@ -18,7 +19,7 @@ export function publicHolidays(year: number): readonly Holiday[] {
     [`${year}-12-25`, 'Kerstmis'],
   ] as const;
   return days.map(([day, name]) => ({ name, from: day, until: day })).toSorted(byStart);
-}
+});
 
 function byStart(one: Holiday, other: Holiday): number {
   return one.from.localeCompare(other.from);

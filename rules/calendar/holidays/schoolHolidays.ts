@@ -1,14 +1,16 @@
 import { daysAfter } from '../../brusselsInstant.ts';
-import type { IsoDay } from '../../brusselsTime.ts';
+import { daysSinceMonday, type IsoDay } from '../../brusselsTime.ts';
+import { mondayOf } from '../weeksOfMonth.ts';
 import { easterSunday } from './easterSunday.ts';
 import type { Holiday } from './holiday.ts';
+import { perYear } from './perYear.ts';
 
 /**
  * The school holidays of the Flemish community in the school year that begins in September of this year, in order. They follow a
  * fixed rule (Flemish Government, Decree of 17 April 1991), so no list has to be kept. A holiday ends on the Sunday before school
  * begins again, except in summer.
  */
-export function schoolHolidays(schoolYear: number): readonly Holiday[] {
+export const schoolHolidays = perYear((schoolYear) => {
   const spring = schoolYear + 1;
   const easter = easterSunday(spring);
   return [
@@ -22,7 +24,7 @@ export function schoolHolidays(schoolYear: number): readonly Holiday[] {
     { name: 'Pinkstermaandag', from: daysAfter(easter, 50), until: daysAfter(easter, 50) },
     { name: 'Zomervakantie', from: `${spring}-07-01`, until: `${spring}-08-31` },
   ];
-}
+});
 
 function weeks(name: string, from: IsoDay, count: number): Holiday {
   return { name, from, until: daysAfter(from, 7 * count - 1) };
@@ -49,12 +51,4 @@ function springStart(year: number, easter: IsoDay): IsoDay {
   if (easter < `${year}-04-01`) return daysAfter(easter, 1);
   if (easter > `${year}-04-15`) return daysAfter(easter, -13);
   return mondayOf(`${year}-04-07`);
-}
-
-function mondayOf(day: IsoDay): IsoDay {
-  return daysAfter(day, -daysSinceMonday(day));
-}
-
-function daysSinceMonday(day: IsoDay): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

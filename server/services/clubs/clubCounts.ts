@@ -1,8 +1,8 @@
-import { and, countDistinct, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Club } from '#schemas/entities/club.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { clubMembers, courseSessions, courses } from '../../db/schema.ts';
+import { clubMembers, courses } from '../../db/schema.ts';
 
 /** Counts the courses, activities and ticket sales of a club that are not over yet. */
 export async function countOffer(
@@ -10,10 +10,9 @@ export async function countOffer(
   clubNid: number,
 ): Promise<Club['offer']> {
   const counts = await db
-    .select({ type: courses.type, count: countDistinct(courses.nid) })
+    .select({ type: courses.type, count: count() })
     .from(courses)
-    .innerJoin(courseSessions, eq(courseSessions.courseNid, courses.nid))
-    .where(and(eq(courses.clubNid, clubNid), gt(courseSessions.endsAt, clock.now())))
+    .where(and(eq(courses.clubNid, clubNid), gt(courses.lastEndsAt, clock.now())))
     .groupBy(courses.type);
   const countOf = (type: string) => counts.find((entry) => entry.type === type)?.count ?? 0;
   return { course: countOf('course'), activity: countOf('activity'), ticket: countOf('ticket') };

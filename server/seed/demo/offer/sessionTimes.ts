@@ -1,5 +1,5 @@
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
-import { type IsoDay, type Weekday, weekdayOf } from '#rules/brusselsTime.ts';
+import { type IsoDay, type Weekday, weekdayOfDay } from '#rules/brusselsTime.ts';
 import { holidayOn } from '#rules/calendar/holidays/holidayOn.ts';
 import { schoolHolidays } from '#rules/calendar/holidays/schoolHolidays.ts';
 import { dateOf } from '#server/clock.ts';
@@ -72,6 +72,6 @@ function campDays(
 }
 
 function nextDay(from: IsoDay, weekday: Weekday | undefined): IsoDay {
-  if (weekday === undefined || weekdayOf(instantInBrussels(from, '12:00')) === weekday) return from;
+  if (weekday === undefined || weekdayOfDay(from) === weekday) return from;
   return nextDay(daysAfter(from, 1), weekday);
 }

@@ -1,5 +1,5 @@
 import { daysAfter, instantInBrussels } from '#rules/brusselsInstant.ts';
-import { type IsoDay, noonOf, weekdayOf } from '#rules/brusselsTime.ts';
+import { daysSinceMonday, type IsoDay } from '#rules/brusselsTime.ts';
 import { dateOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -77,7 +77,7 @@ async function insertDays(tx: Database, camp: SeedCamp, first: IsoDay): Promise<
 }
 
 function firstMonday(day: IsoDay): IsoDay {
-  return weekdayOf(noonOf(day)) === 'ma' ? day : firstMonday(daysAfter(day, 1));
+  return daysSinceMonday(day) === 0 ? day : firstMonday(daysAfter(day, 1));
 }
 
 function at(day: IsoDay, clock: string): Date {

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface RealPostgres {
+  /** Id of the process that started all others of the server. */
+  readonly pid: number;
   /** Creates a database, optionally as a copy of `template`. Returns its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
   /** Simulates a crash; `comeBack` restarts with the same data at the same address. */
@@ -49,6 +51,9 @@ export async function startPostgres(programs?: string): Promise<RealPostgres> {
   await untilReady(server);
   const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
+    get pid() {
+      return server.pid ?? 0;
+    },
     async createDatabase(name, template) {
       const client = new pg.Client(urlOf('postgres'));
       await client.connect();

@@ -15,7 +15,10 @@ import { startPostgres } from '#tests/server/support/database/realPostgres.ts';
 import { newKey } from '#tests/server/support/registration.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server/support/serverProcess.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
+import { cpuOf, cpuOfChildren } from './cpuOfProcesses.ts';
+import { measureBareOrders } from './measureBareOrders.ts';
 import { measureBareSales } from './measureBareSales.ts';
+import type { Shares } from './profileShares.ts';
 
 export interface ServerMeasurement {
   readonly engine: 'PGlite' | 'PostgreSQL';
@@ -30,6 +33,17 @@ export interface ServerMeasurement {
   readonly faults: number;
   /** Transactions per second that only sell one shirt each: the upper limit that the database sets for any server. */
   readonly bareSalesPerSecond: number;
+  /** Orders per second by their bare statements; undefined where it is not measured. */
+  readonly bareOrdersPerSecond?: number;
+  /** CPU time of one attempt to buy, in milliseconds. */
+  readonly cpu: SaleCpu;
+}
+
+interface SaleCpu {
+  readonly servers: number;
+  /** The processes of PostgreSQL; undefined where the database is a part of the server. */
+  readonly database?: number;
+  readonly buyers: number;
 }
 
 interface Size {
@@ -65,10 +79,36 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
     const cookies = await prepare(await openPostgres(url, () => undefined), size);
     const env = { DATABASE_URL: url, CALL_LIMIT: '1000000' };
     const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
-    const measured = await measure('PostgreSQL', { size, cookies, servers });
+    const measured = await measure('PostgreSQL', { size, cookies, servers, postgres: postgres.pid });
     const bare = await openPostgres(url, () => undefined);
     const bareSalesPerSecond = await measureBareSales(bare, shirt.nid);
-    return { ...measured, bareSalesPerSecond };
+    const bought = { url, variantNid: shirt.nid, uid: firstUid, priceCents: shirt.price * 100 };
+    return { ...measured, bareSalesPerSecond, bareOrdersPerSecond: await measureBareOrders(bought) };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** What a server's time goes to while it sells, on PostgreSQL. Its own run, because the profiler takes time too. */
+export async function profileSales(size: Size): Promise<Shares> {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.createDatabase('profiled');
+    const cookies = await prepare(await openPostgres(url, () => undefined), size);
+    const preload = './bench/measure/server/serverProfiler.ts';
+    const server = await startServerProcess({ DATABASE_URL: url, CALL_LIMIT: '1000000' }, { preload });
+    const answer = () => new Promise<unknown>((resolve) => server.process.once('message', resolve));
+    const asked = async (what: 'begin' | 'end') => {
+      const answered = answer();
+      server.process.send(what);
+      return answered;
+    };
+    await asked('begin');
+    await sell({ size, cookies, servers: [server] });
+    // Safe cast: the profiler answers so.
+    const shares = (await asked('end')) as Shares;
+    await server.end('SIGTERM');
+    return shares;
   } finally {
     await postgres.stop();
   }
@@ -101,6 +141,8 @@ interface Setting {
   readonly size: Size;
   readonly cookies: readonly string[];
   readonly servers: readonly ServerProcess[];
+  /** Process id of the PostgreSQL server. */
+  readonly postgres?: number;
 }
 
 async function measure(
@@ -109,7 +151,10 @@ async function measure(
 ): Promise<Omit<ServerMeasurement, 'bareSalesPerSecond'>> {
   const { size, servers } = setting;
   try {
+    const before = cpuNow(setting);
     const sales = await sell(setting);
+    const after = cpuNow(setting);
+    const cpuOfOne = (part: keyof SaleCpu) => ((after[part] ?? 0) - (before[part] ?? 0)) / size.attempts;
     const reads = await read(setting);
     return {
       engine,
@@ -118,11 +163,24 @@ async function measure(
       stock: stockOf(size),
       readsPerSecond: reads.durations.length / size.readSeconds,
       slowRead: reads.durations.toSorted((a, b) => a - b)[Math.floor(reads.durations.length * 0.975)] ?? 0,
+      cpu: {
+        servers: cpuOfOne('servers'),
+        ...(setting.postgres !== undefined && { database: cpuOfOne('database') }),
+        buyers: cpuOfOne('buyers'),
+      },
       faults: sales.statuses.filter((status) => status !== 200 && status !== 409).length + reads.faults,
     };
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   }
+}
+
+function cpuNow({ servers, postgres }: Setting): SaleCpu {
+  return {
+    servers: servers.reduce((sum, { process: { pid = 0 } }) => sum + cpuOf(pid), 0),
+    ...(postgres !== undefined && { database: cpuOfChildren(postgres) }),
+    buyers: cpuOf(process.pid),
+  };
 }
 
 async function sell({ size, cookies, servers }: Setting) {
