@@ -7,8 +7,8 @@ import { choosingWrites } from '../support/faults/choosingWrites.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import type { FaultyCall } from '../support/faults/faultyCall.ts';
 import { followingCalls } from '../support/faults/followingCalls.ts';
-import { ledger } from '../support/faults/ledger.ts';
-import { managing } from '../support/faults/managing.ts';
+import { ledger } from '../support/faults/management/ledger.ts';
+import { managing } from '../support/faults/management/registrations.ts';
 import { parents } from '../support/faults/parents.ts';
 import { personalData } from '../support/faults/personalData.ts';
 import { reading } from '../support/faults/reading.ts';
@@ -76,13 +76,9 @@ for (const { call, fault } of sampled(matrix, few)) {
 /** The portal calls it only for a backend that prices seats apart. `cartQuery.test.ts` lets that call fail. */
 const fallbacks: ReadonlySet<string> = new Set(['get_ticket_sales_quote']);
 
-/** Operations that no screen calls yet. */
-const withoutScreen: ReadonlySet<string> = new Set(['get_undelivered_mails']);
-
 test('every operation of the contract that a screen calls is in the matrix of faults', () => {
   const called = Object.values(operations).filter(
-    ({ name, answers }: Operation) =>
-      answers !== 'browser' && !fallbacks.has(name) && !withoutScreen.has(name),
+    ({ name, answers }: Operation) => answers !== 'browser' && !fallbacks.has(name),
   );
   const covered = new Set<string>(calls.map(({ operation }) => operation));
   expect(called.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);

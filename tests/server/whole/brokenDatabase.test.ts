@@ -6,7 +6,7 @@ import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
-import { type StoppableProxy, stoppableProxy } from '../support/database/stoppableProxy.ts';
+import { type StoppableProxy, stoppableProxy } from '../support/database/proxies/stoppableProxy.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';

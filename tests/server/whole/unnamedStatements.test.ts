@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
-import { countingProxy } from '../support/database/countingProxy.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
+import { countingProxy } from '../support/database/proxies/countingProxy.ts';
 import { newKey } from '../support/registration.ts';
 import { post, startServerProcess } from '../support/serverProcess.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../person/logIn.ts';
-import { expect } from '../test.ts';
-import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+import { logIn } from '../../person/logIn.ts';
+import { expect } from '../../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 
 /** Jazz 12-15 jaar, in which Noor is registered. */
 const list = '/arabesk/beheer?cursus=106';

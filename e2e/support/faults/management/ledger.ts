@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enrolNewAccount } from '../person/enrolNewAccount.ts';
-import { logIn } from '../person/logIn.ts';
-import { expect } from '../test.ts';
-import { expectApology, expectRetry, type FaultyCall, retry } from './faultyCall.ts';
+import { enrolNewAccount } from '../../person/enrolNewAccount.ts';
+import { logIn } from '../../person/logIn.ts';
+import { expect } from '../../test.ts';
+import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
 
 const payments = '/arabesk/beheer/betalingen';
 const row = (page: Page) =>
