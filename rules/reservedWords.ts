@@ -4,6 +4,7 @@ export const reservedWords: ReadonlySet<string> = new Set([
   'aanmelden-voor-website',
   'activiteiten',
   'attesten',
+  'beheer',
   'bevestiging',
   'c',
   'calendar',

@@ -90,7 +90,8 @@ describe('addresses', () => {
       const { client } = database;
       const query = client.query.bind(client);
       client.query = (text, ...rest) => {
-        statements.push(text);
+        // A round in the background may ask something else meanwhile.
+        if (text.includes('localities')) statements.push(text);
         return query(text, ...rest);
       };
       await visitor.ask('validate_address', asked);
