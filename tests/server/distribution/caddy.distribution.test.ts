@@ -31,7 +31,7 @@ describe('Caddy of the distribution, with its file of deploy/', () => {
       ...{ TRUST_PROXY: '1', LOGIN_LIMIT: String(loginLimit) },
     });
     const site = replaceAll(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8'), {
-      'club.example.org {': `${portal} {\n\ttls ${certificateFile} ${keyFile}`,
+      'club.example.org {': `${portal} {\n\ttls "${certificateFile}" "${keyFile}"`,
       '127.0.0.1:3000': new URL(server.origin).host,
     });
     const file = join(folder, 'Caddyfile');

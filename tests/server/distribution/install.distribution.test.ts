@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import tls from 'node:tls';
+import { pathToFileURL } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '#scripts/root.ts';
@@ -52,7 +53,7 @@ describe('the pages of docs/run on an empty machine', () => {
     mollie = await startMollieStandIn();
     machine = await startMachine(wholeMachinePrograms, {
       POSTGRES_PORT: port,
-      SERVER_NODE_OPTIONS: preloads.map((file) => `--import=${join(root, file)}`).join(' '),
+      SERVER_NODE_OPTIONS: preloads.map((file) => `--import=${pathToFileURL(join(root, file))}`).join(' '),
       CLOCK_OFFSET: String(testStart.getTime() - Date.now()),
       MOLLIE_URL: mollie.url,
     });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,9 @@ describe('the units of systemd', () => {
 
   it.each(['clubpoort.service', 'clubpoort@.service'])('systemd reads %s without a warning', (name) => {
     const unit = readFileSync(join(root, 'deploy', name), 'utf8');
-    const here = replaceAll(unit, { '/opt/clubpoort/node_modules/.bin/node': process.execPath });
+    const node = join(folder, 'node');
+    if (!existsSync(node)) symlinkSync(process.execPath, node);
+    const here = replaceAll(unit, { '/opt/clubpoort/node_modules/.bin/node': node });
     writeFileSync(join(folder, name), here);
     const verify = requireProgram('systemd-analyze', { package: 'systemd' });
     // It says nothing about a unit without a fault, and stderr would fail the command here.

@@ -6,6 +6,7 @@ mount -t tmpfs none "$MACHINE/etc"
 cp -r --preserve=mode,links /etc/. "$MACHINE/etc/" 2> "$MACHINE/not-copied" || true
 mount --bind "$MACHINE/etc" /etc
 for folder in /opt /var /usr/local/sbin; do mount -t tmpfs none "$folder"; done
+touch /opt/machine-of-a-test
 mkdir -p /var/lib/nginx /var/log/nginx /var/backups /var/tmp
 # The namespace has one user.
 sed -i -e 's/^user .*/user root;/' -e "s#^pid .*#pid $MACHINE/nginx.pid;#" /etc/nginx/nginx.conf

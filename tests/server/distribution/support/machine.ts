@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
 import { requireProgram } from './requireProgram.ts';
 
+/** A file in /opt of a machine of a test, and of no other (machine.sh). */
+const ownMachine = 'machine-of-a-test';
+
 /** A shell of root on a machine of its own, as far as its files and processes go. */
 export interface Machine {
   /** Runs commands after the earlier ones, with their variables. Resolves to the output; rejects where one fails. */
@@ -62,7 +65,7 @@ export async function startMachine(
     said = '';
     const block = join(folder, `block-${count}.sh`);
     writeFileSync(block, commands);
-    shell.stdin.write(`. ${block} < /dev/null\necho "${mark}"\n`);
+    shell.stdin.write(`. '${block}' < /dev/null\necho "${mark}"\n`);
     return new Promise<string>((resolve, reject) => {
       changed = () => {
         if (said.includes(mark)) resolve(said.slice(0, said.indexOf(mark)));
@@ -72,7 +75,10 @@ export async function startMachine(
       changed();
     });
   };
-  await run(`. ${start}`);
+  await run(`set -e; . '${start}'`);
+  // The commands are those of root. Without the folders of a machine of its own they would change this one.
+  if (existsSync(`/opt/${ownMachine}`)) throw new Error('The machine has no folders of its own');
+  await run(`test -e /opt/${ownMachine}`);
   return {
     run,
     async stop() {

@@ -41,8 +41,8 @@ export async function startNginx({
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'listen [::]:443 ssl': `listen 127.0.0.2:${port} ssl`,
     'club.example.org': '127.0.0.1',
-    '/etc/clubpoort/tls/fullchain.pem': certificateFile,
-    '/etc/clubpoort/tls/privkey.pem': keyFile,
+    '/etc/clubpoort/tls/fullchain.pem': `"${certificateFile}"`,
+    '/etc/clubpoort/tls/privkey.pem': `"${keyFile}"`,
     'proxy_set_header Host $host;': 'proxy_set_header Host $http_host;',
     'X-Forwarded-Host $host;': 'X-Forwarded-Host $http_host;',
   });

@@ -20,7 +20,7 @@ mkdir -p /var/lib/clubpoort`,
 ci)
   mkdir -p node_modules/@clubpoort
   ln -sfn ../../form-engine node_modules/@clubpoort/form-engine
-  for package in ${root}/node_modules/* ${root}/node_modules/.bin; do
+  for package in "${root}"/node_modules/* "${root}/node_modules/.bin"; do
     [ "\${package##*/}" = @clubpoort ] || ln -sfn "$package" node_modules/
   done ;;
 run) [ "$2" = build -a -d dist ] || exec ${requireProgram('npm', { package: 'npm' })} "$@" ;;
