@@ -19,7 +19,8 @@ const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void
   dashboard: async (page, at) => {
     await expect(page).toHaveURL('/dashboard');
     if (at.startsWith('/login') || at.startsWith('/registreren')) return;
-    await expect(page.getByText('Deze pagina is alleen voor lesgevers.')).toBeVisible();
+    const whom = at.split('/').includes('beheer') ? 'wie deze club beheert' : 'lesgevers';
+    await expect(page.getByText(`Deze pagina is alleen voor ${whom}.`)).toBeVisible();
   },
   blocked: (page) =>
     expect(page.getByText('Jouw account is geblokkeerd, contacteer jouw clubbeheerder.')).toBeVisible(),
