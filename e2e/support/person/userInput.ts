@@ -45,8 +45,11 @@ function touchInput(page: Page): UserInput {
       await expect(target).toBeChecked();
     },
     async type(target, text) {
-      await target.tap();
-      await expect(target).toBeFocused();
+      // A part of the form that arrives may move the field under the finger. A person then taps again.
+      await expect(async () => {
+        await target.tap();
+        await expect(target).toBeFocused({ timeout: 1_000 });
+      }).toPass({ timeout: 15_000 });
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
