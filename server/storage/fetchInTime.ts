@@ -3,7 +3,7 @@ import { currentPatience } from '../db/patience.ts';
 import { StoreFailure } from './storeFailure.ts';
 
 /** Milliseconds for one call outside of a request, such as in a round: a large file may go over a slow line. */
-const unhurried = 60_000;
+const unhurried = 20_000;
 const mostTries = 4;
 const firstPause = 100;
 /** Answers of a store that is busy or partly down. All calls to it may be repeated. */
