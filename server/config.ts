@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { readTrustedProxies, type TrustedProxies } from './http/network/trustedProxies.ts';
 import { shortestKey } from './keptKey.ts';
-import type { S3Access } from './storage/s3Storage.ts';
 
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +44,16 @@ interface MollieAccess {
   readonly url: string | undefined;
   /** Origin of the portal, because Mollie sends payers and reports there. */
   readonly portalUrl: string;
+}
+
+/** Access to a bucket of an object store with the API of S3. */
+export interface S3Access {
+  /** Origin of the store, without the bucket. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
 }
 
 /** All settings of the server. */

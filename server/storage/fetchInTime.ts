@@ -2,21 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { currentPatience } from '../db/patience.ts';
 import { StoreFailure } from './storeFailure.ts';
 
-/** Milliseconds for one call outside of a request, such as in a round: a large file may go over a slow line. */
+/** Timeout of a call outside of a request, such as in a round, in milliseconds. */
 const unhurried = 20_000;
 const mostTries = 4;
+/** Pause before the first retry, in milliseconds. It doubles with each retry. */
 const firstPause = 100;
-/** Answers of a store that is busy or partly down. All calls to it may be repeated. */
+/** Statuses of a busy store. Every call is idempotent, so a retry is safe. */
 const busyStatuses: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 const bodiless: ReadonlySet<number> = new Set([204, 304]);
 
-/** Fetches from a store, tries again while it is busy, and reads the whole answer. A request waits for it as for its database. */
-export function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+type Address = Parameters<typeof fetch>[0];
+
+/** Fetches from a store and reads the whole answer. Retries while the store is busy. The waits of a request count in its `Patience`. */
+export function fetchInTime(input: Address, init?: RequestInit): Promise<Response> {
   return within((until) => tryUntil(until, (limit) => wholeAnswer(input, init, limit)));
 }
 
-/** The same, but the content of an answer without a fault is still to be read. */
-export function fetchHeadInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** Fetches like `fetchInTime`, but leaves the body of a successful answer unread: it may be a long film. */
+export function fetchHeadInTime(input: Address, init?: RequestInit): Promise<Response> {
   return within((until) => tryUntil(until, (limit) => answerHead(input, init, limit)));
 }
 
@@ -41,19 +44,11 @@ async function tryUntil(until: number, fetchOnce: (limit: number) => Promise<Res
   }
 }
 
-function wholeAnswer(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  limit: number,
-): Promise<Response> {
+function wholeAnswer(input: Address, init: RequestInit | undefined, limit: number): Promise<Response> {
   return beforeTimeout(limit, async (signal) => inMemory(await fetch(input, { ...init, signal })));
 }
 
-function answerHead(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  limit: number,
-): Promise<Response> {
+function answerHead(input: Address, init: RequestInit | undefined, limit: number): Promise<Response> {
   return beforeTimeout(limit, async (signal) => {
     const answer = await fetch(input, { ...init, signal });
     return answer.ok ? answer : inMemory(answer);
@@ -66,7 +61,7 @@ async function inMemory(answer: Response): Promise<Response> {
   return new Response(bodiless.has(status) ? null : body, { status, statusText, headers });
 }
 
-/** The signal ends with the work, so that it cuts off nothing that is read later. */
+/** Aborts late work. The timeout ends with the work, so that it never aborts a body that is read later. */
 async function beforeTimeout(
   limit: number,
   work: (signal: AbortSignal) => Promise<Response>,

@@ -1,28 +1,19 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { S3mini, S3ServiceError } from 's3mini';
+import type { S3Access } from '../config.ts';
 import { fetchHeadInTime, fetchInTime } from './fetchInTime.ts';
 import { requirePath } from './requirePath.ts';
 import type { Storage, StoredFile } from './storage.ts';
 import { StoreFailure } from './storeFailure.ts';
 
-/** Access to a bucket of an object store with the API of S3. */
-export interface S3Access {
-  /** Address of the store, without the bucket. */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-}
-
 export interface BucketStorage extends Storage {
   isEmpty(): Promise<boolean>;
 }
 
-/** Files in one answer of the store; S3 gives no more. */
+/** Page size of a list; S3 allows no more. */
 const listedAtOnce = 1_000;
-/** Longest silence in the middle of a file, in milliseconds. */
+/** Timeout for the next piece of a file, in milliseconds. */
 const longestSilence = 4_000;
 
 /** Stores files as objects of a bucket, so that all processes share them. */
@@ -40,7 +31,7 @@ export function s3Storage(access: S3Access): BucketStorage {
   return {
     async write(path, content) {
       requirePath(path);
-      // In memory, because a store must know the length first. An upload has 8 MB at most.
+      // Buffers the file, because S3 requires its length. An upload has 8 MB at most.
       const whole = content instanceof Readable ? await buffer(content) : content;
       await asked(client.putObject(path, whole));
     },
@@ -60,7 +51,7 @@ export function s3Storage(access: S3Access): BucketStorage {
     async move(from, to) {
       requirePath(from);
       requirePath(to);
-      // A stop between the two leaves both, and the next move ends it.
+      // A crash between the two calls leaves both files. The next move removes the first.
       if (from !== to && (await unlessMissing(client.copyObject(from, to))))
         await unlessMissing(client.deleteObject(from));
     },
@@ -89,7 +80,7 @@ async function unlessMissing<Answer>(call: Promise<Answer>): Promise<Answer | un
   }
 }
 
-/** The content, which fails when the store falls silent. A slow reader may take any time. */
+/** Streams the content, and fails when the store falls silent. A slow reader never counts as silence. */
 function contentOf({ body }: Response): Readable {
   if (!body) return Readable.from([], { objectMode: false });
   const reader = body.getReader();
@@ -124,7 +115,7 @@ async function* filesIn(client: S3mini, folder: string): AsyncGenerator<StoredFi
   const prefix = `${folder}/`;
   for (let token: string | undefined; ; ) {
     const { objects, next } = await pageOf(client, prefix, { size: listedAtOnce, token });
-    // The list has the folders inside this one too.
+    // S3 lists subfolders as names that end with a slash.
     for (const { Key, LastModified } of objects)
       if (!Key.endsWith('/')) yield { path: Key, storedAt: LastModified };
     if (next === undefined) return;

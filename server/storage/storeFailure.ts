@@ -1,8 +1,8 @@
 import { S3ServiceError } from 's3mini';
 
 /**
- * An object store that hangs, can't be reached or refuses a call: the caller may try again later. The error of the client is left
- * out, because it holds the id of the key.
+ * Thrown where an object store hangs, can't be reached or refuses a call: the caller may retry later. It never wraps the client's error,
+ * which quotes the answer of the store and so may name the access key.
  */
 export class StoreFailure extends Error {
   /** Makes the answer to the request 503. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** `hangs`: never answers. `cuts…`: falls silent after the first 100 KB of what a caller sends, or of an answer. */
+/** `hangs` never answers. `cutsUploads` and `cutsAnswers` fall silent after 100 KB of the upload or the answer. */
 type Fault = 'none' | 'busy' | 'hangs' | 'cutsUploads' | 'cutsAnswers';
 
 export interface FaultyStore {
@@ -16,9 +16,10 @@ export interface FaultyStore {
   close(): Promise<void>;
 }
 
+/** Bytes before the silence. */
 const passed = 100_000;
 
-/** A server in front of a store, with the faults of stores and of the lines to them. */
+/** Starts a proxy in front of a store, which can behave like a store or network with a fault. */
 export async function faultyStore(port: number): Promise<FaultyStore> {
   let current: Fault = 'none';
   let left = 0;

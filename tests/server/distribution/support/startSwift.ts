@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3mini } from 's3mini';
 import { pythonOfDistribution } from '#scripts/distribution.ts';
-import type { S3Access } from '#server/storage/s3Storage.ts';
+import type { S3Access } from '#server/config.ts';
 
 export interface Swift {
   readonly port: number;
