@@ -9,11 +9,21 @@ const programs: Readonly<Record<string, string>> = {
   systemd: 'systemd-analyze',
 };
 
+/** Files of packages that have no program of their own. */
+const files: Readonly<Record<string, string>> = {
+  postgresql: '/usr/lib/postgresql/*/bin/pg_restore',
+  'python3-swift': '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/__init__.py',
+};
+
+/** The Python that has the packages of the distribution; another one may come first in PATH. */
+export const pythonOfDistribution = '/usr/bin/python3';
+
 /** Packages of the distribution that are missing for the step `distribution`; empty where it can run. */
 export function missingServers(): readonly string[] {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
-  const missing = Object.keys(programs).filter((name) => !isThere(programs[name] ?? name));
-  const hasPostgres = globSync('/usr/lib/postgresql/*/bin/pg_restore').length > 0;
-  return hasPostgres ? missing : [...missing, 'postgresql'];
+  return [
+    ...Object.keys(programs).filter((name) => !isThere(programs[name] ?? name)),
+    ...Object.keys(files).filter((name) => globSync(files[name] ?? name).length === 0),
+  ];
 }

@@ -46,6 +46,16 @@ interface MollieAccess {
   readonly portalUrl: string;
 }
 
+/** Access to a bucket of an object store with the API of S3. */
+export interface S3Access {
+  /** Origin of the store, without the bucket. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
 /** All settings of the server. */
 export interface Config {
   readonly host: string;
@@ -53,6 +63,8 @@ export interface Config {
   /** Folder of the embedded database; unused with a `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Access to the bucket of the files; undefined: they are in the database, or in the data folder. */
+  readonly s3: S3Access | undefined;
   /** Number of connections to the database; three in ten are for reads alone. */
   readonly databasePool: number;
   /** Whether frequent statements have a name; a pooler in transaction mode may not know the names. */
@@ -109,6 +121,7 @@ export function readConfig(env: Environment): Config {
     port: readNumber('PORT', env.PORT || '3000', 65_535),
     dataDir: env.DATA_DIR || '.data',
     databaseUrl: readAddress('DATABASE_URL', env.DATABASE_URL),
+    s3: readS3(env),
     databasePool: readPoolSize(env.DATABASE_POOL),
     databaseNamesStatements: readSwitch('DATABASE_NAMED_STATEMENTS', env.DATABASE_NAMED_STATEMENTS),
     isDemo: readDemo(env),
@@ -162,6 +175,32 @@ function readAddress(name: string, text: string | undefined): string | undefined
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   // Not quoted, because the value may hold a password.
   throw new Error(`${name} must be an address like postgres://user:password@host:5432/database`);
+}
+
+/** Reads the access to a bucket. The keys aren't quoted in an error. */
+function readS3(env: Environment): S3Access | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, DATABASE_URL } = env;
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_REGION && !S3_ACCESS_KEY && !S3_SECRET_KEY) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY)
+    throw new Error('S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY go together');
+  if (!DATABASE_URL)
+    throw new Error('S3_ENDPOINT needs DATABASE_URL: an embedded database has its own folder');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET))
+    throw new Error(`S3_BUCKET must be the name of a bucket, not "${S3_BUCKET}"`);
+  return {
+    endpoint: readStoreAddress(S3_ENDPOINT),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
+}
+
+/** Not quoted, because somebody may have put a password in it. */
+function readStoreAddress(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error('S3_ENDPOINT must be a web address without a path, like https://s3.example.org');
 }
 
 function readWebAddress(name: string, text: string): string {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { DatabaseHandle } from './db/database.ts';
+import type { Database, DatabaseHandle } from './db/database.ts';
 import { openPgliteFolder } from './db/drivers/openPglite.ts';
 import { openPostgres } from './db/drivers/openPostgres.ts';
 import { sharedKey } from './db/sharedKey.ts';
@@ -17,10 +17,10 @@ import { newSecretToken } from './secretToken.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { type FoundAccounts, findAccounts } from './seed/findAccounts.ts';
 import { passwordsAt } from './services/sessions/passwords.ts';
-import { databaseStorage } from './storage/databaseStorage.ts';
-import { matchInstallation } from './storage/matchInstallation.ts';
-import { moveIntoStorage } from './storage/moveIntoStorage.ts';
+import { matchInstallation, placesOf } from './storage/matchInstallation.ts';
+import { moveIntoStorage, moveOutOfDatabase } from './storage/moveIntoStorage.ts';
 import { openFileService } from './storage/openFileService.ts';
+import { type SharedStorage, sharedStorage } from './storage/sharedStorage.ts';
 import { publiqRegister } from './uitpas/publiqRegister.ts';
 
 const everyMinute = 60_000;
@@ -49,15 +49,14 @@ export async function startServer(config: Config, say: (line: string) => void): 
   const passwords = passwordsAt(config.passwordCost);
   const isShared = config.databaseUrl !== undefined;
   const files = join(config.dataDir, 'files');
-  const fileService = await openFileService(files, isShared ? databaseStorage(database.db) : undefined);
+  const shared = sharedStorage(config, database.db);
+  const fileService = await openFileService(files, shared?.storage);
   say('Bringing its tables up to date');
   await database.migrate(async (db) => {
-    await matchInstallation(db, config.dataDir);
+    await matchInstallation(db, placesOf(config, shared?.bucket));
     const { isDemo } = config;
     await fillDatabase({ db, clock: systemClock }, { isDemo, passwords, storage: fileService.storage, say });
-    const moved = isShared ? await moveIntoStorage(join(files, 'kept'), fileService.storage) : undefined;
-    if (moved)
-      say(`Moved ${moved.count} files into the database. Remove ${moved.folder} after the next backup.`);
+    if (shared) await moveFiles({ db, kept: join(files, 'kept'), shared }, say);
   });
   const { mailer, description: whereMailsGo } = openMailer(config, systemClock);
   say(`Sending mails ${whereMailsGo}`);
@@ -104,6 +103,18 @@ export async function startServer(config: Config, say: (line: string) => void): 
       await database.close();
     },
   };
+}
+
+/** Moves the files of an earlier installation into the storage that is now set. */
+async function moveFiles(
+  { db, kept, shared }: { readonly db: Database; readonly kept: string; readonly shared: SharedStorage },
+  say: (line: string) => void,
+): Promise<void> {
+  const moved = await moveIntoStorage(kept, shared.storage);
+  if (moved)
+    say(`Moved ${moved.count} files into ${shared.name}. Remove ${moved.folder} after the next backup.`);
+  const taken = shared.bucket ? await moveOutOfDatabase(db, shared.bucket) : 0;
+  if (taken > 0) say(`Moved ${taken} files of the database into ${shared.name}`);
 }
 
 function federationKeyOf({ databaseUrl, dataDir }: Config, { db }: DatabaseHandle): Promise<string> {

@@ -13,8 +13,9 @@ type Terminal = Omit<WritingTerminal, 'write'>;
 
 const usage = `Usage: npm run backup -- --out <folder>
 
-It writes a backup into a new folder. On the database of DATABASE_URL it is a dump with the files, made while the server runs;
-it needs pg_dump. Else it is a copy of the data folder (DATA_DIR, .data by default), made while no server runs.`;
+It writes a backup into a new folder. On the database of DATABASE_URL it is a dump, made while the server runs, with the
+files unless they are in a bucket; it needs pg_dump. Else it is a copy of the data folder (DATA_DIR, .data by default), made while no
+server runs.`;
 
 /** @returns the exit code */
 export async function runBackup(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
@@ -25,10 +26,11 @@ export async function runBackup(args: readonly string[], terminal: Terminal): Pr
     return 2;
   }
   try {
-    const { databaseUrl, dataDir } = readConfig(env);
+    const { databaseUrl, dataDir, s3 } = readConfig(env);
     if (databaseUrl === undefined) await copyFolder(dataDir, { out, clock });
     else await dump(databaseUrl, { env, out, clock });
     say(`The backup is in ${out}. It holds personal data: keep it as safe as the server.`);
+    if (s3) say(`The files are not in it: copy the bucket ${s3.bucket} now.`);
     return 0;
   } catch (error) {
     say(databaseSentence(error));

@@ -4,8 +4,8 @@ import type { Database, DatabaseHandle } from '#server/db/database.ts';
 import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { openPrivateFolder } from '#server/privateFolder.ts';
-import { databaseStorage } from '#server/storage/databaseStorage.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
+import { sharedStorage } from '#server/storage/sharedStorage.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -30,9 +30,9 @@ function open(env: Environment, say: (line: string) => void): Promise<DatabaseHa
   return openPostgres(databaseUrl, () => say('A connection to the database broke'));
 }
 
-/** Opens the files of the server: in the database of `DATABASE_URL`, else in the data folder. */
+/** Opens the files of the server where its settings say. */
 export async function openFiles(env: Environment, db: Database): Promise<FileService> {
-  const { dataDir, databaseUrl } = readConfig(env);
-  await openPrivateFolder(dataDir);
-  return openFileService(join(dataDir, 'files'), databaseUrl === undefined ? undefined : databaseStorage(db));
+  const config = readConfig(env);
+  await openPrivateFolder(config.dataDir);
+  return openFileService(join(config.dataDir, 'files'), sharedStorage(config, db)?.storage);
 }

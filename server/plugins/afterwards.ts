@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../db/databaseFailure.ts';
 import { withoutPatience } from '../db/patience.ts';
+import { StoreFailure } from '../storage/storeFailure.ts';
 
 /**
- * Runs work after an answer, and retries it where the database was too busy, so that a rush loses no mails. The last
+ * Runs work after an answer, and retries it where the database or the store of files was too busy, so that a rush loses no mails. The last
  * error is logged under the name of the work.
  */
 export type Afterwards = (request: FastifyRequest, name: string, work: () => Promise<unknown>) => void;
@@ -52,7 +53,7 @@ async function tryAgain(
       await work();
       return;
     } catch (error) {
-      if (databaseFailureOf(error) === undefined) throw error;
+      if (databaseFailureOf(error) === undefined && !(error instanceof StoreFailure)) throw error;
     }
     await pause(length, undefined, { signal }).catch(() => undefined);
   }

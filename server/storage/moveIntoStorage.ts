@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { storedFiles } from '../db/schema.ts';
+import { databaseStorage } from './databaseStorage.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -20,11 +24,36 @@ export async function moveIntoStorage(
   if (files.length === 0) return undefined;
   for (const file of files) {
     const path = relative(kept, file).split(sep).join('/');
-    const there = await storage.read(path);
-    if (there) there.destroy();
-    else await storage.write(path, createReadStream(file));
+    if (!(await holds(storage, path))) await storage.write(path, createReadStream(file));
   }
   const folder = `${kept}-moved`;
   await rename(kept, folder);
   return { folder, count: files.length };
+}
+
+/**
+ * Moves the files of the database into a bucket, one after another. A row ends once the bucket has its file, so a start that was broken
+ * off goes on where it stopped.
+ *
+ * @returns the number of files
+ */
+export async function moveOutOfDatabase(db: Database, bucket: Storage): Promise<number> {
+  const before = databaseStorage(db);
+  for (let count = 0; ; count += 1) {
+    const [file] = await db
+      .select({ path: storedFiles.path })
+      .from(storedFiles)
+      .orderBy(asc(storedFiles.path))
+      .limit(1);
+    if (!file) return count;
+    const content = await before.read(file.path);
+    if (content && !(await holds(bucket, file.path))) await bucket.write(file.path, content);
+    await before.remove(file.path);
+  }
+}
+
+async function holds(storage: Storage, path: string): Promise<boolean> {
+  const there = await storage.read(path);
+  there?.destroy();
+  return there !== undefined;
 }

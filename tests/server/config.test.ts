@@ -53,6 +53,50 @@ describe('readConfig', () => {
     },
   );
 
+  describe('of a bucket', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_BUCKET: 'clubpoort-files',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY: 'access-key',
+      S3_SECRET_KEY: 'secret-key',
+    };
+    const DATABASE_URL = 'postgres://localhost/club';
+
+    it('are read together', () => {
+      expect(readConfig({ DATABASE_URL }).s3).toBeUndefined();
+      expect(readConfig({ ...bucket, DATABASE_URL }).s3).toEqual({
+        endpoint: 'https://s3.example.org',
+        bucket: 'clubpoort-files',
+        region: 'eu-west-1',
+        accessKey: 'access-key',
+        secretKey: 'secret-key',
+      });
+    });
+
+    it.each(Object.keys(bucket))('are refused without %s, and name no key', (missing) => {
+      const read = () => readConfig({ ...bucket, DATABASE_URL, [missing]: '' });
+      expect(read).toThrow('S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY go together');
+      expect(read).not.toThrow(/access-key|secret-key/);
+    });
+
+    it('are refused with an embedded database', () => {
+      expect(() => readConfig(bucket)).toThrow('S3_ENDPOINT needs DATABASE_URL');
+    });
+
+    it.each([
+      { S3_ENDPOINT: 's3.example.org' },
+      { S3_ENDPOINT: 'https://s3.example.org/clubpoort-files' },
+      { S3_ENDPOINT: 'ftp://s3.example.org' },
+      { S3_BUCKET: 'Clubpoort' },
+      { S3_BUCKET: 'a/b' },
+    ])('are refused where they make no sense: %j', (wrong) => {
+      expect(() => readConfig({ ...bucket, DATABASE_URL, ...wrong })).toThrow(
+        `${Object.keys(wrong)[0]} must be`,
+      );
+    });
+  });
+
   it('refuses a key below 32 characters, without repeating the key', () => {
     const key = 'k'.repeat(32);
     expect(readConfig({}).federationKey).toBeUndefined();

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addAfterwards } from '#server/plugins/afterwards.ts';
+import { StoreFailure } from '#server/storage/storeFailure.ts';
 
 const busy = () => Object.assign(new Error('timeout exceeded when trying to connect'), { code: '53300' });
 
@@ -31,6 +32,10 @@ describe('work after the answer', () => {
 
   it('is retried when the database is busy, and a later success is not logged', async () => {
     expect(await triesOf([busy(), busy()], [1, 1])).toEqual({ tries: 3, logged: [] });
+  });
+
+  it('is retried when the store of files hangs', async () => {
+    expect(await triesOf([StoreFailure.late()], [1, 1])).toEqual({ tries: 2, logged: [] });
   });
 
   it('is given up after the last retry, and logged by its name', async () => {

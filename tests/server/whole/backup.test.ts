@@ -6,6 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from '#scripts/backup/runBackup.ts';
 import { runRestore } from '#scripts/backup/runRestore.ts';
+import type { Environment } from '#scripts/club/withDatabase.ts';
 import { systemClock } from '#server/clock.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import * as schema from '#server/db/schema.ts';
@@ -41,10 +42,18 @@ describe.runIf(programs)('a backup of a PostgreSQL that a server uses', () => {
   });
 
   async function run(command: typeof runBackup, DATABASE_URL: string, ...args: string[]) {
+    return runWith({}, command, DATABASE_URL, ...args);
+  }
+  async function runWith(
+    more: Environment,
+    command: typeof runBackup,
+    DATABASE_URL: string,
+    ...args: string[]
+  ) {
     const said: string[] = [];
     const PATH = `${programs}:${process.env.PATH}`;
     const code = await command(args, {
-      ...{ env: { DATABASE_URL, PATH, DATA_DIR: folder }, clock: systemClock },
+      ...{ env: { DATABASE_URL, PATH, DATA_DIR: folder, ...more }, clock: systemClock },
       say: (line) => said.push(line),
     });
     return { code, said };
@@ -83,6 +92,17 @@ describe.runIf(programs)('a backup of a PostgreSQL that a server uses', () => {
     expect(await run(runRestore, restored, '--from', folder)).toEqual({
       code: 1,
       said: [expect.stringContaining('is no backup')],
+    });
+  });
+
+  it('says that it has no files where they are in a bucket', async () => {
+    const bucket = {
+      ...{ S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'club-files', S3_REGION: 'eu-west-1' },
+      ...{ S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret' },
+    };
+    expect(await runWith(bucket, runBackup, origin, '--out', join(folder, 'of-bucket'))).toEqual({
+      code: 0,
+      said: [expect.any(String), 'The files are not in it: copy the bucket club-files now.'],
     });
   });
 
