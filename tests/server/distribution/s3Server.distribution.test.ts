@@ -26,10 +26,13 @@ describe('server processes with their files in a bucket', () => {
   let one: ServerProcess;
   let other: ServerProcess;
   const said: string[] = [];
+  const ends: (() => unknown)[] = [];
   const start = async (env: Readonly<Record<string, string>>) => {
     try {
       // A store refuses who has another time.
-      return await startServerProcess({ LOG_LEVEL: 'trace', CLOCK_OFFSET: '0', ...env });
+      const server = await startServerProcess({ LOG_LEVEL: 'trace', CLOCK_OFFSET: '0', ...env });
+      ends.unshift(() => server.end('SIGKILL'));
+      return server;
     } catch (error) {
       said.push(String(error));
       throw error;
@@ -37,11 +40,14 @@ describe('server processes with their files in a bucket', () => {
   };
   beforeAll(async () => {
     swift = await startSwift();
+    ends.unshift(swift.stop);
     store = await faultyStore(swift.port);
+    ends.unshift(store.close);
     access = await swift.newBucket();
     DATABASE_URL = await createSeededDatabase();
     // An earlier installation, whose files were in a folder first, and then in the database.
     folder = mkdtempSync(join(tmpdir(), 'clubpoort-bucket-'));
+    ends.unshift(() => rmSync(folder, { recursive: true, force: true }));
     const answers = join(folder, 'files', 'kept', 'answers');
     mkdirSync(answers, { recursive: true });
     writeFileSync(join(answers, 'map.pdf'), 'uit de map');
@@ -53,10 +59,7 @@ describe('server processes with their files in a bucket', () => {
     other = await start({ DATABASE_URL, ...settings });
   }, 120_000);
   afterAll(async () => {
-    for (const server of [one, other]) await server.end('SIGKILL');
-    await store.close();
-    await swift.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const end of ends) await end();
   });
 
   type Db = Awaited<ReturnType<typeof openPostgres>>['db'];
