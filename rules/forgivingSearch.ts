@@ -84,11 +84,20 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
+/** The texts of a club share most of their words, so a search asks for the same sounds again and again. */
+const knownSounds = new Map<string, string>();
+const mostSounds = 10_000;
+
 function soundOf(word: string): string {
-  return spellings.reduce(
-    (heard, [written, sound]) => heard.replace(written, sound),
-    word.slice(0, mostLetters),
-  );
+  const heard = knownSounds.get(word) ?? soundFrom(word.slice(0, mostLetters));
+  if (knownSounds.size >= mostSounds) knownSounds.clear();
+  // A longer word is cut, so that nobody fills the memory.
+  if (word.length <= mostLetters) knownSounds.set(word, heard);
+  return heard;
+}
+
+function soundFrom(word: string): string {
+  return spellings.reduce((heard, [written, sound]) => heard.replace(written, sound), word);
 }
 
 /** Whether the beginning of a word differs from `wanted` by at most one letter: another, a missing, an extra or two swapped. */

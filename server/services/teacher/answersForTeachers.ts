@@ -21,27 +21,37 @@ export async function answersForTeachers(
   const isOfCourse = and(
     eq(questions.clubNid, clubNid),
     isNull(questions.formNid),
-    or(
-      and(isNull(questions.courseNid), eq(answers.nid, 0)),
-      and(eq(questions.courseNid, nid), eq(answers.nid, nid)),
-    ),
+    or(isNull(questions.courseNid), eq(questions.courseNid, nid)),
   );
-  const found = await db
-    .select({ uid: answers.uid, value: answers.value, question: questions })
+  const marked = await db
+    .select()
+    .from(questions)
+    .where(and(isOfCourse, eq(questions.isForTeachers, true), notInArray(questions.type, neverShown)))
+    .orderBy(asc(questions.position), asc(questions.id));
+  const asked = marked.filter((question) => !asksNationalNumber(question));
+  if (asked.length === 0) return new Map();
+  const given = await db
+    .select({ uid: answers.uid, qid: answers.qid, nid: answers.nid, value: answers.value })
     .from(answers)
-    .innerJoin(questions, eq(questions.qid, answers.qid))
     .where(
       and(
         inArray(answers.uid, [...uids]),
-        eq(questions.isForTeachers, true),
-        notInArray(questions.type, neverShown),
-        isOfCourse,
+        inArray(
+          answers.qid,
+          asked.map(({ qid }) => qid),
+        ),
+        inArray(answers.nid, [0, nid]),
       ),
+    );
+  // Joined to the answers, a question would be read once for each person.
+  const byQuestion = Map.groupBy(given, (one) => `${one.qid} ${one.nid}`);
+  const shown = asked
+    .flatMap((question) =>
+      (byQuestion.get(`${question.qid} ${question.courseNid ?? 0}`) ?? []).map(({ uid, value }) => ({
+        ...{ uid, question },
+        answer: answerText(value, question),
+      })),
     )
-    .orderBy(asc(questions.position), asc(questions.id));
-  const shown = found
-    .filter(({ question }) => !asksNationalNumber(question))
-    .map(({ uid, value, question }) => ({ uid, question, answer: answerText(value, question) }))
     .filter(({ answer }) => answer !== '');
   const byPerson = Map.groupBy(shown, ({ uid }) => uid);
   return new Map([...byPerson].map(([uid, ofOne]) => [uid, ofOne.map((said) => toWireAnswer(said, ofOne))]));

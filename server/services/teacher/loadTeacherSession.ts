@@ -46,7 +46,12 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
   if (uids.length === 0) return [];
   const parents = alias(users, 'parents');
   const people = await db
-    .select({ person: users, parent: parents, state: attendances.state, reported: absences.reportedAt })
+    .select({
+      person: { uid: users.uid, fname: users.fname, lname: users.lname, birthdate: users.birthdate },
+      parent: { uid: parents.uid, fname: parents.fname, lname: parents.lname, phone: parents.phone },
+      state: attendances.state,
+      reported: absences.reportedAt,
+    })
     .from(users)
     .leftJoin(parents, and(eq(parents.uid, users.parentUid), isNull(users.coParentSince)))
     .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
@@ -93,7 +98,7 @@ async function neighbour(
   return found ? { nid: found.nid, start: unixSecondsOf(found.startsAt) } : null;
 }
 
-function contactOf(person: typeof users.$inferSelect) {
+function contactOf(person: Pick<typeof users.$inferSelect, 'fname' | 'lname' | 'phone'>) {
   return { name: fullName(person), phone: person.phone };
 }
 
