@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { registeredException } from '#rules/registrationStatus.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import {
   courseSessions,
   passCards,
@@ -79,7 +80,7 @@ function ofRegistrations(db: Database, uids: readonly number[], { rank, count, w
     .from(registrations)
     .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
     .innerJoin(courseSessions, isTheirs)
-    .where(and(inArray(registrations.uid, [...uids]), isRegistered, which))
+    .where(and(isOneOf(registrations.uid, uids), isRegistered, which))
     .groupBy(registrations.uid, courseSessions.nid);
 }
 
@@ -88,7 +89,7 @@ function trialLessons(db: Database, uids: readonly number[]) {
     .select(withoutTicket('trial', { uid: registrations.uid, sessionNid: trialSessions.sessionNid }))
     .from(registrations)
     .innerJoin(trialSessions, eq(trialSessions.registrationId, registrations.id))
-    .where(and(inArray(registrations.uid, [...uids]), isRegistered));
+    .where(and(isOneOf(registrations.uid, uids), isRegistered));
 }
 
 function passTurns(db: Database, uids: readonly number[]) {
@@ -96,7 +97,7 @@ function passTurns(db: Database, uids: readonly number[]) {
     .select(withoutTicket('pass', { uid: passReservations.uid, sessionNid: passReservations.sessionNid }))
     .from(passReservations)
     .innerJoin(passCards, eq(passCards.id, passReservations.cardId))
-    .where(and(inArray(passReservations.uid, [...uids]), isNull(passReservations.cancelledAt)));
+    .where(and(isOneOf(passReservations.uid, uids), isNull(passReservations.cancelledAt)));
 }
 
 function ticketSeats(db: Database, uids: readonly number[]) {
@@ -109,7 +110,7 @@ function ticketSeats(db: Database, uids: readonly number[]) {
     })
     .from(tickets)
     .innerJoin(courseSessions, eq(courseSessions.courseNid, tickets.courseNid))
-    .where(and(inArray(tickets.uid, [...uids]), isNull(tickets.cancelledAt)))
+    .where(and(isOneOf(tickets.uid, uids), isNull(tickets.cancelledAt)))
     .groupBy(tickets.uid, courseSessions.nid);
 }
 

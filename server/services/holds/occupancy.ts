@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { coupleInvites, queueEntries, reservations } from '../../db/schema.ts';
 
 /** Places of a tariff that are kept, besides those that are sold. */
@@ -60,7 +61,7 @@ export async function loadOccupancies(
     .where(
       and(
         gt(reservations.expiresAt, now),
-        or(and(isPlace, inArray(reservations.ref, wanted)), inArray(reservations.tariffNid, wanted)),
+        or(and(isPlace, isOneOf(reservations.ref, wanted)), isOneOf(reservations.tariffNid, wanted)),
       ),
     )
     .groupBy(sql`1`);
@@ -104,7 +105,7 @@ async function loadWaiting(db: Database, tariffNids: number[], now: Date): Promi
     .from(queueEntries)
     .where(
       and(
-        inArray(queueEntries.tariffNid, tariffNids),
+        isOneOf(queueEntries.tariffNid, tariffNids),
         sql`not exists (select 1 from ${reservations} where ${isKept})`,
       ),
     )

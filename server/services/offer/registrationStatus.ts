@@ -1,5 +1,6 @@
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { queueEntries, registrations } from '../../db/schema.ts';
 
 /** The registrations and waiting-list entries of people. */
@@ -21,16 +22,14 @@ export async function loadRegistrationStatus(
   tariffNids: readonly number[],
 ): Promise<RegistrationStatus> {
   if (uids.length === 0 || tariffNids.length === 0) return noStatus;
-  const people = [...uids];
-  const wanted = [...tariffNids];
   return {
     registrations: await db
       .select()
       .from(registrations)
-      .where(and(inArray(registrations.uid, people), inArray(registrations.tariffNid, wanted))),
+      .where(and(isOneOf(registrations.uid, uids), isOneOf(registrations.tariffNid, tariffNids))),
     queue: await db
       .select()
       .from(queueEntries)
-      .where(and(inArray(queueEntries.uid, people), inArray(queueEntries.tariffNid, wanted))),
+      .where(and(isOneOf(queueEntries.uid, uids), isOneOf(queueEntries.tariffNid, tariffNids))),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Participant } from '#schemas/entities/teaching.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { answers, type courses, questions } from '../../db/schema.ts';
 import { answerText } from '../registration/answers/answerText.ts';
 import { asksNationalNumber } from '../registration/askedQuestions.ts';
@@ -35,7 +36,7 @@ export async function answersForTeachers(
     .from(answers)
     .where(
       and(
-        inArray(answers.uid, [...uids]),
+        isOneOf(answers.uid, uids),
         inArray(
           answers.qid,
           asked.map(({ qid }) => qid),

@@ -1,10 +1,11 @@
 import { rules } from '@clubpoort/form-engine/headless';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { absences, attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -56,7 +57,7 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
     .leftJoin(parents, and(eq(parents.uid, users.parentUid), isNull(users.coParentSince)))
     .leftJoin(attendances, and(eq(attendances.uid, users.uid), eq(attendances.sessionNid, session.nid)))
     .leftJoin(absences, and(eq(absences.uid, users.uid), eq(absences.sessionNid, session.nid)))
-    .where(inArray(users.uid, uids));
+    .where(isOneOf(users.uid, uids));
   const others = await loadOtherParents(
     db,
     people.flatMap(({ parent }) => parent?.uid ?? []),
@@ -104,7 +105,7 @@ function contactOf(person: Pick<typeof users.$inferSelect, 'fname' | 'lname' | '
 
 /** The parents beside these holders, by holder. */
 async function loadOtherParents(db: Database, holders: number[]) {
-  const isOther = and(inArray(users.parentUid, holders), isNotNull(users.coParentSince));
+  const isOther = and(isOneOf(users.parentUid, holders), isNotNull(users.coParentSince));
   const found = await db.select().from(users).where(isOther).orderBy(asc(users.coParentSince));
   return Map.groupBy(found, ({ parentUid }) => parentUid);
 }

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { courses, terms, users } from '#server/db/schema.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -56,7 +57,7 @@ export async function loadCoursePage(
 
 async function loadInOrder(db: Context['db'], nids: readonly number[]): Promise<OfferedCourse[]> {
   if (nids.length === 0) return [];
-  const loaded = await loadCourses(db, inArray(courses.nid, [...nids]));
+  const loaded = await loadCourses(db, isOneOf(courses.nid, nids));
   const byNid = new Map(loaded.map((course) => [course.nid, course]));
   return nids.flatMap((nid) => byNid.get(nid) ?? []);
 }
