@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Euros, Nid, Oid, UnixTime } from '../scalars.ts';
 import { MailKind } from './mailKind.ts';
 
-/** What a manager can do for a club. */
+/** The kinds of actions of a manager. */
 const clubActionKinds = [
   'cancel-registration',
   'cancel-line',

@@ -69,7 +69,7 @@ export const ClubInvoice = Type.Object({
 });
 export type ClubInvoice = Static<typeof ClubInvoice>;
 
-/** What a manager does about the money of one invoice. */
+/** The invoices that a booked transfer paid. */
 export const BookedTransfer = Type.Object({
   invoices: Type.Array(Type.Object({ oid: Oid, number: Type.String(), amount: Euros, open: Euros }), {
     description: 'The invoices that the amount paid for, the one that was named first',

@@ -15,7 +15,7 @@ interface PatienceLimits {
  */
 const requestLimits: PatienceLimits = { total: 3_500, each: 500 };
 
-/** What a request may still wait for its database. */
+/** The time that a request may still wait for its database. */
 export class Patience {
   readonly #each: number;
   #left: number;

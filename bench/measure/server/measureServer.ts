@@ -89,7 +89,7 @@ export async function measureOnPostgres(size: Size): Promise<ServerMeasurement> 
   }
 }
 
-/** What a server's time goes to while it sells, on PostgreSQL. Its own run, because the profiler takes time too. */
+/** Measures the parts of a server's time while it sells on PostgreSQL. This is a run of its own, because the profiler takes time too. */
 export async function profileSales(size: Size): Promise<Shares> {
   const postgres = await startPostgres();
   try {

@@ -1,6 +1,6 @@
 import type { Profiler } from 'node:inspector';
 
-/** What a server's time goes to. */
+/** The parts of a server's time. */
 const parts = [
   'sockets: writing and reading',
   'SQL: building it, reading rows (drizzle-orm)',

@@ -4,7 +4,7 @@ import type { Screen } from '../screen.ts';
 
 const login = 'beheer@example.org';
 
-/** What a manager sees of a club. */
+/** The screens of a club for its managers. */
 export const managerScreens: readonly Screen[] = [
   { name: 'manager', path: '/arabesk/beheer', login, steps: drawn('link', 'Kleuterdans') },
   {

@@ -7,7 +7,7 @@ import { users } from './people.ts';
 
 /** What a manager did, in amounts and titles. It names no person: the order and the registration do. */
 export interface ClubActionDetails {
-  /** What it was about: a course with its tariff, a line of an order, or the number of an invoice; '' for a mail. */
+  /** The subject of the action: a course with its tariff, a line of an order, or the number of an invoice; '' for a mail. */
   readonly what: string;
   readonly creditedCents?: number;
   /** Asked from the payment provider. */

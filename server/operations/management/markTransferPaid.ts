@@ -8,7 +8,7 @@ export const handleMarkTransferPaid: OperationHandler<'mark_transfer_paid'> = as
   const { db, caller, request, idempotencyKey: key } = call;
   const { nid: clubNid } = await requireManagedClub(db, request.club, caller);
   const { order: oid, amount, paidOn, open } = request;
-  // Somebody may have paid online at this very moment.
+  // Asks first, because somebody may have paid online at this very moment.
   await settleOrders(call, [oid]);
   const once = { operation: 'mark_transfer_paid', uid: caller.uid, key, body: request } as const;
   const booked = await onceForKey(call, once, (tx) =>

@@ -68,7 +68,7 @@ async function cancelRegistration(
   registrationId: number,
 ): Promise<Cancelled> {
   const { db: tx, clock } = context;
-  const { club, by, reason } = wanted;
+  const { club, reason } = wanted;
   const found = await lockRegistration(tx, { club, uid: 'anybody', registrationId });
   const { registration, tariff, course } = found;
   const what = `${course.title} (${tariff.title})`;
@@ -80,7 +80,7 @@ async function cancelRegistration(
     ...{ registrationId, how: 'club' as const, reason, askedAt: clock.now() },
     creditNoteId: money.creditNoteId,
   });
-  await note(context, { wanted, action: 'cancel-registration', by, oid, registrationId, what, money });
+  await note(context, wanted, { action: 'cancel-registration', oid, registrationId, what, money });
   return { uid: registration.uid, what, oid, tariffNid: tariff.nid, ...money };
 }
 
@@ -99,15 +99,7 @@ async function cancelGoods(
     .where(and(eq(productVariants.nid, itemNid ?? 0), isNotNull(productVariants.stock)));
   const what = line.description;
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
-  await note(context, {
-    wanted,
-    action: 'cancel-line',
-    by: wanted.by,
-    oid,
-    registrationId: null,
-    what,
-    money,
-  });
+  await note(context, wanted, { action: 'cancel-line', oid, what, money });
   return { uid: line.uid, what, oid, tariffNid: null, ...money };
 }
 
@@ -164,15 +156,7 @@ async function cancelSeats(
       .set({ sold: sql`greatest(${stands.sold} - ${line.qty}, 0)` })
       .where(eq(stands.nid, place.stand));
   const money = await giveBack(context, wanted, { oid, lines: [line], what });
-  await note(context, {
-    wanted,
-    action: 'cancel-line',
-    by: wanted.by,
-    oid,
-    registrationId: null,
-    what,
-    money,
-  });
+  await note(context, wanted, { action: 'cancel-line', oid, what, money });
   return { uid, what, oid, tariffNid: null, ...money };
 }
 
@@ -187,15 +171,7 @@ async function cancelWaiting(
   if (tariffNid === null) throw refusals.notAvailable(nl.management.otherLine);
   await endWaiting(tx, { clubNid: wanted.club.nid, uid, tariffNid });
   await markCancelled(tx, [await lockLine(tx, found)], clock.now());
-  await note(context, {
-    wanted,
-    action: 'cancel-waiting',
-    by: wanted.by,
-    oid,
-    registrationId: null,
-    what,
-    money: noMoney,
-  });
+  await note(context, wanted, { action: 'cancel-waiting', oid, what, money: noMoney });
   return { uid, what, oid, tariffNid, ...noMoney };
 }
 
@@ -250,24 +226,18 @@ async function hasTurns(tx: Database, oid: number): Promise<boolean> {
 
 interface Noted {
   readonly action: ClubActionKind;
-  readonly wanted: WantedCancellation;
-  readonly by: number;
   readonly oid: number | null;
-  readonly registrationId: number | null;
+  readonly registrationId?: number;
   readonly what: string;
   readonly money: MoneyOf;
 }
 
 async function note(
-  { db: tx, clock }: Tx,
-  { wanted, action, by, oid, registrationId, what, money }: Noted,
+  context: Tx,
+  { club, by }: WantedCancellation,
+  { what, money, ...action }: Noted,
 ): Promise<void> {
   const { creditedCents, refundedCents, byHandCents } = money;
-  await noteAction(
-    { db: tx, clock },
-    {
-      ...{ clubNid: wanted.club.nid, by, action, oid, registrationId },
-      details: { what, creditedCents, refundedCents, byHandCents },
-    },
-  );
+  const details = { what, creditedCents, refundedCents, byHandCents };
+  await noteAction(context, { clubNid: club.nid, by, ...action, details });
 }
