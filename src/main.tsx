@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
+import { hydratePage } from './app/hydration/hydratePage.tsx';
+import { readRenderedPage } from './app/hydration/renderedPage.ts';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
@@ -22,18 +24,23 @@ watchRejections(window);
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   takeCode();
+  // In a frame the page depends on what the frame keeps, which the server doesn't know.
+  const page = window === window.top ? readRenderedPage(document) : undefined;
+  if (page) return hydratePage({ container, page, client, draw });
   prefetchSession(client);
   await nextTask();
   const router = createRouter(client);
   await nextTask();
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  startTransition(() => createRoot(container).render(draw(router)));
+}
+
+function draw(router: ReturnType<typeof createRouter>) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
   );
 }
 

@@ -27,7 +27,11 @@ export function useNavigationInput(route: RouteHandle): NavigationInput {
   const client = useQueryClient();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
-  const visit = { address: { origin: window.location.origin, pathname, search, hash }, params, route };
+  const visit = {
+    address: { origin: globalThis.location?.origin ?? '', pathname, search, hash },
+    params,
+    route,
+  };
   useStore(selectionStore);
   useStore(accountSwitchStore);
   const failures = useFailures(clubUrlOf({ ...visit, ...useStore(embedStore) }));
