@@ -5,7 +5,7 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { usePainted } from '#src/platform/usePainted.ts';
+import { usePaintedOrInHtml } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
 import { titleFont } from '../view/titleFont.ts';
 import { ClubContact } from './ClubContact.tsx';
@@ -18,7 +18,7 @@ const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx'))
 const LegalPerson = lazyPart(async () => (await import('./LegalPerson.tsx')).LegalPerson);
 
 export function ClubPage({ club }: { club: Club }) {
-  const isPainted = usePainted();
+  const isPainted = usePaintedOrInHtml();
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
