@@ -5,9 +5,8 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { usePainted } from '#src/platform/usePainted.ts';
+import { usePaintedOrInHtml } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
-import { titleFont } from '../view/titleFont.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
@@ -18,7 +17,7 @@ const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx'))
 const LegalPerson = lazyPart(async () => (await import('./LegalPerson.tsx')).LegalPerson);
 
 export function ClubPage({ club }: { club: Club }) {
-  const isPainted = usePainted();
+  const isPainted = usePaintedOrInHtml();
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
@@ -39,7 +38,9 @@ export function ClubPage({ club }: { club: Club }) {
             <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
           </span>
           <div>
-            <h1 style={{ fontFamily: titleFont(club.font) }}>{club.title}</h1>
+            <h1 className={styles.title} data-font={club.font}>
+              {club.title}
+            </h1>
             {club.city && <p>{club.city}</p>}
           </div>
         </div>

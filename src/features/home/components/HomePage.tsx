@@ -5,6 +5,7 @@ import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { usePageOrigin } from '#src/platform/usePageOrigin.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { MemberChoice } from '../../session/index.ts';
@@ -23,7 +24,7 @@ const searchParameter = 'zoek';
 export function HomePage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), window.location.origin));
+  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), usePageOrigin()));
   return (
     <div className={styles.page}>
       {reason?.requiresMember ? (

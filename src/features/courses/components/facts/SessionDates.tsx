@@ -2,7 +2,7 @@ import { overlappingSessions } from '#rules/overlap.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
-import { systemClock } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';
@@ -12,7 +12,7 @@ const shownAtFirst = 4;
 
 export function SessionDates({ course }: { course: Pick<Course, 'type' | 'sessions'> }) {
   const { type, sessions } = course;
-  const coming = comingSessions(sessions, systemClock.now() / 1000);
+  const coming = comingSessions(sessions, useNow() / 1000);
   const flagged = overlappingSessions(type, coming);
   const later = coming.length > shownAtFirst + 1 ? coming.slice(shownAtFirst) : [];
   return (
