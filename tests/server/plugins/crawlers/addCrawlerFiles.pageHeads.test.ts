@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
 import { headHtml } from '#src/app/rendering/head/headHtml.ts';
 import { pageHead } from '#src/app/rendering/head/pageHead.ts';
 import { clubQuery } from '#src/features/club/index.ts';
@@ -21,13 +22,14 @@ let server: TestServer;
 let origin: string;
 beforeAll(async () => {
   server = await startTestServer();
+  await storeClubPictures(server.fileService.storage);
   origin = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
+});
+// Every test ends with the environment as it was.
+beforeEach(() => {
   vi.stubEnv('VITE_API_URL', `${origin}/api`);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 const addressesAt = async (address: string) => {
   const xml = await (await fetch(address)).text();
@@ -73,7 +75,7 @@ async function headOf(address: string) {
 test('pageHead describes every page of the sitemaps of the demo as search engines want it', async () => {
   const files = await addressesAt(`${origin}/sitemap.xml`);
   const pages = (await Promise.all(files.map(addressesAt))).flat();
-  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.length).toBeGreaterThan(50);
   const types = new Map<string, number>();
   for (const page of pages) {
     const head = await headOf(page);
