@@ -14,6 +14,7 @@ import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
+import { addCrawlerFiles } from './plugins/crawlers/addCrawlerFiles.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
@@ -177,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
+  addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
