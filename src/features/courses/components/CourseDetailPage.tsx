@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
@@ -54,7 +55,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
             }}
           />
           <CourseEnrolments own={own.data} course={course.nid} />
-          <CourseColumns course={course} chosen={tariff} setting={setting} />
+          <CourseColumns course={course} chosen={tariff} setting={setting} now={query.dataUpdatedAt / 1000} />
         </>
       )}
     </Loaded>
@@ -65,16 +66,18 @@ interface CourseColumnsProps {
   course: Course;
   chosen: number | undefined;
   setting: CourseSetting;
+  /** When the course was loaded. The server and the browser know the same time, while their clocks may differ. */
+  now: UnixSeconds;
 }
 
 /** The enrolment and the facts, both for the same member. */
-function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
+function CourseColumns({ course, chosen, setting: given, now }: CourseColumnsProps) {
   const setting = usePresumedSetting(course, given);
   return (
     <div className={styles.columns}>
       <CourseLead course={course} club={setting.club} />
       <Enrolment course={course} chosen={chosen} setting={setting} />
-      <CourseFacts course={course} setting={setting} />
+      <CourseFacts course={course} setting={setting} now={now} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isNewParent, type User } from '#src/features/session/index.ts';
+import { useIsHydrating } from '#src/platform/useIsHydrating.ts';
 import { knownChild, type NewChild } from '../view/enrolment/newChild.ts';
-import { forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
+import { type ChildDraft, forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
 
 interface NewChildInput {
   /** The user first, then the family; empty for a visitor and while the family is loading. */
@@ -17,7 +18,11 @@ interface NewChildInput {
  */
 export function useNewChild({ members, isNeeded }: NewChildInput) {
   const { state } = useLocation();
-  const [typed, setTyped] = useState(readChildDraft);
+  const isHydrating = useIsHydrating();
+  const [draft] = useState(readChildDraft);
+  // `null` once the child is forgotten.
+  const [changedHere, setTyped] = useState<ChildDraft | null>();
+  const typed = changedHere === undefined && !isHydrating ? draft : (changedHere ?? undefined);
   const [opened, setOpened] = useState<boolean>();
   const [user, ...others] = members;
   const known = typed && knownChild(typed, members);
@@ -45,7 +50,7 @@ export function useNewChild({ members, isNeeded }: NewChildInput) {
     /** Closes the fields. What was typed stays until the child is added. */
     close: () => setOpened(false),
     forget() {
-      setTyped(undefined);
+      setTyped(null);
       setOpened(false);
       forgetChildDraft();
     },

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import * as v from 'valibot';
 import { readJson } from '#src/platform/readJson.ts';
 import { tabTexts } from '#src/platform/storage.ts';
+import { useIsHydrating } from '#src/platform/useIsHydrating.ts';
 
 /**
  * Restores the state of a part of a screen when a person returns by the browser's history; undefined on a new visit. Without
@@ -19,6 +20,7 @@ export function useRestoredState<Value>(
 ): Value | undefined {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  const isHydrating = useIsHydrating();
   const latest = useRef({ key, readState });
   const [restored] = useState(() => {
     const stored = v.safeParse(v.tuple([v.literal(key), schema]), readJson(tabTexts.read(name) ?? ''));
@@ -33,5 +35,5 @@ export function useRestoredState<Value>(
     () => () => tabTexts.write(name, JSON.stringify([latest.current.key, latest.current.readState()])),
     [name],
   );
-  return restored;
+  return isHydrating ? undefined : restored;
 }
