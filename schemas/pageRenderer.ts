@@ -37,5 +37,11 @@ export interface RenderedPage {
 /** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
+export interface PageRenderer {
+  readonly render: RenderPage;
+  /** The stylesheet of a club's accent; undefined when the color is no `#rrggbb`. */
+  readonly accentCss: (color: string) => string | undefined;
+}
+
 /** The export `createRenderer` of the bundle. */
-export type CreateRenderer = (options: RendererOptions) => RenderPage;
+export type CreateRenderer = (options: RendererOptions) => PageRenderer;

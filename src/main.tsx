@@ -13,6 +13,7 @@ import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
 import { nextTask } from './platform/nextTask.ts';
+import { RenderedAt } from './platform/renderedAt.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -34,12 +35,15 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => createRoot(container).render(draw(router)));
 }
 
-function draw(router: ReturnType<typeof createRouter>) {
+/** @param renderedAt When the server rendered the page, in milliseconds since 1970; undefined where it rendered none. */
+function draw(router: ReturnType<typeof createRouter>, renderedAt?: number) {
   return (
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RenderedAt value={renderedAt}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </RenderedAt>
     </StrictMode>
   );
 }

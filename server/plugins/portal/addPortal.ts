@@ -13,9 +13,9 @@ import { sendRefusal } from '../errorAnswers.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { allowFraming, allowLoading, keepOpener } from '../securityHeaders.ts';
 import type { PageSource } from './addRenderedPages.ts';
+import { forAYear } from './cacheTimes.ts';
 import { pageLifetime, type SentPage } from './renderedPages.ts';
 
-const year = 'public, max-age=31536000, immutable';
 /** Cache header of the embed script. Its name never changes, because clubs paste it once. */
 const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
@@ -56,7 +56,7 @@ export async function addPortal(
         if (isEmbedScript) allowLoading(reply);
         reply.header(
           'cache-control',
-          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? year : askFirst,
+          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? forAYear : askFirst,
         );
       },
     });

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationName } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { refusals } from '../../http/refused.ts';
+import { sendRefusal } from '../errorAnswers.ts';
 import { nameOf } from '../requestLog.ts';
+import { forAYear } from './cacheTimes.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { type OwnOperations, ownOperations } from './ownOperations.ts';
 import { type RenderedPages, renderedPages } from './renderedPages.ts';
@@ -49,10 +53,10 @@ export async function addRenderedPages(
 ): Promise<PageSource | undefined> {
   if (portalDir === undefined) return undefined;
   const own = ownOperations(app);
-  const render = await loadRenderer(portalDir, own.fetch);
-  if (!render) return undefined;
+  const renderer = await loadRenderer(portalDir, own.fetch);
+  if (!renderer) return undefined;
   const pages = renderedPages({
-    ...{ render, clock, patience },
+    ...{ clock, patience, render: renderer.render },
     onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
   });
   app.addHook('onSend', async (request, reply) => {
@@ -60,6 +64,12 @@ export async function addRenderedPages(
     const named = nameOf(request.routeOptions.url);
     if ('operation' in named && isHarmless(named.operation)) return;
     pages.forget();
+  });
+  // A page links it: its own style attributes would be refused by our Content Security Policy.
+  app.get('/assets/accent-:color.css', (request, reply) => {
+    const css = renderer.accentCss(`#${fieldsOf(request.params).color}`);
+    if (css === undefined) return sendRefusal(reply, refusals.notFound());
+    return reply.header('cache-control', forAYear).type('text/css; charset=utf-8').send(css);
   });
   return { pages, during: own.during };
 }

@@ -2,13 +2,13 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateRenderer, RenderPage } from '#schemas/pageRenderer.ts';
+import type { CreateRenderer, PageRenderer } from '#schemas/pageRenderer.ts';
 
 /** Loads the bundle that renders pages, from the folder of the built portal. A build without it serves its shell alone. */
 export async function loadRenderer(
   portalDir: string,
   fetchOfPages: typeof fetch,
-): Promise<RenderPage | undefined> {
+): Promise<PageRenderer | undefined> {
   const bundle = join(portalDir, '.server', 'renderer.js');
   if (!existsSync(bundle)) return undefined;
   // Vite built it from src/app/rendering/renderer.tsx, whose export has this type.

@@ -12,7 +12,7 @@ interface Rendered {
   readonly container: HTMLElement;
   readonly page: RenderedPage;
   readonly client: QueryClient;
-  readonly draw: (router: ReturnType<typeof createRouter>) => ReactNode;
+  readonly draw: (router: ReturnType<typeof createRouter>, renderedAt: number) => ReactNode;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function hydratePage({ container, page, client, draw }: Rendered): 
   const router = createRouter(client, 'hydrated');
   await nextTask();
   // A transition, so that React works in slices and a tap is handled in between.
-  startTransition(() => void hydrateRoot(container, draw(router)));
+  startTransition(() => void hydrateRoot(container, draw(router, page.now)));
   await hydrated;
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
   await router.revalidate();

@@ -18,6 +18,9 @@ export interface OpenPage {
   readonly request: PageRequest;
   readonly url: URL;
   readonly client: QueryClient;
+  /** The path of the deepest route, as in `paths`. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: StaticHandlerContext;
   readonly router: ReturnType<typeof createStaticRouter>;
   /** The modules that the route lazy-loads, as paths from the root of the repository. */
@@ -46,7 +49,11 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   // Our routes have no loaders, so none answers with a redirect.
   if (!enters || context instanceof Response) return undefined;
   const router = createStaticRouter(handler.dataRoutes, context);
-  return { request, url, client, context, router, modules };
+  return {
+    ...{ request, url, client, context, router, modules },
+    pattern: path,
+    params: matches[0]?.params ?? {},
+  };
 }
 
 /** The router loads each module once, so only the first page of a route shows which modules it loads. */

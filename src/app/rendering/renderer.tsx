@@ -1,5 +1,6 @@
 import type { CreateRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
 import { transport } from '../../api/transport.ts';
+import { accentCss } from '../../components/accent/accentCss.ts';
 import { documentOf } from './document/documentOf.ts';
 import { readPortalFiles } from './document/readPortalFiles.ts';
 import { openPage } from './openPage.ts';
@@ -13,10 +14,11 @@ import { renderUntilKnown } from './renderUntilKnown.tsx';
 export const createRenderer: CreateRenderer = ({ files, fetch }) => {
   transport.fetch = fetch;
   const portal = readPortalFiles(files);
-  return async (request: PageRequest): Promise<RenderedPage | undefined> => {
+  const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
     const page = await openPage(request);
     if (!page) return undefined;
     const rendered = await renderUntilKnown(page);
     return { status: rendered.status, html: documentOf(portal, { ...page, ...rendered }) };
   };
+  return { render, accentCss };
 };

@@ -30,12 +30,19 @@ export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
       aria-hidden="true"
     >
       {rgb && (
-        <svg className={styles.color} viewBox="0 0 1 1" fill={color}>
+        <svg className={styles.color} viewBox="0 0 1 1" fill={color} aria-hidden="true">
           <path d="M0 0h1v1H0z" />
         </svg>
       )}
       {picture !== undefined && picture !== failed && (
-        <img className={styles.picture} src={picture} alt="" onError={() => setFailed(picture)} />
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          decoding="async"
+          fetchPriority="low"
+          onError={() => setFailed(picture)}
+        />
       )}
     </span>
   );

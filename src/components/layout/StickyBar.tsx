@@ -15,7 +15,7 @@ interface StickyBarProps {
 /** Keeps a screen's primary action at the bottom of the viewport, above the bottom bar of a phone. */
 export function StickyBar({ children, summary, notice, beside = false }: StickyBarProps) {
   return (
-    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar} data-sticky-bar>
+    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar} data-sticky-bar data-scripted>
       {notice && <div className={styles.notice}>{notice}</div>}
       {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.actions}>{children}</div>
