@@ -30,7 +30,7 @@ export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
       aria-hidden="true"
     >
       {rgb && (
-        <svg className={styles.color} viewBox="0 0 1 1" fill={color}>
+        <svg className={styles.color} viewBox="0 0 1 1" fill={color} aria-hidden="true">
           <path d="M0 0h1v1H0z" />
         </svg>
       )}
