@@ -3,7 +3,7 @@ import type { Cents } from '#rules/money.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import type { Tariff } from '#src/api/entities/tariff.ts';
-import { countedTariffs, currentPrice } from '../../../../features/courses/view/priceText.ts';
+import { countedTariffs, currentPrice } from '#src/features/courses/view/priceText.ts';
 import { plainLine } from '../plainLine.ts';
 import { known, type StructuredData } from './structuredData.ts';
 

@@ -11,8 +11,8 @@ import { coursePagesQuery } from '#src/features/courses/queries/coursePagesQuery
 import { noFilters } from '#src/features/courses/view/list/courseFilters.ts';
 import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
 import { paths } from '#src/paths.ts';
-import { structuredDataFaults } from '../../../../support/structured-data/structuredDataFaults.ts';
-import { club, course } from '../../../features/courses/courseFixtures.ts';
+import { club, course } from '#tests/src/features/courses/courseFixtures.ts';
+import { structuredDataFaults } from '#tests/support/structured-data/structuredDataFaults.ts';
 
 const origin = 'https://clubs.example.org';
 const nasty = `</script><script>alert("1")</script> <!-- it's 😀 \u202e\u2028`;

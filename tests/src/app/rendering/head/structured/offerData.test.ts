@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productOffers, tariffOffers } from '#src/app/rendering/head/structured/offerData.ts';
-import { course } from '../../../../features/courses/courseFixtures.ts';
+import { course } from '#tests/src/features/courses/courseFixtures.ts';
 
 const url = 'https://clubs.example.org/arabesk/ballet-1';
 const variant = (parts: object = {}) => ({
