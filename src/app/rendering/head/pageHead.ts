@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clubQuery } from '../../../features/club/index.ts';
-import { paths } from '../../../paths.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { clubQuery } from '#src/features/club/index.ts';
+import { paths } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { HeadTag, PageHead } from './headTags.ts';
 import { clubPage } from './pages/clubPage.ts';
 import { courseListPage, coursePage } from './pages/coursePages.ts';

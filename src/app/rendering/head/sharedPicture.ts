@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import type { Image } from '#src/api/entities/image.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
-import { shellTexts } from '../../../texts/nl/shell.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { plainLine } from './plainLine.ts';
 
 /** The picture that a link preview shows, with the size in which the server sends it. */

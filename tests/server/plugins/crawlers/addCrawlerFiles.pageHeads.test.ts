@@ -15,7 +15,7 @@ import { productCategoriesQuery } from '#src/features/webshop/queries/productCat
 import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
 import { productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
 import { paths } from '#src/paths.ts';
-import { structuredDataFaults } from '../../../support/structured-data/structuredDataFaults.ts';
+import { structuredDataFaults } from '#tests/support/structured-data/structuredDataFaults.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;

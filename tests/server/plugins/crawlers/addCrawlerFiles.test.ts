@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clubs, courseSessions, courses, products } from '#server/db/schema.ts';
 import { paths } from '#src/paths.ts';
+import { builtPortal } from '../../support/builtPortal.ts';
 import { listStatements } from '../../support/database/listStatements.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -174,6 +175,21 @@ test('robots.txt names the sitemap, and closes steps of a visit and filtered lis
     '/assets/index.js',
   ])
     expect([path, closed(path)]).toEqual([path, false]);
+});
+
+test('the files of crawlers stand before the pages of the portal, and take no path of a club', async () => {
+  const { app, stop } = await startTestServer({ portalUrl, portalDir: builtPortal() });
+  const open = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: { 'sec-fetch-mode': 'navigate' } });
+  const typeOf = async (url: string) => String((await open(url)).headers['content-type']).split(';')[0];
+  expect(await typeOf('/robots.txt')).toBe('text/plain');
+  expect(await typeOf('/sitemap.xml')).toBe('application/xml');
+  expect(await typeOf('/sitemap-arabesk.1.xml')).toBe('application/xml');
+  expect(await typeOf('/sitemap-arabesk')).toBe('text/html');
+  expect(await typeOf('/sitemap')).toBe('text/html');
+  const asked = await open('/sitemap-arabesk.1.xml', 'HEAD');
+  expect([asked.statusCode, asked.body]).toEqual([200, '']);
+  await stop();
 });
 
 /** Reads the rules as RFC 9309 2.2.2 and 2.2.3 do. No rule allows anything, so the longest match doesn't matter. */

@@ -1,5 +1,5 @@
-import { hrefs } from '../../../../paths.ts';
-import { pageHeadTexts as texts } from '../../../../texts/nl/pageHead.ts';
+import { hrefs } from '#src/paths.ts';
+import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { sharedPicture } from '../sharedPicture.ts';
 import { clubData } from '../structured/clubData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';

@@ -1,7 +1,7 @@
-import { formsQuery } from '../../../../features/forms/queries/formsQuery.ts';
-import { hrefs } from '../../../../paths.ts';
-import { formsTexts } from '../../../../texts/nl/forms.ts';
-import { pageHeadTexts as texts } from '../../../../texts/nl/pageHead.ts';
+import { formsQuery } from '#src/features/forms/queries/formsQuery.ts';
+import { hrefs } from '#src/paths.ts';
+import { formsTexts } from '#src/texts/nl/forms.ts';
+import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { sharedPicture } from '../sharedPicture.ts';
 import { breadcrumbData, listData } from '../structured/listData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';

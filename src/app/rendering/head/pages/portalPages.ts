@@ -1,8 +1,8 @@
 import { normalisePath } from '#rules/normalisePath.ts';
-import { allClubsQuery } from '../../../../features/home/queries/searchClubsQuery.ts';
-import { hrefs } from '../../../../paths.ts';
-import { pageHeadTexts as texts } from '../../../../texts/nl/pageHead.ts';
-import { shellTexts } from '../../../../texts/nl/shell.ts';
+import { allClubsQuery } from '#src/features/home/queries/searchClubsQuery.ts';
+import { hrefs } from '#src/paths.ts';
+import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
 import { portalPicture, sharedPicture } from '../sharedPicture.ts';
 import { listData } from '../structured/listData.ts';
 import type { ClubPageRequest, PageRequest, PublicPage } from './publicPage.ts';

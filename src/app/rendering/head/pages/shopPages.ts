@@ -1,9 +1,9 @@
-import { productCategoriesQuery } from '../../../../features/webshop/queries/productCategoriesQuery.ts';
-import { productQuery } from '../../../../features/webshop/queries/productQuery.ts';
-import { productsQuery } from '../../../../features/webshop/queries/productsQuery.ts';
-import { shopTitle } from '../../../../features/webshop/view/shopTitle.ts';
-import { hrefs } from '../../../../paths.ts';
-import { pageHeadTexts as texts } from '../../../../texts/nl/pageHead.ts';
+import { productCategoriesQuery } from '#src/features/webshop/queries/productCategoriesQuery.ts';
+import { productQuery } from '#src/features/webshop/queries/productQuery.ts';
+import { productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
+import { shopTitle } from '#src/features/webshop/view/shopTitle.ts';
+import { hrefs } from '#src/paths.ts';
+import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { sharedPicture } from '../sharedPicture.ts';
 import { breadcrumbData, type Entry, listData } from '../structured/listData.ts';
 import { productData } from '../structured/productData.ts';

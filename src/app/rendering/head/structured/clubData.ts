@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
-import { clubLogo } from '../../../../features/club/index.ts';
-import { hrefs } from '../../../../paths.ts';
+import { clubLogo } from '#src/features/club/index.ts';
+import { hrefs } from '#src/paths.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
 import type { SharedPicture } from '../sharedPicture.ts';
 import { clubAddress } from './placeData.ts';

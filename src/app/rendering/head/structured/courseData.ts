@@ -22,7 +22,7 @@ interface OfCourse {
 }
 
 /** Maximum number of sessions that are named one by one. */
-const maxSessions = 50;
+const maxSessions = 20;
 
 /** A course, an activity or a ticket sale; undefined for an event without a date, which schema.org doesn't know. */
 export function courseData(of: OfCourse): StructuredData | undefined {
@@ -90,7 +90,7 @@ function sharedFacts({ course, club, url, picture, description }: OfCourse) {
     image: picture.url,
     inLanguage: 'nl-BE',
     typicalAgeRange: club.showsAgeRestriction ? ageRange(course) : undefined,
-    offers: tariffOffers(course.tariffs, url),
+    offers: tariffOffers(course, url),
   };
 }
 

@@ -1,8 +1,9 @@
 import { isFull } from '#rules/eligibility.ts';
 import type { Cents } from '#rules/money.ts';
+import type { CourseSummary } from '#src/api/entities/course.ts';
 import type { Product, ProductVariant } from '#src/api/entities/product.ts';
 import type { Tariff } from '#src/api/entities/tariff.ts';
-import { currentPrice } from '../../../../features/courses/view/priceText.ts';
+import { countedTariffs, currentPrice } from '#src/features/courses/view/priceText.ts';
 import { plainLine } from '../plainLine.ts';
 import { known, type StructuredData } from './structuredData.ts';
 
@@ -13,12 +14,9 @@ function priceOf(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/**
- * The offers of a course or an event, one for each tariff. A tariff whose registration is not open has no availability, because the
- * portal then doesn't say either whether places are left.
- */
-export function tariffOffers(tariffs: readonly Tariff[], url: string): StructuredData[] {
-  return tariffs.map((tariff) => {
+/** The offers of a course or an event, one for each tariff. Free places say nothing while registration isn't open. */
+export function tariffOffers(course: Pick<CourseSummary, 'tariffs'>, url: string): StructuredData[] {
+  return countedTariffs(course).map((tariff) => {
     const price = currentPrice(tariff);
     return {
       ...offer({ title: tariff.title, price, url }),

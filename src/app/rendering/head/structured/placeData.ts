@@ -1,5 +1,5 @@
 import type { Club } from '#src/api/entities/club.ts';
-import { fullAddress } from '../../../../features/courses/view/routeHref.ts';
+import { fullAddress } from '#src/features/courses/view/routeHref.ts';
 import { plainLine } from '../plainLine.ts';
 import type { StructuredData } from './structuredData.ts';
 
@@ -16,7 +16,7 @@ export function clubAddress(club: Located): StructuredData | undefined {
 /** Where a course or an event is: its own place, else the address of its club; undefined where neither is known. */
 export function placeData(place: string, club: Located & Pick<Club, 'title'>): StructuredData | undefined {
   const own = plainLine(place);
-  const address = own === '' ? clubAddress(club) : addressData(fullAddress(own, club), club);
+  const address = own === '' ? clubAddress(club) : addressData(withTown(own, club), club);
   return address && { '@type': 'Place', name: own === '' ? plainLine(club.title) : nameOf(own), address };
 }
 
@@ -33,11 +33,18 @@ function addressData(written: string, { city }: Pick<Club, 'city'>): StructuredD
   return { ...base, ...(street !== '' && { streetAddress: street }), addressLocality: last };
 }
 
+function withTown(place: string, club: Located): string {
+  return endsInTown(place) ? place : fullAddress(place, club);
+}
+
+function endsInTown(place: string): boolean {
+  return municipality.test(partsOf(place).at(-1) ?? '');
+}
+
 /** `Sporthal`, the name before street and municipality; or all of it where these are not there. */
 function nameOf(place: string): string {
   const parts = partsOf(place);
-  const isFull = parts.length > 2 && municipality.test(parts.at(-1) ?? '');
-  return isFull ? parts.slice(0, -2).join(', ') : place;
+  return parts.length > 2 && endsInTown(place) ? parts.slice(0, -2).join(', ') : place;
 }
 
 function partsOf(written: string): string[] {
