@@ -28,7 +28,7 @@ function cacheWith({ club: wire = {}, course: known = course() }: Known = {}): Q
   const ofVisitor = { viewer: undefined, person: undefined } as const;
   client.setQueryData(clubQuery('arabesk').queryKey, club(wire));
   client.setQueryData(courseQuery({ club: 1, course: known.url, viewer: undefined }).queryKey, known);
-  const list = { ...ofVisitor, club: 1, type: 'course', filters: noFilters, rows: undefined } as const;
+  const list = { ...ofVisitor, club: 1, type: 'course', filters: noFilters, rows: undefined, page: 1 } as const;
   client.setQueryData(coursePagesQuery(list).queryKey, {
     pages: [{ courses: [known], count: 1, all: 1, isGuess: false, facets: noFacets, text: '' }],
     pageParams: [{ offset: 0, limit: 60 }],
