@@ -1,16 +1,17 @@
 import type { RouteObject } from 'react-router';
-import { ClubPage } from '../../features/club/components/ClubPage.tsx';
 import { paths } from '../../paths.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { CartPage, RegistrationStep } from './cartParts.ts';
 import { lazyClubScreen } from './lazyScreen.ts';
 import type { ScreenRoute } from './routeHandle.ts';
-import { withClub } from './withClub.tsx';
 
 const { titles, entries } = shellTexts;
 
-/** The club's own page. Not lazy-loaded: it is the first page of most visits. */
-export const clubPageRoute: RouteObject = { index: true, Component: withClub(ClubPage) };
+/** The club's own page. */
+export const clubPageRoute: RouteObject = {
+  index: true,
+  lazy: lazyClubScreen(() => import('../../features/club/components/ClubPage.tsx'), 'ClubPage'),
+};
 
 /** The screens of one club, apart from its own page. */
 export const clubRoutes: readonly ScreenRoute[] = [

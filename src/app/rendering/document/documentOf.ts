@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { clubQuery } from '../../../features/club/index.ts';
+import { clubQuery } from '#src/features/club/index.ts';
 import { renderedPageId } from '../../hydration/renderedPage.ts';
 import { scriptJson } from '../head/escaping.ts';
 import { headHtml } from '../head/headHtml.ts';

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPortal } from '../support/builtPortal.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { builtPortal } from '../../support/builtPortal.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const script = 'export const greeting = "Dag An";';
 

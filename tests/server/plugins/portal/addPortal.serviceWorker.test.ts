@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPortal } from '../support/builtPortal.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { builtPortal } from '../../support/builtPortal.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 function portalWithWorker(): string {
   const folder = builtPortal();

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clubs } from '#server/db/schema.ts';
 import { operationUrl } from '#src/api/operationUrl.ts';
-import { builtPortal } from '../support/builtPortal.ts';
-import { testClock } from '../support/testClock.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { builtPortal } from '../../support/builtPortal.ts';
+import { testClock } from '../../support/testClock.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const plain = `<!doctype html><head><meta name="description" content="Van alle clubs" /><title>Clubpoort</title></head>
 <div id="root"><p class="arrival">Clubpoort</p></div>`;
