@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
-import { useIsHydrating } from './useBrowserFact.ts';
+import { useIsFromServer } from './useBrowserFact.ts';
 
 let wasPainted = false;
 
@@ -23,8 +23,7 @@ export function usePainted(): boolean {
  * visit waits for its first paint.
  */
 export function usePaintedOrInHtml(): boolean {
-  const isHydrating = useIsHydrating();
-  const [isInHtml] = useState(isHydrating);
+  const isInHtml = useIsFromServer();
   const isPainted = usePainted();
   return isInHtml || isPainted;
 }

@@ -35,7 +35,14 @@ export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
         </svg>
       )}
       {picture !== undefined && picture !== failed && (
-        <img className={styles.picture} src={picture} alt="" onError={() => setFailed(picture)} />
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          decoding="async"
+          fetchPriority="low"
+          onError={() => setFailed(picture)}
+        />
       )}
     </span>
   );

@@ -20,6 +20,7 @@ export function StickyBar({ children, summary, notice, beside = false, visitor =
     <div
       className={beside ? `${styles.bar} ${styles.beside}` : styles.bar}
       data-sticky-bar
+      data-scripted
       data-visitor={visitor || undefined}
     >
       {notice && <div className={styles.notice}>{notice}</div>}

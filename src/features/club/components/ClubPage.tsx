@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
@@ -29,7 +31,7 @@ export function ClubPage({ club }: { club: Club }) {
               decorative
               shape="wide"
               picture={pictureOf(club.nid, club.cover)}
-              sizes="(min-width: 820px) 480px, 100vw"
+              sizes={`(min-width: 820px) 480px, ${fullWidth(32)}`}
             />
           </div>
         )}
@@ -46,6 +48,7 @@ export function ClubPage({ club }: { club: Club }) {
         </div>
       </header>
       {club.description && <p className={styles.description}>{club.description}</p>}
+      <WithoutJavaScript needs="account" />
       <ClubTiles club={club} />
       <Suspense fallback={<div className={styles.next} />}>
         {isPainted ? <ClubPageBelow club={club} /> : <div className={styles.next} />}

@@ -1,4 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
@@ -53,9 +55,23 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
       <PageHeader title={homeTexts.title} lead={homeTexts.lead} />
       {needsClub && <ClubReason reason={needsClub} />}
       {reason && !needsClub && reason.requiresAuth && <LoginReason redirect={reason.redirect} />}
-      <SearchField labelVisible label={homeTexts.search} value={text} onChange={setText} />
+      <WithoutJavaScript needs="account" />
+      <QueryForm without={[searchParameter]} submit="search">
+        <SearchField
+          labelVisible
+          label={homeTexts.search}
+          name={searchParameter}
+          value={text}
+          onChange={setText}
+        />
+      </QueryForm>
       {text.trim() !== '' && searched !== '' ? (
-        <ClubResults text={searched} hrefOf={hrefOf} onClear={() => setText('')} />
+        <ClubResults
+          text={searched}
+          hrefOf={hrefOf}
+          onClear={() => setText('')}
+          parameter={searchParameter}
+        />
       ) : (
         <KnownClubs hrefOf={hrefOf} />
       )}

@@ -32,7 +32,7 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
     document.getElementById(addId)?.focus();
   };
   return (
-    <fieldset id={questionIds.member}>
+    <fieldset id={questionIds.member} data-scripted>
       <legend className={styles.legend}>{texts.who}</legend>
       <MissingChoice of="member" />
       {isVisitor && (
