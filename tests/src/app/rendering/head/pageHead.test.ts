@@ -86,6 +86,15 @@ describe('the canonical address', () => {
     expect(property(head, 'og:url')).toBe(`${origin}${path}`);
   });
 
+  test.each(['//evil.example/x', '/\\\\evil.example', '/<script>', '/%3Cscript%3E', '/a b"c'])(
+    'never leaves the portal: %s',
+    (pathname) => {
+      const href = canonicalOf(headOf({ pathname, pattern: '*', params: { '*': pathname } })) ?? '';
+      expect(new URL(href).origin).toBe(origin);
+      expect(href).not.toMatch(/[<>" ]/);
+    },
+  );
+
   test('stays the same under a thousand senseless parameters', () => {
     const search = `?${Array.from({ length: 1_000 }, (_, index) => `x${index}=%3Cscript%3E`).join('&')}`;
     expect(headHtml(headOf({ search }))).toBe(headHtml(headOf()));
