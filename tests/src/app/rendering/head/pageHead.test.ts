@@ -127,6 +127,13 @@ describe('noindex', () => {
   });
 });
 
+test('pageHead says nothing absolute where the origin is unknown, but describes the page', () => {
+  const { tags, jsonLd, description } = headOf({ ...list, origin: undefined });
+  expect({ tags, jsonLd }).toEqual({ tags: [], jsonLd: [] });
+  expect(description).toContain('Dansstudio Arabesk');
+  expect(isIndexed(headOf({ ...list, origin: undefined, search: '?dag=ma' }))).toBe(false);
+});
+
 describe('Open Graph', () => {
   test('has the title without the product, and the picture in the size in which it is sent', () => {
     const picture = { fid: 102, alt: 'Kleuters dansen', width: 3200, height: 1800 };
