@@ -12,6 +12,8 @@ import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
+import { importOnServerPlugin } from '#scripts/server-bundle/importOnServerPlugin.ts';
+import { serverBundlePlugin } from '#scripts/server-bundle/serverBundlePlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -72,6 +74,8 @@ export default defineConfig({
     dropDisplayNamesPlugin(),
     importWithFilesPlugin(),
     compressAssetsPlugin(),
+    serverBundlePlugin(),
+    importOnServerPlugin(),
   ],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],

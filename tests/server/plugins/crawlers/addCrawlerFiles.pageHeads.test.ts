@@ -54,7 +54,7 @@ async function headOf(address: string) {
   const club = params.club === undefined ? undefined : await client.fetchQuery(clubQuery(params.club));
   for (const [pattern, type] of Object.entries(listTypes)) {
     if (!club || route.path !== pattern) continue;
-    const list = { ...visitor, club: club.nid, type, filters: noFilters, rows: undefined };
+    const list = { ...visitor, club: club.nid, type, filters: noFilters, rows: undefined, page: 1 };
     await client.fetchInfiniteQuery(coursePagesQuery(list));
   }
   if (club && route.path === paths.course)

@@ -21,7 +21,14 @@ export function courseListPage(
 ): PublicPage {
   const path = courseListHref(club.url, type);
   const isFiltered = hasFilters(readFilters(new URLSearchParams(search)));
-  const query = coursePagesQuery({ ...ofVisitor, club: club.nid, type, filters: noFilters, rows: undefined });
+  const query = coursePagesQuery({
+    ...ofVisitor,
+    club: club.nid,
+    type,
+    filters: noFilters,
+    rows: undefined,
+    page: 1,
+  });
   const courses = isFiltered
     ? []
     : (client.getQueryData(query.queryKey)?.pages ?? []).flatMap((page) => page.courses);
