@@ -9,6 +9,8 @@ export interface PortalFiles {
   readonly shell: string;
   /** Vite's manifest of the browser's build, parsed. */
   readonly manifest: unknown;
+  /** The path of the script with which a rendered page begins, e.g. `assets/start-4f3a2b1.js`. */
+  readonly startScript: string;
   /** The text of each stylesheet, by its path in the folder of the portal, e.g. `assets/CZnjRwu.css`. */
   readonly stylesheets: ReadonlyMap<string, string>;
 }

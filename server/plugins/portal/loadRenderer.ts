@@ -18,6 +18,12 @@ export async function loadRenderer(
   const sheets = globSync('assets/*.css', { cwd: portalDir }).map(
     async (path) => [path.replaceAll('\\', '/'), await readFile(join(portalDir, path), 'utf8')] as const,
   );
+  const [startScript] = globSync('assets/start-*.js', { cwd: portalDir });
+  if (startScript === undefined)
+    throw new Error(`${portalDir} has a renderer and no start script: build it anew`);
   const stylesheets = new Map(await Promise.all(sheets));
-  return createRenderer({ fetch: fetchOfPages, files: { shell, manifest, stylesheets } });
+  return createRenderer({
+    fetch: fetchOfPages,
+    files: { shell, manifest, stylesheets, startScript: startScript.replaceAll('\\', '/') },
+  });
 }

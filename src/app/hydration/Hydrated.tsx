@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { takenOver } from '../../platform/startProtocol.ts';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
@@ -7,6 +8,9 @@ export const hydrated: Promise<void> = promise;
 
 /** Belongs into the screen: its effect runs when React has taken over all that is around it. */
 export function Hydrated() {
-  useEffect(resolve, []);
+  useEffect(() => {
+    resolve();
+    document.dispatchEvent(new Event(takenOver));
+  }, []);
   return null;
 }

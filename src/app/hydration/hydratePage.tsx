@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { sessionQuery } from '../../features/session/queries/sessionQuery.ts';
 import { nextTask } from '../../platform/nextTask.ts';
+import { mayBeLoggedIn } from '../../platform/startProtocol.ts';
 import { createRouter, routes } from '../router.tsx';
 import { hydrated } from './Hydrated.tsx';
 import type { RenderedPage } from './renderedPage.ts';
@@ -36,6 +37,7 @@ export async function hydratePage({ container, page, client, draw }: Rendered): 
   await hydrated;
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
   await router.revalidate();
+  document.documentElement.removeAttribute(mayBeLoggedIn);
 }
 
 /** The router takes a route whose screen is not loaded yet for a reason to draw nothing. */

@@ -19,11 +19,13 @@ export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
       .stylesheetsOf(classesOf(body))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...accentOf(page),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   return portal.shell
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, (_, entry: string) =>
+      startScript(portal, entry, [...scripts]),
+    )
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(
       /<div id="root">.*?<\/div>/s,
@@ -44,6 +46,12 @@ function headOf({
   if (origin === undefined) return { ...head, tags: [], jsonLd: [] };
   const { pathname, search } = url;
   return pageHead({ ...{ origin, pathname, search, pattern, params, client, status }, ...head });
+}
+
+/** Loads the portal's scripts after the first paint, instead of at once. */
+function startScript(portal: Portal, entry: string, modules: readonly string[]): string {
+  const others = modules.map((file) => `/${file}`).join(' ');
+  return `<script src="/${portal.startScript}" data-entry="${entry}" data-modules="${others}"></script>`;
 }
 
 /** The colour of the club, for the first paint. The address holds all that the stylesheet says. */

@@ -11,19 +11,21 @@ interface BuiltChunk {
 
 export interface Portal {
   readonly shell: string;
+  readonly startScript: string;
   /** The scripts of a module and of all its static imports. Empty for a module that the browser's build has no chunk for. */
   readonly scriptsOf: (module: string) => readonly string[];
   /** The stylesheets for these class names, without those of the shell. */
   readonly stylesheetsOf: (classes: ReadonlySet<string>) => readonly string[];
 }
 
-export function readPortalFiles({ shell, manifest, stylesheets }: PortalFiles): Portal {
+export function readPortalFiles({ shell, startScript, manifest, stylesheets }: PortalFiles): Portal {
   // Vite wrote it.
   const chunks = manifest as Readonly<Record<string, BuiltChunk>>;
   const scripts = new Map<string, readonly string[]>();
   const sheetOfClass = sheetsByClass(shell, stylesheets);
   return {
     shell,
+    startScript,
     scriptsOf(module) {
       const known = scripts.get(module) ?? filesOf(chunks, module);
       scripts.set(module, known);
