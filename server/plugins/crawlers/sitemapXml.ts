@@ -9,6 +9,9 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${start}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
+/** Characters that are sent at once, because a piece for each line costs more than the line. */
+const pieceSize = 64 * 1024;
+
 /**
  * Writes a sitemap piece by piece. It has no `lastmod`: nothing records when a page changed, and search engines stop believing a site
  * whose dates are made up.
@@ -17,7 +20,12 @@ export async function* sitemapOf(
   origin: string,
   paths: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
-  yield `${start}<urlset ${namespace}>\n`;
-  for await (const path of paths) yield `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>\n`;
-  yield '</urlset>\n';
+  let piece = `${start}<urlset ${namespace}>\n`;
+  for await (const path of paths) {
+    piece += `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>\n`;
+    if (piece.length < pieceSize) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}</urlset>\n`;
 }

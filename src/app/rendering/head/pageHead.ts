@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { clubQuery } from '#src/features/club/index.ts';
 import { paths } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
@@ -11,32 +10,39 @@ import type { ClubPageRequest, PageRequest, PublicPage } from './pages/publicPag
 import { productPage, shopPage } from './pages/shopPages.ts';
 import { plainLine, shortLine } from './plainLine.ts';
 
-export interface PageHeadInput extends PageRequest {
+export interface PageHeadInput extends Omit<PageRequest, 'origin'> {
+  /** The portal's origin; undefined where nobody knows it. */
+  readonly origin: string | undefined;
   /** The title that the screen set: "Cursussen · Dansstudio Arabesk · Clubpoort". */
   readonly title: string;
   /** The description that the screen set; '' where it set none. */
   readonly description: string;
   readonly status: 200 | 404;
-  /** The cache with the entities of the page, as a visitor sees them. */
-  readonly client: QueryClient;
 }
 
 /** Maximum length of a description: what search engines and link previews show. */
 const maxDescription = 200;
+/** Stands in for an unknown origin. Whatever has it is left out. */
+const unknownOrigin = 'http://portal.invalid';
 
-/** The tags and the structured data in the head of a page that the server rendered. */
+/**
+ * The tags and the structured data in the head of a page that the server rendered. Without an origin it has no address, picture or
+ * structured data: all of these are absolute, and a wrong one is worse than none.
+ */
 export function pageHead(input: PageHeadInput): PageHead {
+  const { origin = unknownOrigin, status } = input;
+  const page = publicPage({ ...input, origin });
   const title = plainLine(input.title) || shellTexts.product;
-  const page = publicPage(input);
   const description = shortLine(input.description || page.description, maxDescription);
-  if (input.status === 404) return { title, description, tags: [notIndexed], jsonLd: [] };
+  const robots = status === 404 || !page.isIndexed ? [notIndexed] : [];
+  if (status === 404 || origin === unknownOrigin) return { title, description, tags: robots, jsonLd: [] };
   return {
     title,
     description,
     tags: [
-      ...(page.isIndexed ? [] : [notIndexed]),
-      { tag: 'link', rel: 'canonical', href: new URL(page.path, input.origin).href },
-      ...previewTags({ title, description, page, origin: input.origin }),
+      ...robots,
+      { tag: 'link', rel: 'canonical', href: new URL(page.path, origin).href },
+      ...previewTags({ title, description, page, origin }),
     ],
     jsonLd: page.jsonLd.filter((data) => data !== undefined),
   };

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { matchRoutes } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clubs, courseSessions, courses, products } from '#server/db/schema.ts';
+import { filterParameters } from '#src/features/courses/view/list/courseFilters.ts';
 import { paths } from '#src/paths.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { listStatements } from '../../support/database/listStatements.ts';
@@ -154,6 +155,7 @@ test('robots.txt names the sitemap, and closes steps of a visit and filtered lis
   expect(text).not.toContain('/api');
   const closed = closedBy(text);
   for (const path of [
+    ...Object.values(filterParameters).map((name) => `/arabesk/cursussen?${name}=1`),
     '/login',
     '/login?redirect=%2Farabesk',
     '/arabesk/winkelmandje',
@@ -170,6 +172,7 @@ test('robots.txt names the sitemap, and closes steps of a visit and filtered lis
     '/login-dans',
     '/arabesk/cursussen',
     '/arabesk/cursussen?utm_source=mail',
+    '/arabesk/cursussen?pagina=2',
     '/arabesk/zoek',
     '/api?q=get_club_by_url&url=arabesk',
     '/assets/index.js',

@@ -3,7 +3,13 @@ import { courseQuery } from '#src/features/courses/index.ts';
 import { coursePagesQuery } from '#src/features/courses/queries/coursePagesQuery.ts';
 import { courseBrief } from '#src/features/courses/view/courseFacts.ts';
 import { courseListHref } from '#src/features/courses/view/courseListHref.ts';
-import { hasFilters, noFilters, readFilters } from '#src/features/courses/view/list/courseFilters.ts';
+import {
+  hasFilters,
+  noFilters,
+  readFilters,
+  readPage,
+  writePage,
+} from '#src/features/courses/view/list/courseFilters.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
@@ -14,31 +20,29 @@ import type { ClubPageRequest, PublicPage } from './publicPage.ts';
 
 const ofVisitor = { viewer: undefined, person: undefined } as const;
 
-/** A list of the club's offer. A filtered list is a view of the whole one, so search engines know the whole one only. */
+/**
+ * A list of the club's offer. A filtered list is a view of the whole one, so search engines know the whole one only. Each page
+ * of the whole list has an address of its own, except pages behind its end.
+ */
 export function courseListPage(
   type: CourseType,
   { club, origin, search, client }: ClubPageRequest,
 ): PublicPage {
+  const asked = new URLSearchParams(search);
+  const isFiltered = hasFilters(readFilters(asked));
+  const page = readPage(asked);
+  const ofWhole = { ...ofVisitor, club: club.nid, type, filters: noFilters, rows: undefined, page };
+  const known = isFiltered ? undefined : client.getQueryData(coursePagesQuery(ofWhole).queryKey);
+  const courses = (known?.pages ?? []).flatMap((one) => one.courses);
+  const hasOwnAddress = page > 1 && courses.length > 0;
   const path = courseListHref(club.url, type);
-  const isFiltered = hasFilters(readFilters(new URLSearchParams(search)));
-  const query = coursePagesQuery({
-    ...ofVisitor,
-    club: club.nid,
-    type,
-    filters: noFilters,
-    rows: undefined,
-    page: 1,
-  });
-  const courses = isFiltered
-    ? []
-    : (client.getQueryData(query.queryKey)?.pages ?? []).flatMap((page) => page.courses);
   const entries = courses.map(({ title, url }) => ({
     title,
     path: hrefs.course({ club: club.url, course: url }),
   }));
   return {
-    path,
-    isIndexed: !isFiltered,
+    path: hasOwnAddress ? `${path}?${writePage(new URLSearchParams(), page)}` : path,
+    isIndexed: !isFiltered && (page === 1 || hasOwnAddress),
     description: texts.list[type](club.title, club.city),
     picture: sharedPicture({ club, origin }),
     jsonLd: [listData(entries, origin), breadcrumbData([wayOf(club), listOf(type, club)], origin)],

@@ -23,7 +23,7 @@ export interface ClubPageRequest extends PageRequest {
 
 /** What the head says of a page, beside its title. */
 export interface PublicPage {
-  /** The one path under which search engines know the page, without a query. */
+  /** The one address under which search engines know the page, without the origin. */
   readonly path: string;
   /** A search engine may list this address. */
   readonly isIndexed: boolean;

@@ -59,26 +59,34 @@ function eventData(of: OfCourse): StructuredData | undefined {
   const { course, club, origin } = of;
   const sessions = regularSessions(course);
   if (sessions.length === 0) return undefined;
-  const name = plainLine(course.title);
-  const parts = sessions.length > 1 ? sessions.slice(0, maxSessions) : [];
+  const location = placeData(course.place, club);
   return {
     '@type': 'Event',
     ...sharedFacts(of),
-    ...period(sessions),
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: placeData(course.place, club),
+    ...scheduled(sessions),
+    location,
     organizer: clubReference(club, origin),
-    subEvent:
-      parts.length === 0
-        ? undefined
-        : parts.map((session) => ({
-            '@type': 'Event',
-            name,
-            ...period([session]),
-            eventStatus: 'https://schema.org/EventScheduled',
-            location: placeData(session.place || course.place, club),
-          })),
+    subEvent: sessions.length > 1 ? partsOf(of, sessions, location) : undefined,
   };
+}
+
+/** The sessions of an event, one by one. */
+function partsOf(
+  { course, club }: OfCourse,
+  sessions: readonly CourseSession[],
+  location: StructuredData | undefined,
+): StructuredData[] {
+  const name = plainLine(course.title);
+  return sessions.slice(0, maxSessions).map((session) => ({
+    '@type': 'Event',
+    name,
+    ...scheduled([session]),
+    location: ['', course.place].includes(session.place) ? location : placeData(session.place, club),
+  }));
+}
+
+function scheduled(sessions: readonly CourseSession[]) {
+  return { ...period(sessions), eventStatus: 'https://schema.org/EventScheduled' };
 }
 
 function sharedFacts({ course, club, url, picture, description }: OfCourse) {

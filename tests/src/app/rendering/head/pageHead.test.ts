@@ -28,11 +28,14 @@ function cacheWith({ club: wire = {}, course: known = course() }: Known = {}): Q
   const ofVisitor = { viewer: undefined, person: undefined } as const;
   client.setQueryData(clubQuery('arabesk').queryKey, club(wire));
   client.setQueryData(courseQuery({ club: 1, course: known.url, viewer: undefined }).queryKey, known);
-  const list = { ...ofVisitor, club: 1, type: 'course', filters: noFilters, rows: undefined, page: 1 } as const;
-  client.setQueryData(coursePagesQuery(list).queryKey, {
-    pages: [{ courses: [known], count: 1, all: 1, isGuess: false, facets: noFacets, text: '' }],
-    pageParams: [{ offset: 0, limit: 60 }],
-  });
+  const list = { ...ofVisitor, club: 1, type: 'course', filters: noFilters, rows: undefined } as const;
+  for (const page of [1, 2, 3]) {
+    const courses = page < 3 ? [known] : [];
+    client.setQueryData(coursePagesQuery({ ...list, page }).queryKey, {
+      pages: [{ courses, count: 61, all: 61, isGuess: false, facets: noFacets, text: '' }],
+      pageParams: [{ offset: (page - 1) * 60, limit: 60 }],
+    });
+  }
   return client;
 }
 const noFacets = { taxonomies: [], levels: [], days: [], hasAges: false, hasFull: false };
@@ -72,6 +75,9 @@ describe('the canonical address', () => {
     ['a course with an invitation in its address', '/arabesk/ballet-1', { search: '?ccci=7;11:31&uid=8' }],
     ['a list', '/arabesk/cursussen', list],
     ['a filtered list', '/arabesk/cursussen', { ...list, search: '?dag=ma&zoek=ballet' }],
+    ['the second page of a list', '/arabesk/cursussen?pagina=2', { ...list, search: '?x=1&pagina=2' }],
+    ['a page behind the end of a list', '/arabesk/cursussen', { ...list, search: '?pagina=3' }],
+    ['the second page of a filtered list', '/arabesk/cursussen', { ...list, search: '?dag=ma&pagina=2' }],
     ['a club', '/arabesk', clubPage],
     ['a club by its alias', '/arabesk', { ...clubPage, pathname: '/p/arabesk', pattern: paths.clubAlias }],
     ['home with a search', '/', { pathname: '/', pattern: paths.home, params: {}, search: '?zoek=dans' }],
@@ -86,6 +92,15 @@ describe('the canonical address', () => {
     expect(property(head, 'og:url')).toBe(`${origin}${path}`);
   });
 
+  test.each(['//evil.example/x', '/\\\\evil.example', '/<script>', '/%3Cscript%3E', '/a b"c'])(
+    'never leaves the portal: %s',
+    (pathname) => {
+      const href = canonicalOf(headOf({ pathname, pattern: '*', params: { '*': pathname } })) ?? '';
+      expect(new URL(href).origin).toBe(origin);
+      expect(href).not.toMatch(/[<>" ]/);
+    },
+  );
+
   test('stays the same under a thousand senseless parameters', () => {
     const search = `?${Array.from({ length: 1_000 }, (_, index) => `x${index}=%3Cscript%3E`).join('&')}`;
     expect(headHtml(headOf({ search }))).toBe(headHtml(headOf()));
@@ -98,6 +113,8 @@ describe('noindex', () => {
     [true, 'a course', {}],
     [true, 'a list in another display', { ...list, search: '?weergave=lijst' }],
     [true, 'a list with an invalid filter', { ...list, search: '?dag=maandag&leeftijd=x' }],
+    [true, 'the second page of a list', { ...list, search: '?pagina=2' }],
+    [false, 'a page behind the end of a list', { ...list, search: '?pagina=3' }],
     [false, 'a filtered list', { ...list, search: '?dag=ma' }],
     [false, 'a searched list', { ...list, search: '?zoek=ballet' }],
     [false, 'the choice of seats', { search: '?stap=plaatsen' }],
@@ -116,6 +133,13 @@ describe('noindex', () => {
     expect(tags).toEqual([{ tag: 'meta', name: 'robots', content: 'noindex' }]);
     expect(jsonLd).toEqual([]);
   });
+});
+
+test('pageHead says nothing absolute where the origin is unknown, but describes the page', () => {
+  const { tags, jsonLd, description } = headOf({ ...list, origin: undefined });
+  expect({ tags, jsonLd }).toEqual({ tags: [], jsonLd: [] });
+  expect(description).toContain('Dansstudio Arabesk');
+  expect(isIndexed(headOf({ ...list, origin: undefined, search: '?dag=ma' }))).toBe(false);
 });
 
 describe('Open Graph', () => {
