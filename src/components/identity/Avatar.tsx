@@ -9,13 +9,13 @@ interface AvatarProps {
   color?: string | undefined;
   /** Address of a picture. The initials replace a picture that fails to load. */
   picture?: string | undefined;
-  /** Pixels; each has its rule in the stylesheet. */
+  /** Pixels. The stylesheet has a rule for each. */
   size?: 18 | 24 | 28 | 32 | 36 | 40 | 48 | 72;
 }
 
 /**
- * A person's picture, or initials on their colour. Decorative: the name stands beside it or labels the control around it. It has
- * no `style` attribute, because the content security policy refuses one in HTML from the server.
+ * A person's picture, or initials on their colour. Decorative: the name stands beside it or labels the control around it. It has no
+ * `style` attribute, which the content security policy refuses in the server's HTML.
  */
 export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
@@ -30,8 +30,8 @@ export function Avatar({ name, color, picture, size = 32 }: AvatarProps) {
       aria-hidden="true"
     >
       {rgb && (
-        <svg className={styles.ground} aria-hidden="true">
-          <rect width="100%" height="100%" fill={color} />
+        <svg className={styles.color} viewBox="0 0 1 1" fill={color} aria-hidden="true">
+          <path d="M0 0h1v1H0z" />
         </svg>
       )}
       {picture !== undefined && picture !== failed && (

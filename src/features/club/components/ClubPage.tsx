@@ -7,8 +7,7 @@ import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { useIsFromServer } from '#src/platform/useIsFromServer.ts';
-import { usePainted } from '#src/platform/usePainted.ts';
+import { usePaintedOrInHtml } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
@@ -20,9 +19,7 @@ const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx'))
 const LegalPerson = lazyPart(async () => (await import('./LegalPerson.tsx')).LegalPerson);
 
 export function ClubPage({ club }: { club: Club }) {
-  const isFromServer = useIsFromServer();
-  const isPainted = usePainted();
-  const isWhole = isFromServer || isPainted;
+  const isPainted = usePaintedOrInHtml();
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
@@ -43,7 +40,9 @@ export function ClubPage({ club }: { club: Club }) {
             <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
           </span>
           <div>
-            <h1 className={styles[club.font]}>{club.title}</h1>
+            <h1 className={styles.title} data-font={club.font}>
+              {club.title}
+            </h1>
             {club.city && <p>{club.city}</p>}
           </div>
         </div>
@@ -52,10 +51,10 @@ export function ClubPage({ club }: { club: Club }) {
       <WithoutJavaScript needs="account" />
       <ClubTiles club={club} />
       <Suspense fallback={<div className={styles.next} />}>
-        {isWhole ? <ClubPageBelow club={club} /> : <div className={styles.next} />}
+        {isPainted ? <ClubPageBelow club={club} /> : <div className={styles.next} />}
       </Suspense>
       <ClubContact club={club} />
-      <Suspense fallback={null}>{isWhole && <LegalPerson club={club} />}</Suspense>
+      <Suspense fallback={null}>{isPainted && <LegalPerson club={club} />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
+import { useNow } from '#src/platform/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
@@ -55,7 +55,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
             }}
           />
           <CourseEnrolments own={own.data} course={course.nid} />
-          <CourseColumns course={course} chosen={tariff} setting={setting} now={query.dataUpdatedAt / 1000} />
+          <CourseColumns course={course} chosen={tariff} setting={setting} />
         </>
       )}
     </Loaded>
@@ -66,18 +66,16 @@ interface CourseColumnsProps {
   course: Course;
   chosen: number | undefined;
   setting: CourseSetting;
-  /** When the course was loaded. The server and the browser know the same time, while their clocks may differ. */
-  now: UnixSeconds;
 }
 
 /** The enrolment and the facts, both for the same member. */
-function CourseColumns({ course, chosen, setting: given, now }: CourseColumnsProps) {
+function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
   const setting = usePresumedSetting(course, given);
   return (
     <div className={styles.columns}>
       <CourseLead course={course} club={setting.club} />
       <Enrolment course={course} chosen={chosen} setting={setting} />
-      <CourseFacts course={course} setting={setting} now={now} />
+      <CourseFacts course={course} setting={setting} now={useNow() / 1000} />
     </div>
   );
 }

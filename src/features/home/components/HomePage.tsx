@@ -7,6 +7,7 @@ import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { usePageOrigin } from '#src/platform/usePageOrigin.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { MemberChoice } from '../../session/index.ts';
@@ -21,13 +22,11 @@ import { LoginReason } from './LoginReason.tsx';
 /** Debounce of the search, in milliseconds. */
 const searchDelay = 200;
 const searchParameter = 'zoek';
-/** A redirect is a path, so any origin will do. The server has no other. */
-const anyOrigin = 'http://portal';
 
 export function HomePage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), anyOrigin));
+  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), usePageOrigin()));
   return (
     <div className={styles.page}>
       {reason?.requiresMember ? (

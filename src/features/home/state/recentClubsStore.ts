@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 export interface RecentClub {
   /** Missing in entries that an older version stored. */
@@ -35,7 +36,7 @@ export function createRecentClubsStore(storage: TextStorage) {
   return store;
 }
 
-export const recentClubsStore = createRecentClubsStore(localTexts);
+export const recentClubsStore = storedStore(createRecentClubsStore(localTexts), { clubs: [] });
 
 function read(stored: string | undefined): readonly RecentClub[] {
   const value = readJson(stored);

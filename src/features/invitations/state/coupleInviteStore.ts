@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 interface CoupleInviteState {
   readonly invite: CoupleInvite | undefined;
@@ -33,7 +34,7 @@ export function createCoupleInviteStore(storage: TextStorage) {
   return store;
 }
 
-export const coupleInviteStore = createCoupleInviteStore(localTexts);
+export const coupleInviteStore = storedStore(createCoupleInviteStore(localTexts), { invite: undefined });
 
 function read(text: string | undefined): CoupleInvite | undefined {
   const value = readJson(text);

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { CourseSummary } from '#src/api/entities/course.ts';
-import { useIsFromServer } from '#src/platform/useIsFromServer.ts';
+import { useIsFromServer } from '#src/platform/useBrowserFact.ts';
 import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';

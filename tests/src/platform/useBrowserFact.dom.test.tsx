@@ -2,8 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useIsFromServer } from '#src/platform/useIsFromServer.ts';
-import { useIsHydrating } from '#src/platform/useIsHydrating.ts';
+import { useIsFromServer, useIsHydrating } from '#src/platform/useBrowserFact.ts';
 
 function Part() {
   const isHydrating = useIsHydrating();
