@@ -70,6 +70,23 @@ test('a screen with courses loads without a visible layout shift', async ({ page
   for (const at of screens) expectUnnoticed(at, await settle(page, at, traffic).then(shift));
 });
 
+test('a font that arrives late moves nothing', async ({ page, traffic }) => {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  const shift = await watchLayoutShift(page);
+  const at = '/arabesk/ballet-6-8';
+  await page.goto(at, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Praktisch' })).toBeVisible();
+  painted.resolve();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+  await traffic.toEnd(page);
+  await expectSettled(page);
+  expectUnnoticed(at, await shift());
+});
+
 /** Visits whose screen is fullest for this role. Another role visits the rest. */
 function of(role: Role): readonly Visit[] {
   return visits.filter((visit) => visit.role === role);

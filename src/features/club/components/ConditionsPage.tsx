@@ -1,4 +1,5 @@
 import type { Club } from '#src/api/entities/club.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { conditionsTexts as texts } from '#src/texts/nl/conditions.ts';
@@ -14,6 +15,7 @@ export function ConditionsPage({ club }: { club: Club }) {
       />
       <ConditionsText club={club} />
       <LegalPerson club={club} />
+      <WithoutJavaScript needs="account" />
     </>
   );
 }

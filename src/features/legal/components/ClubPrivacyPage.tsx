@@ -1,4 +1,5 @@
 import type { Club } from '#src/api/entities/club.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { privacyTexts as texts } from '#src/texts/nl/privacy.ts';
@@ -13,6 +14,7 @@ export function ClubPrivacyPage({ club }: { club: Club }) {
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
       />
       <PrivacyText club={club.nid} />
+      <WithoutJavaScript needs="account" />
     </>
   );
 }

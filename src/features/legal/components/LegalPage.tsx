@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatIsoDay } from '#rules/writtenTime.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { legalTexts } from '#src/texts/nl/legal.ts';
 import { privacyTexts } from '#src/texts/nl/privacy.ts';
@@ -17,6 +18,7 @@ export function LegalPage({ about }: { about: keyof typeof legalTexts }) {
       <PageHeader title={title} lead={lead} />
       <LegalSections sections={[...sections, ...(data ? operatorSection(data) : [])]} />
       <p className={styles.version}>{privacyTexts.version(formatIsoDay(changed))}</p>
+      <WithoutJavaScript needs="account" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { privacyTexts } from '#src/texts/nl/privacy.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -14,6 +15,7 @@ export function PrivacyPage() {
     <>
       <PageHeader title={privacyTexts.title} lead={privacyTexts.lead} />
       <PrivacyText />
+      <WithoutJavaScript needs="account" />
     </>
   );
 }

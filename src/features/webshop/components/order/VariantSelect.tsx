@@ -22,19 +22,30 @@ export function VariantSelect({ variants, chosen, held, onChoose }: VariantSelec
       <label htmlFor={id} className={styles.legend}>
         {texts.chooseVariant}
       </label>
-      <Select
-        id={id}
-        options={[
-          { value: '', label: texts.chooseVariantOption, disabled: true },
-          ...variants.map((variant) => ({
-            value: String(variant.nid),
-            label: optionText(variant, heldOf(held, variant.nid)),
-            disabled: isSoldOut(variant),
-          })),
-        ]}
-        value={String(chosen ?? '')}
-        onChange={(variant) => onChoose(Number(variant))}
-      />
+      <div data-scripted>
+        <Select
+          id={id}
+          options={[
+            { value: '', label: texts.chooseVariantOption, disabled: true },
+            ...variants.map((variant) => ({
+              value: String(variant.nid),
+              label: optionText(variant, heldOf(held, variant.nid)),
+              disabled: isSoldOut(variant),
+            })),
+          ]}
+          value={String(chosen ?? '')}
+          onChange={(variant) => onChoose(Number(variant))}
+        />
+      </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <ul>
+            {variants.map((variant) => (
+              <li key={variant.nid}>{optionText(variant, 0)}</li>
+            ))}
+          </ul>
+        )}
+      </noscript>
     </div>
   );
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+interface PublicPage {
+  readonly at: string;
+  readonly title: string;
+  /** What a visitor comes to read. */
+  readonly reads: readonly (string | RegExp)[];
+}
+
+const publicPages: readonly PublicPage[] = [
+  { at: '/', title: 'Zoek je club', reads: ['Dansstudio Arabesk', 'Zwemclub De Dolfijn'] },
+  {
+    at: '/arabesk',
+    title: 'Dansstudio Arabesk',
+    reads: [/Al meer dan twintig jaar/, 'Binnenkort', '+32 92345678', /Ondernemingsnummer/],
+  },
+  {
+    at: '/arabesk/cursussen',
+    title: 'Cursussen',
+    reads: ['15 resultaten', 'Kleuterdans', 'Salsa voor starters'],
+  },
+  { at: '/arabesk/activiteiten', title: 'Activiteiten', reads: ['5 resultaten', /Danskamp/] },
+  {
+    at: '/arabesk/ticketverkoop',
+    title: 'Ticketverkoop',
+    reads: ['Lentevoorstelling', 'Generale repetitie'],
+  },
+  {
+    at: '/arabesk/ballet-6-8',
+    title: 'Ballet 6-8 jaar',
+    reads: ['Heel seizoen', '€ 185,00', /De eerste stappen aan de barre/, 'Camille Lefèvre', 'Balletpakje'],
+  },
+  { at: '/arabesk/lentevoorstelling', title: 'Lentevoorstelling', reads: ['Volwassene', '€ 16,00'] },
+  { at: '/arabesk/webshop', title: 'Danswinkel', reads: ['7 producten', 'Jazzschoenen', '€ 34,95'] },
+  { at: '/arabesk/webshop/categorie/kleding', title: 'Kleding', reads: ['T-shirt Arabesk'] },
+  {
+    at: '/arabesk/webshop/balletschoenen',
+    title: 'Balletschoenen',
+    reads: ['vanaf € 24,50', /Zachte leren schoentjes/, 'Maat 34'],
+  },
+  { at: '/arabesk/formulieren', title: 'Formulieren', reads: ['Afwezigheid melden'] },
+  {
+    at: '/arabesk/voorwaarden',
+    title: 'Voorwaarden van Dansstudio Arabesk',
+    reads: [/Na de tweede les kan je kosteloos stoppen/],
+  },
+  { at: '/arabesk/privacy', title: 'Privacy bij Dansstudio Arabesk', reads: [/Wat we bewaren en waarom/] },
+  { at: '/gebruiksvoorwaarden', title: 'Gebruiksvoorwaarden', reads: [/Clubpoort/] },
+  { at: '/privacy', title: 'Privacy', reads: [/Wat we bewaren en waarom/] },
+  { at: '/cookies', title: 'Cookies', reads: ['Twee cookies'] },
+];
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+const sentence = (page: Page) => main(page).getByText(/^Zet JavaScript aan in je browser om /);
+
+test('every public page is read without JavaScript, and says in one sentence what needs it', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { at, title: name, reads } of publicPages) {
+    await test.step(at, async () => {
+      await page.goto(at);
+      await expect(title(page, name)).toBeVisible();
+      for (const text of reads) await expect(main(page).getByText(text).first()).toBeVisible();
+      await expect(sentence(page)).toHaveCount(1);
+      await expect(sentence(page)).toBeVisible();
+      await expectNothingDead(page);
+    });
+  }
+});
+
+test('a visitor without JavaScript searches a club, its courses and a product, and reads the terms', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('arabesk');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page).toHaveURL('/?zoek=arabesk');
+  await expect(main(page).getByText('1 club gevonden')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('arabesk');
+  await main(page).getByRole('link', { name: 'Dansstudio Arabesk' }).click();
+
+  await main(page).getByRole('link', { name: 'Cursussen', exact: true }).click();
+  await expect(title(page, 'Cursussen')).toBeVisible();
+  await page.getByRole('searchbox').fill('ballet');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen?zoek=ballet');
+  await page.getByRole('button', { name: 'wo', exact: true }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen?zoek=ballet&dag=wo');
+  await expect(page.getByRole('button', { name: 'wo', exact: true, pressed: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Leeftijd' }).selectOption('7 jaar');
+  await page.getByRole('button', { name: 'Tonen' }).click();
+  await expect(page).toHaveURL('/arabesk/cursussen?zoek=ballet&dag=wo&leeftijd=7');
+  await main(page).getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
+  await expect(title(page, 'Ballet 6-8 jaar')).toBeVisible();
+  await expect(sentence(page)).toHaveText('Zet JavaScript aan in je browser om je hier in te schrijven.');
+  await main(page)
+    .getByText(/^Toon nog \d+ data$/)
+    .click();
+  await expect(main(page).locator('details li').last()).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Wis filters' }).click();
+  await expect(page).toHaveURL(/\/arabesk\/cursussen\??$/);
+  await expect(main(page).getByText('15 resultaten')).toBeVisible();
+
+  await main(page).getByRole('link', { name: 'Dansstudio Arabesk' }).click();
+  await main(page).getByRole('link', { name: 'Danswinkel' }).click();
+  await main(page).getByRole('link', { name: 'Jazzschoenen' }).click();
+  await expect(title(page, 'Jazzschoenen')).toBeVisible();
+  await expect(sentence(page)).toHaveText('Zet JavaScript aan in je browser om iets te bestellen.');
+
+  const [terms] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Gebruiksvoorwaarden/ })
+      .click(),
+  ]);
+  await expect(title(terms, 'Gebruiksvoorwaarden')).toBeVisible();
+});
+
+/** Every visible button sends a form, nothing waits, and the page isn't wider than the screen. */
+async function expectNothingDead(page: Page): Promise<void> {
+  await expect(
+    page
+      .locator('button:not([type=submit]), input:not(form *), select:not(form *)')
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
