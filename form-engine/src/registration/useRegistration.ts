@@ -9,12 +9,14 @@ import {
 } from 'react';
 import { buildPayload } from '../answers/registrationPayload.ts';
 import { useLatest } from '../questions/building-blocks/useLatest.tsx';
+import { firstUse } from '../questions/controls/stand-in/firstUse.tsx';
 import type { FormContextValue } from '../rjsf/FormContext.tsx';
 import { StoredField } from '../rjsf/field/StoredField.tsx';
 import { createChecksUnderWay } from '../store/checks/checksUnderWay.ts';
 import { currentAnswers, type FormStore } from '../store/formStore.ts';
 import { resetForm } from '../store/resetForm.ts';
 import { giveBack, takeOver } from '../store/takeOver.ts';
+import { formValidator } from '../validation/lateValidator.ts';
 import { useAnnouncements } from './announcements/useAnnouncements.ts';
 import { type Newsletter, useNewsletter } from './consents/useNewsletter.ts';
 import { type CourseWay, useCourseWay } from './courses/useCourseWay.ts';
@@ -82,6 +84,14 @@ export function useRegistration(
     onSent: () => draft.current?.remove(),
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
+  // A press or a key comes before the checks that it leads to.
+  useEffect(
+    () =>
+      void firstUse()
+        .then(formValidator.load)
+        .catch(() => undefined),
+    [],
+  );
   useAnnouncements(store);
   useDiagnostics(store.form, props);
   const steps = useSteps(store, { ...props, idPrefix, context });

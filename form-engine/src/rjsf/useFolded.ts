@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formValidator } from '../validation/lateValidator.ts';
 import type { FormContextValue } from './FormContext.tsx';
 import { useOptionalStore } from './useOptionalStore.ts';
 
@@ -11,6 +12,8 @@ export function useFolded(
   keys: readonly string[],
 ): { readonly isFolded: boolean; readonly unfold: () => void } {
   const [isOpen, setOpen] = useState(false);
+  // Asks again once the checks have loaded.
+  useSyncExternalStore(formValidator.subscribe, formValidator.loaded, formValidator.loaded);
   const watched = isOpen || keys.length === 0 ? undefined : form;
   const isKnown = useOptionalStore(
     watched?.folding && watched.store.edits,

@@ -27,10 +27,10 @@ export interface ShellState {
   /** Number of refused submits, so that each one moves the focus to the first wrong field. */
   readonly refusals: number;
   /**
-   * `'waiting'`: waits for uploads. `'checking'`: waits for checks by the host. `'pending'`: is being sent.
+   * `'loading'`: waits for the code of the checks. `'waiting'`: waits for uploads. `'checking'`: waits for checks by the host. `'pending'`: is being sent.
    * `'failed'`: the host's `onSubmit` threw; all typed answers are still there.
    */
-  readonly submission: 'idle' | 'waiting' | 'checking' | 'pending' | 'failed';
+  readonly submission: 'idle' | 'loading' | 'waiting' | 'checking' | 'pending' | 'failed';
   /** Whether the stored draft is still being loaded. Only its arrival tells which step to show. */
   readonly draftLoading: boolean;
   /** Whether a draft was restored. */

@@ -1,11 +1,15 @@
 import type { QuestionKind } from '../questions/question-kind/questionKind.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
-import { type AnswerCheck, answerChecks } from './generated/answerChecks.js';
+import type { AnswerCheck, answerChecks } from './generated/answerChecks.js';
+
+export type AnswerChecks = typeof answerChecks;
 
 /** Checks by kind object and not by name, so that a host's kind called `text` doesn't get the check of the built-in one. */
-const checkOf: ReadonlyMap<QuestionKind, AnswerCheck> = new Map(
-  questionKinds.map((kind): [QuestionKind, AnswerCheck] => [kind, answerChecks[kind.name]]),
-);
+export type ChecksOfKinds = ReadonlyMap<QuestionKind, AnswerCheck>;
+
+export function checksOfKinds(checks: AnswerChecks): ChecksOfKinds {
+  return new Map(questionKinds.map((kind): [QuestionKind, AnswerCheck] => [kind, checks[kind.name]]));
+}
 
 export interface SchemaFailure {
   readonly keyword: string;
@@ -15,14 +19,14 @@ export interface SchemaFailure {
 
 /**
  * Checks a filled answer against its kind's answer schema, with code that Ajv generated at build time.
+ * @param check the check of the answer's kind; `undefined` for a host's kind.
  * @returns the first keyword that fails, `undefined` where none does; always `undefined` for a host's kind.
  */
 export function schemaFailure(
-  kind: QuestionKind,
+  check: AnswerCheck | undefined,
   answer: unknown,
   parameters: Readonly<Record<string, unknown>>,
 ): SchemaFailure | undefined {
-  const check = checkOf.get(kind);
   if (!check || check({ question: parameters, answer })) return undefined;
   const error = check.errors?.[0];
   return { keyword: error?.keyword ?? '', path: error?.instancePath.split('/').slice(2) ?? [] };

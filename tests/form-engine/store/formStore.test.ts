@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { checkField, checkForm } from '#form-engine/src/store/checks/checkForm.ts';
 import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
@@ -7,6 +7,10 @@ import { agreementKey, currentAnswers } from '#form-engine/src/store/formStore.t
 import { changeView } from '#form-engine/src/store/formView.ts';
 import { clearRefusal, reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
+import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
+
+// A form loads its checks itself; here nobody draws one.
+beforeAll(async () => void (await formValidator.load()));
 
 const today = { today: '2026-11-20' };
 const form = compileForm([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#form-engine/src/questions/question-kind/problem.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
@@ -6,6 +6,10 @@ import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
 import { changeView } from '#form-engine/src/store/formView.ts';
 import { refuse } from '#form-engine/src/store/refuse.ts';
 import { leaveCourse, nextCourse, startAtFirstCourse } from '#form-engine/src/store/steps.ts';
+import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
+
+// A form loads its checks itself; here nobody draws one.
+beforeAll(async () => void (await formValidator.load()));
 
 const today = { today: '2026-11-20' };
 const form = compileForm([

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
 import { type CompiledForm, type KindName, questionKinds } from '#form-engine/src/headless.ts';
 import { isRecord } from '#form-engine/src/sections/wireValue.ts';
-import { schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
+import { answerChecks } from '#form-engine/src/validation/generated/answerChecks.js';
+import { checksOfKinds, schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
 import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 import { secondValidator } from './secondValidator.ts';
 
 const enough = 200;
+const checks = checksOfKinds(answerChecks);
 
 /** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
 const refusesLittle: Partial<Record<KindName, string>> = {
@@ -47,7 +49,8 @@ function bothValidators(): (schema: object) => { readonly ajv: Verdict; readonly
 /** The verdict of the generated code on one answer, filled or empty. */
 function isAccepted(form: CompiledForm, key: string, answer: unknown): boolean {
   const kind = form.kinds.get(key);
-  if (!kind || schemaFailure(kind, answer, form.parameters.get(key) ?? {}) !== undefined) return false;
+  if (!kind) return false;
+  if (schemaFailure(checks.get(kind), answer, form.parameters.get(key) ?? {}) !== undefined) return false;
   const row = form.rows.get(key);
   return !row || (Array.isArray(answer) && answer.every((item) => isAcceptedRow(row, item)));
 }

@@ -6,6 +6,7 @@ import { leaveCourse, nextCourse, startAtFirstCourse } from '../../store/steps.t
 import { fillIn } from '../../texts/fillIn.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
+import { onceCheckable } from '../submission/onceCheckable.ts';
 import { announceCourse } from './announceView.ts';
 import { courseTitle } from './courseTitle.ts';
 import { focusCourse } from './focusCourse.ts';
@@ -34,20 +35,22 @@ export function useCourseWay(store: FormStore, settings: CourseWaySettings): Cou
   const next = useStore(store.shell, read);
   useStartAgain(store, isWalking);
   const { texts } = store.form;
+  const goTo = (course: number) => {
+    const problems = leaveCourse(store, course, context());
+    if (problems.length > 0) {
+      onInvalid?.(problems);
+      return;
+    }
+    announceCourse(store, courses);
+    focusCourse(idPrefix);
+  };
   return {
     label:
       next === undefined
         ? undefined
         : fillIn(texts.nextQuestions, { title: courseTitle(next, courses, texts) }),
     goOn: () => {
-      if (next === undefined) return;
-      const problems = leaveCourse(store, next, context());
-      if (problems.length > 0) {
-        onInvalid?.(problems);
-        return;
-      }
-      announceCourse(store, courses);
-      focusCourse(idPrefix);
+      if (next !== undefined) onceCheckable(() => goTo(next));
     },
   };
 }

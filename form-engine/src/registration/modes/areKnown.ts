@@ -1,5 +1,5 @@
 import { currentAnswers, type FormStore } from '../../store/formStore.ts';
-import { validateAnswer } from '../../validation/validateAnswers.ts';
+import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import { askedQuestion } from '../../visibility/askedQuestion.ts';
 import { conditionsOf } from '../../visibility/conditions.ts';
@@ -7,11 +7,13 @@ import { conditionsOf } from '../../visibility/conditions.ts';
 /**
  * Whether the server already answered these questions, so that nobody needs to: every required one has a valid answer of the
  * profile or of an earlier registration, and nobody edited one. Never for a sensitive question, nor for an answer that each
- * person gives anew: a tick, a file, an account number, rows.
+ * person gives anew: a tick, a file, an account number, rows. Until the checks have loaded, an answer of the server counts as
+ * valid: the section is drawn folded at once, and opens when the checks find a problem.
  */
 export function areKnown(store: FormStore, keys: readonly string[], context: ValidationContext): boolean {
   const { form } = store;
   const answers = currentAnswers(store);
+  const validator = formValidator.loaded();
   const conditions = conditionsOf(form, answers);
   let filled = 0;
   for (const key of keys) {
@@ -26,7 +28,8 @@ export function areKnown(store: FormStore, keys: readonly string[], context: Val
       if (askedQuestion(question, conditions).required) return false;
       continue;
     }
-    if (question.origin === undefined || validateAnswer(form, key, answers, context).length > 0) return false;
+    if (question.origin === undefined) return false;
+    if (validator && validator.validateAnswer(form, key, answers, context).length > 0) return false;
     filled += 1;
   }
   return filled > 0;

@@ -8,6 +8,7 @@ import { changeView } from '../../store/formView.ts';
 import { leaveStep, showStep } from '../../store/steps.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings } from '../registrationFormProps.ts';
+import { onceCheckable } from '../submission/onceCheckable.ts';
 import { stepProgressId } from './stepProgressId.ts';
 
 interface StepSettings extends Pick<RegistrationFormSettings, 'mode' | 'step' | 'onStep' | 'onInvalid'> {
@@ -66,7 +67,7 @@ export function useSteps(store: FormStore, settings: StepSettings): Steps {
     if (wanted <= reachedStep && store.shell.getState().steps.includes(wanted)) showStep(store, wanted);
     else latest.current.onStep?.(view.step);
   }, [store, wanted, latest]);
-  const goTo = (to: number) => {
+  const leaveFor = (to: number) => {
     if (shown === undefined) return;
     const { context, onInvalid, idPrefix } = latest.current;
     const problems = to > shown ? leaveStep(store, to, context()) : [];
@@ -74,6 +75,8 @@ export function useSteps(store: FormStore, settings: StepSettings): Steps {
     if (problems.length > 0) onInvalid?.(problems);
     else focusProgress(idPrefix);
   };
+  const goTo = (to: number) =>
+    shown !== undefined && to > shown ? onceCheckable(() => leaveFor(to)) : leaveFor(to);
   const place = shown === undefined ? -1 : steps.indexOf(shown);
   const before = steps[place - 1];
   const after = steps[place + 1];

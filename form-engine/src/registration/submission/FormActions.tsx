@@ -45,5 +45,10 @@ function SubmitButton({ store, nextCourse }: Pick<FormActionsProps, 'store' | 'n
 }
 
 function sayings(texts: Texts): Partial<Record<ShellState['submission'], string>> {
-  return { waiting: texts.waitingForFiles, checking: texts.addressChecking, pending: texts.submitting };
+  return {
+    loading: texts.controlLoading,
+    waiting: texts.waitingForFiles,
+    checking: texts.addressChecking,
+    pending: texts.submitting,
+  };
 }

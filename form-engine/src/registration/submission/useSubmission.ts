@@ -7,6 +7,7 @@ import type { FormStore } from '../../store/formStore.ts';
 import { clearRefusal, refuse } from '../../store/refuse.ts';
 import type { FormUploads } from '../../store/uploads/formUploads.ts';
 import { withUploadProblems } from '../../store/uploads/uploadProblems.ts';
+import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
 
@@ -37,6 +38,7 @@ export function useSubmission(submission: Submission): SubmissionActions {
   return useMemo(() => {
     const prepare = async (): Promise<boolean> => {
       if (isUnderWay(latest.current.store)) return false;
+      if (!formValidator.loaded() && !(await checksArrived(latest))) return false;
       if (refuseProblems(latest.current)) return false;
       // Never awaits where nothing is pending. Otherwise a second submit could start in between.
       if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
@@ -61,6 +63,22 @@ export function useSubmission(submission: Submission): SubmissionActions {
       finish: (outcome = { problems: [] }) => finish(latest.current, outcome),
     };
   }, [latest]);
+}
+
+/** Waits for the code of the checks. Returns `false` where it failed to load: nothing is sent unchecked. */
+async function checksArrived(latest: { readonly current: Submission }): Promise<boolean> {
+  const tell = (submission: 'loading' | 'idle' | 'failed') =>
+    latest.current.store.shell.setState({ submission });
+  tell('loading');
+  try {
+    await formValidator.load();
+    tell('idle');
+    return true;
+  } catch (error) {
+    reportError(error);
+    tell('failed');
+    return false;
+  }
 }
 
 function isUnderWay({ shell }: FormStore): boolean {

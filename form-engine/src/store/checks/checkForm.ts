@@ -1,5 +1,5 @@
 import type { Problem } from '../../questions/question-kind/problem.ts';
-import { validateAnswer, validateAnswers } from '../../validation/validateAnswers.ts';
+import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import { noProblems } from '../fieldState.ts';
 import { agreementKey, currentAnswers, type FormStore, fieldOf } from '../formStore.ts';
@@ -20,7 +20,7 @@ export function checkField(store: FormStore, key: string, context: ValidationCon
     const found =
       checked === agreementKey
         ? agreementProblems(store)
-        : validateAnswer(store.form, checked, answers, facts);
+        : formValidator.get().validateAnswer(store.form, checked, answers, facts);
     const problems = found.length === 0 ? noProblems : found;
     field.setState({ problems, touched: true });
     if (!problems.some(isError)) forgetRefusal(store, checked);
@@ -48,7 +48,7 @@ export function checkForm(
   asks: { readonly agreement: boolean },
 ): readonly Problem[] {
   const problems = [
-    ...validateAnswers(store.form, currentAnswers(store), context),
+    ...formValidator.get().validateAnswers(store.form, currentAnswers(store), context),
     ...(asks.agreement ? agreementProblems(store) : []),
   ];
   return problems.filter(isError);

@@ -2,6 +2,7 @@ import { decodeAnswers } from '../../answers/decodeAnswers.ts';
 import type { DraftPort } from '../../ports.ts';
 import type { Answers } from '../../questions/question-kind/answer.ts';
 import { isRecord } from '../../sections/wireValue.ts';
+import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import { currentAnswers, type FormStore } from '../formStore.ts';
 import { resetForm, restoreAnswers } from '../resetForm.ts';
@@ -75,12 +76,14 @@ export function keepDraft(store: FormStore, { drafts, draftKey, context }: Draft
   };
   const restore = async () => {
     const draft = await within(loadPatience, () => drafts.load(draftKey, loading.signal));
+    // The step of a draft depends on its problems.
+    const isCheckable = store.form.steps.length === 0 || (await succeeds(formValidator.load));
     if (loading.signal.aborted) return;
     // Aborts a load that took too long.
     loading.abort();
     loaded = true;
     const typedBefore = waiting !== undefined;
-    const restored = restoreDraft(store, draft, typedBefore ? undefined : context());
+    const restored = restoreDraft(store, draft, typedBefore || !isCheckable ? undefined : context());
     if (restored) cancel();
     store.shell.setState({ draftLoading: false, ...(restored && { draftRestored: true }) });
     if (typedBefore) saveSoon();

@@ -1,5 +1,5 @@
 import type { Answers } from '../../questions/question-kind/answer.ts';
-import { validateAnswers } from '../../validation/validateAnswers.ts';
+import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
 import { currentAnswers, type FormStore, firstView } from '../formStore.ts';
@@ -45,7 +45,9 @@ function stepIn(draft: Readonly<Record<string, unknown>>): number {
 /** The index of the first step with a problem, that of the review where there is none. */
 function firstProblem(store: FormStore, context: ValidationContext): number {
   const { form } = store;
-  const wrong = validateAnswers(form, currentAnswers(store), context)
+  const wrong = formValidator
+    .get()
+    .validateAnswers(form, currentAnswers(store), context)
     .filter(({ severity }) => severity === 'error')
     .map(({ key }) => stepOf(form, key) ?? 0);
   return Math.min(form.steps.length, ...wrong);

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
 import { keepDraft } from '#form-engine/src/store/drafts/draftKeeper.ts';
 import { editAnswer } from '#form-engine/src/store/editAnswer.ts';
 import { showStep } from '#form-engine/src/store/steps.ts';
+import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
+
+// A form loads its checks itself; here nobody draws one.
+beforeAll(async () => void (await formValidator.load()));
 
 const sections: readonly WireSection[] = [
   {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import { checkForm } from '#form-engine/src/store/checks/checkForm.ts';
 import { createFormStore } from '#form-engine/src/store/createFormStore.ts';
@@ -9,6 +9,10 @@ import { reachable, refuse } from '#form-engine/src/store/refuse.ts';
 import { copyFormState, resetForm, restoreAnswers } from '#form-engine/src/store/resetForm.ts';
 import { addRow, moveRow, removeRow, restoreRow } from '#form-engine/src/store/rows/rows.ts';
 import { giveBack, takeOver } from '#form-engine/src/store/takeOver.ts';
+import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
+
+// A form loads its checks itself; here nobody draws one.
+beforeAll(async () => void (await formValidator.load()));
 
 const account = { qid: 'account', nid: 0, type: 'iban', question: 'Rekening' };
 const name = { qid: 'name', nid: 0, type: 'text', question: 'Naam', required: 1 };

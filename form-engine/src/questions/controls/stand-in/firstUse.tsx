@@ -1,5 +1,5 @@
 /** Milliseconds without any use of the page after which it counts as idle. */
-const quietMs = 1500;
+const quietMs = 3000;
 
 const uses = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
