@@ -23,9 +23,7 @@ export async function drawStrip(browser: Browser, pictures: readonly StripPictur
   );
   const page = await browser.newPage({ viewport: { width: 1500, height: 640 } });
   try {
-    await page.setContent(
-      `<!doctype html><title>Strip</title><style>${style}</style>${figures.join('')}`,
-    );
+    await page.setContent(`<!doctype html><title>Strip</title><style>${style}</style>${figures.join('')}`);
     const png = await page.locator('body').screenshot();
     return await sharp(png).webp({ quality: 80 }).toBuffer();
   } finally {

@@ -15,8 +15,20 @@ export interface PageMeasurement {
   readonly blocked: number;
   /** Cumulative layout shift; 0 means that nothing moves. */
   readonly shift: number;
+  /** What the page asked for until it was idle. */
+  readonly requests: readonly PageRequest[];
+  /** How fast Lighthouse found the processor; it compares machines by it. */
+  readonly processorSpeed: number;
   /** Failed audits outside performance, in Lighthouse's words. */
   readonly faults: readonly string[];
+}
+
+export interface PageRequest {
+  readonly url: string;
+  /** Lighthouse's word for the kind of file, such as `Script`. */
+  readonly type: string;
+  /** Bytes as sent: compressed, with the headers. */
+  readonly bytes: number;
 }
 
 /** Maximum number of attempts: Lighthouse sometimes loses its recording and asks for another run. */
@@ -51,10 +63,24 @@ function measurementOf(lhr: Result): PageMeasurement {
     largestPaint: numberOf('largest-contentful-paint'),
     blocked: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
+    requests: requestsOf(lhr),
+    processorSpeed: lhr.environment.benchmarkIndex,
     faults: categories
       .filter((category) => category !== 'performance')
       .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => lhr.audits[id]?.title ?? id),
   };
+}
+
+function requestsOf(lhr: Result): readonly PageRequest[] {
+  const details = lhr.audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
+  return details.items
+    .filter(({ url }) => !String(url).startsWith('data:'))
+    .map(({ url, resourceType, transferSize }) => ({
+      url: String(url),
+      type: String(resourceType),
+      bytes: Number(transferSize),
+    }));
 }

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { openDebuggedBrowser } from '../measure/debuggedBrowser.ts';
+import { type LongTask, longTasksOf } from './long-tasks/longTasks.ts';
+import { sourceNames } from './long-tasks/sourceNames.ts';
+import { traceVisit } from './long-tasks/traceVisit.ts';
+import type { MeasuredPage } from './measuredPages.ts';
+import type { Origins } from './measureRuns.ts';
+
+/**
+ * Opens each page once more on the slow phone, with a profiler, and finds its long tasks. Functions have the names of the
+ * sources: the same sources are built a second time with maps, and their scripts get the same names.
+ */
+export async function findLongTasks(
+  pages: readonly MeasuredPage[],
+  origins: Origins,
+): Promise<ReadonlyMap<MeasuredPage, readonly LongTask[]>> {
+  const outDir = mkdtempSync(join(tmpdir(), 'clubpoort-maps-'));
+  try {
+    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: 'hidden' } });
+    const nameOf = sourceNames(join(outDir, 'assets'));
+    const found = new Map<MeasuredPage, readonly LongTask[]>();
+    for (const page of pages) {
+      const origin = origins[page.from];
+      const browser = await openDebuggedBrowser(origin);
+      try {
+        const url = `${origin}${await page.prepare(browser)}`;
+        found.set(page, longTasksOf(await traceVisit(browser.context, url), url, nameOf));
+      } finally {
+        await browser.close();
+      }
+    }
+    return found;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { openDebuggedBrowser } from '../measure/debuggedBrowser.ts';
+import { isBusy, type Load, waitForIdleMachine, watchMachine } from '../measure/machine.ts';
+import { measurePage, type PageMeasurement } from '../measure/measurePage.ts';
+import type { MeasuredPage } from './measuredPages.ts';
+
+/** One run of a page, with what other programs did meanwhile. */
+export interface PageRun {
+  readonly measured: PageMeasurement;
+  /** In the second before; undefined where the system doesn't tell. */
+  readonly before: Load | undefined;
+  readonly during: Load | undefined;
+  readonly attempts: number;
+}
+
+export type Origins = Readonly<Record<MeasuredPage['from'], string>>;
+
+/** Maximum number of attempts at a run on an idle machine. */
+const maxAttempts = 3;
+
+/**
+ * Measures the first run of every page, then the second, and so on, so that a slower spell of the machine hits every page. Each
+ * run has a browser of its own, so that no page profits from another page's cache.
+ */
+export async function measureRuns(
+  pages: readonly MeasuredPage[],
+  { origins, runs }: { readonly origins: Origins; readonly runs: number },
+): Promise<ReadonlyMap<MeasuredPage, readonly PageRun[]>> {
+  const measured = new Map<MeasuredPage, PageRun[]>(pages.map((page) => [page, []]));
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [page, all] of measured) {
+      const one = await measureIdle(page, origins);
+      all.push(one);
+      console.log(`${page.name}, run ${run} of ${runs}${isRunBusy(one) ? ', on a busy machine' : ''}`);
+    }
+  }
+  return measured;
+}
+
+export function isRunBusy({ before, during }: PageRun): boolean {
+  return [before, during].some((load) => load !== undefined && isBusy(load));
+}
+
+/** Repeats a run that other programs disturbed. The last attempt stands, however busy. */
+async function measureIdle(page: MeasuredPage, origins: Origins, attempts = 1): Promise<PageRun> {
+  const origin = origins[page.from];
+  const browser = await openDebuggedBrowser(origin);
+  let run: PageRun;
+  try {
+    const url = `${origin}${await page.prepare(browser)}`;
+    const before = await waitForIdleMachine();
+    const { result, load } = await watchMachine(() => measurePage(url, browser.port));
+    run = { measured: result, before, during: load, attempts };
+  } finally {
+    await browser.close();
+  }
+  return isRunBusy(run) && attempts < maxAttempts ? measureIdle(page, origins, attempts + 1) : run;
+}
