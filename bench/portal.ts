@@ -13,7 +13,7 @@ import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
 import type { NavigationInput } from '#src/app/guards/decision/navigationInput.ts';
 import { phoneContext, slowdown } from './first-paint/phone.ts';
-import { isBusy, type Load, waitForIdleMachine, watchMachine } from './measure/machine.ts';
+import { loadText, waitForIdleMachine, watchMachine } from './measure/machine.ts';
 import { reportTimes, type TimeGoal } from './measure/reportTimes.ts';
 import { fillLargeClub, largeClubPath } from './measure/screens/largeClub.ts';
 import { measureFilters } from './measure/screens/measureFilters.ts';
@@ -96,18 +96,8 @@ async function report(
   const before = await waitForIdleMachine();
   const { result, load } = await watchMachine(measure);
   for (const [index, goal] of goals.entries()) {
-    rows.push(reportTimes(goal, result[index] ?? [], machineOf(before, load)));
+    rows.push(reportTimes(goal, result[index] ?? [], loadText(before, load)));
   }
-}
-
-function machineOf(before: Load | undefined, during: Load | undefined): string {
-  if (!before || !during) return 'not known';
-  const verdict = isBusy(before) || isBusy(during) ? '**busy**' : 'idle';
-  return `${verdict}: others ${percent(before.others)} before, ${percent(during.others)} meanwhile; steal ${percent(during.steal)}`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`;
 }
 
 async function withPortal(

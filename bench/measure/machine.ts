@@ -95,6 +95,17 @@ export async function watchMachine<Result>(
   return { result, load: before && after && loadBetween(before, after) };
 }
 
+/** How idle the machine was before and during a measurement, for a report. */
+export function loadText(before: Load | undefined, during: Load | undefined): string {
+  if (!before || !during) return 'not known';
+  const verdict = isBusy(before) || isBusy(during) ? '**busy**' : 'idle';
+  return `${verdict}: others ${percentText(before.others)} before, ${percentText(during.others)} meanwhile; steal ${percentText(Math.max(before.steal, during.steal))}`;
+}
+
+export function percentText(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
+
 function processOf(name: string): readonly ProcessTimes[] {
   try {
     return [parseProcess(readFileSync(`/proc/${name}/stat`, 'utf8'))];
