@@ -13,6 +13,7 @@ import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
+import { routeWeightsPlugin } from '#scripts/sizes/routeWeightsPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -72,6 +73,7 @@ export default defineConfig({
     dropDisplayNamesPlugin(),
     importWithFilesPlugin(),
     compressAssetsPlugin(),
+    routeWeightsPlugin(),
   ],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],
