@@ -33,7 +33,7 @@ try {
   const text = lighthouseReport({
     version: await versionOfLighthouse(),
     runs: measured,
-    longTasks: await findLongTasks(pages, origins),
+    visits: await findLongTasks(pages, origins),
     manifest: readManifest(),
   });
   console.log(text);

@@ -1,16 +1,8 @@
 import { openDebuggedBrowser } from '../measure/debuggedBrowser.ts';
-import { isBusy, type Load, waitForIdleMachine, watchMachine } from '../measure/machine.ts';
-import { measurePage, type PageMeasurement } from '../measure/measurePage.ts';
+import { waitForIdleMachine, watchMachine } from '../measure/machine.ts';
+import { measurePage } from '../measure/measurePage.ts';
 import type { MeasuredPage } from './measuredPages.ts';
-
-/** One run of a page, with what other programs did meanwhile. */
-export interface PageRun {
-  readonly measured: PageMeasurement;
-  /** In the second before; undefined where the system doesn't tell. */
-  readonly before: Load | undefined;
-  readonly during: Load | undefined;
-  readonly attempts: number;
-}
+import { isRunBusy, type PageRun } from './pageRun.ts';
 
 export type Origins = Readonly<Record<MeasuredPage['from'], string>>;
 
@@ -34,10 +26,6 @@ export async function measureRuns(
     }
   }
   return measured;
-}
-
-export function isRunBusy({ before, during }: PageRun): boolean {
-  return [before, during].some((load) => load !== undefined && isBusy(load));
 }
 
 /** Repeats a run that other programs disturbed. The last attempt stands, however busy. */

@@ -1,6 +1,6 @@
 import { openForm } from '#e2e/support/person/registering.ts';
 import type { DebuggedBrowser } from '../measure/debuggedBrowser.ts';
-import type { Category } from '../measure/measurePage.ts';
+import type { Category } from '../measure/pageMeasurement.ts';
 
 /** What a page must reach. */
 export interface Bars {

@@ -1,7 +1,7 @@
-import { type Category, categories } from '../../measure/measurePage.ts';
 import { medianOf } from '../../measure/medianOf.ts';
+import { type Category, categories } from '../../measure/pageMeasurement.ts';
 import type { MeasuredPage } from '../measuredPages.ts';
-import type { PageRun } from '../measureRuns.ts';
+import type { PageRun } from '../pageRun.ts';
 
 /** A median of all runs, with its bar. */
 export interface PageFigure {

@@ -1,8 +1,8 @@
 import type { Manifest } from 'vite';
+import { loadText } from '../../measure/machine.ts';
 import { medianOf } from '../../measure/medianOf.ts';
-import type { LongTask } from '../long-tasks/longTasks.ts';
 import type { MeasuredPage } from '../measuredPages.ts';
-import type { PageRun } from '../measureRuns.ts';
+import type { PageRun, ProfiledVisit } from '../pageRun.ts';
 import { figureText, loadFigures, missedFigures, type PageFigure, scoreFigures } from './figures.ts';
 import { machineText } from './machineText.ts';
 import { requestLines } from './requestText.ts';
@@ -11,12 +11,12 @@ export interface LighthouseResults {
   /** The version of Lighthouse. */
   readonly version: string;
   readonly runs: ReadonlyMap<MeasuredPage, readonly PageRun[]>;
-  readonly longTasks: ReadonlyMap<MeasuredPage, readonly LongTask[]>;
+  readonly visits: ReadonlyMap<MeasuredPage, ProfiledVisit>;
   readonly manifest: Manifest;
 }
 
 /** The results as markdown. */
-export function lighthouseReport({ version, runs, longTasks, manifest }: LighthouseResults): string {
+export function lighthouseReport({ version, runs, visits, manifest }: LighthouseResults): string {
   const pages = [...runs];
   const speed = medianOf(pages.flatMap(([, all]) => all.map(({ measured }) => measured.processorSpeed)));
   const parts = [
@@ -33,7 +33,7 @@ during the run, and that other virtual machines took (steal), each of the worst 
     figureTable(pages, loadFigures),
     faultLines(pages),
     missedLines(pages),
-    taskTable([...longTasks]),
+    taskTable([...visits]),
     requestParts(pages, manifest),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -74,20 +74,27 @@ function missedLines(pages: readonly Entry[]): string {
   return lines.length === 0 ? 'Every bar is reached.' : `Missed bars:\n\n${lines.join('\n')}`;
 }
 
-function taskTable(pages: readonly (readonly [MeasuredPage, readonly LongTask[]])[]): string {
-  const rows = pages.flatMap(([{ name }, tasks]) =>
+function taskTable(pages: readonly (readonly [MeasuredPage, ProfiledVisit])[]): string {
+  const rows = pages.flatMap(([{ name }, { tasks }]) =>
     tasks.map(
       ({ at, duration, kinds, rooms, functions }) =>
         `| ${name} | ${at.toFixed(0)} | ${duration.toFixed(0)} | ${largest(kinds, 3)} | ${largest(rooms, 4)} | ${largest(functions, 2)} |`,
     ),
   );
-  const without = pages.filter(([, tasks]) => tasks.length === 0).map(([{ name }]) => name);
+  const machines = pages.map(([{ name }, { tasks, before, during }]) => {
+    const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+    return `| ${name} | ${tasks.length} | ${longest.toFixed(0)} | ${loadText(before, during)} |`;
+  });
   return `## Tasks longer than 50 ms
 
 Each page once more on a phone that is really slow (a processor four times slower, 150 ms for each request, 1.6 Mbit/s), with a profiler,
 which takes time of its own. Times are milliseconds of the main thread; a function has its own time, without what it calls.
-${without.length === 0 ? '' : `\nWithout any: ${without.join(', ')}.\n`}
-| page | after | long | kinds of work | scripts | functions |
+
+| page | long tasks | the longest, ms | the machine |
+|---|--:|--:|---|
+${machines.join('\n')}
+
+| page | after, ms | long, ms | kinds of work | scripts | functions |
 |---|--:|--:|---|---|---|
 ${rows.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 import { type Load, loadText } from '../../measure/machine.ts';
-import { isRunBusy, type PageRun } from '../measureRuns.ts';
+import { isRunBusy, type PageRun } from '../pageRun.ts';
 
 /** How much other programs disturbed the runs of a page: the worst of the runs. */
 export function machineText(runs: readonly PageRun[]): string {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PageRequest } from '../../measure/measurePage.ts';
+import type { PageRequest } from '../../measure/pageMeasurement.ts';
 
 /** Requests below this are only counted, in bytes. */
 const small = 2_000;
