@@ -1,12 +1,14 @@
 /**
  * Runs Lighthouse on the pages of the built portal, with its simulated phone and network, and checks the bars. It calls no host
- * outside this machine. Writes `lighthouse-results.md`, unless a part of the pages was measured.
- * Usage: node --conditions=club-source bench/lighthouse.ts [runs] [part of a page's name …], after `vite build`
+ * outside this machine. Writes `lighthouse-results.md`, unless only a part is measured: `--runs=1`, some pages by a part of their
+ * name, or `--as-is`, which waits for no idle machine and repeats no run.
+ * Usage: node --conditions=club-source bench/lighthouse.ts [--runs=5] [--as-is] [Course …], after `vite build`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPortalServer } from '#e2e/support/server/startPortalServer.ts';
 import { root } from '#scripts/root.ts';
 import { readManifest } from '#scripts/sizes/builtChunks.ts';
@@ -18,7 +20,11 @@ import { missedFigures } from './first-paint/report/figures.ts';
 import { lighthouseReport } from './first-paint/report/lighthouseReport.ts';
 import { serveBuild } from './serveBuild.ts';
 
-const [runs = '5', ...wanted] = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  options: { runs: { type: 'string' }, 'as-is': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isPart = options.runs !== undefined || options['as-is'] || wanted.length > 0;
 const pages = measuredPages.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
@@ -29,7 +35,11 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-bench-'));
 const server = await startPortalServer({ dataFolder });
 try {
   const origins = { portal: server.origin, limits: limits.origin };
-  const measured = await measureRuns(pages, { origins, runs: Number(runs) });
+  const measured = await measureRuns(pages, {
+    origins,
+    runs: Number(options.runs ?? 5),
+    waitsForIdle: !options['as-is'],
+  });
   const text = lighthouseReport({
     version: await versionOfLighthouse(),
     runs: measured,
@@ -37,7 +47,7 @@ try {
     manifest: readManifest(),
   });
   console.log(text);
-  if (wanted.length === 0) await writeFile(join(import.meta.dirname, 'lighthouse-results.md'), text);
+  if (!isPart) await writeFile(join(import.meta.dirname, 'lighthouse-results.md'), text);
   if ([...measured].some(([page, all]) => missedFigures(page, all).length > 0)) process.exitCode = 1;
 } finally {
   limits.close();

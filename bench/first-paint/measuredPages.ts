@@ -3,7 +3,7 @@ import type { DebuggedBrowser } from '../measure/debuggedBrowser.ts';
 import type { Category } from '../measure/pageMeasurement.ts';
 
 /** What a page must reach. */
-export interface Bars {
+interface Bars {
   /** Minimum scores, of 100. */
   readonly scores: Partial<Readonly<Record<Category, number>>>;
   /** Maximum times, in milliseconds. */

@@ -34,7 +34,7 @@ export function isBusy({ others, steal }: Load): boolean {
 }
 
 /** The times until now; undefined on a system without /proc, where nobody can tell. */
-export function readMachineTimes(): MachineTimes | undefined {
+function readMachineTimes(): MachineTimes | undefined {
   try {
     const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? processOf(name) : []));
     const { all, steal } = parseProcessorTimes(readFileSync('/proc/stat', 'utf8'));
@@ -102,7 +102,7 @@ export function loadText(before: Load | undefined, during: Load | undefined): st
   return `${verdict}: others ${percentText(before.others)} before, ${percentText(during.others)} meanwhile; steal ${percentText(Math.max(before.steal, during.steal))}`;
 }
 
-export function percentText(share: number): string {
+function percentText(share: number): string {
   return `${(share * 100).toFixed(0)} %`;
 }
 

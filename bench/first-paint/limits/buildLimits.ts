@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /** The pages beside which the portal's are measured. */
-export const limitPages = ['plainPage', 'reactPage'] as const;
+const limitPages = ['plainPage', 'reactPage'] as const;
 
 /** Builds a page of plain HTML and a page with React alone for production, into a folder that it returns. */
 export async function buildLimits(): Promise<string> {

@@ -23,7 +23,7 @@ export interface TraceEvent {
 }
 
 /** A function in a CPU profile. */
-export interface ProfileNode {
+interface ProfileNode {
   readonly id: number;
   readonly callFrame: CallFrame;
 }

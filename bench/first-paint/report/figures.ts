@@ -62,7 +62,7 @@ export function missedFigures(page: MeasuredPage, runs: readonly PageRun[]): rea
   return [...scoreFigures(page, runs), ...loadFigures(page, runs)].filter((figure) => !isReached(figure));
 }
 
-export function isReached({ value, bar }: PageFigure): boolean {
+function isReached({ value, bar }: PageFigure): boolean {
   if (bar === undefined) return true;
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
 }
