@@ -46,7 +46,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   publicPage('Club', '/arabesk'),
   publicPage('Course list', '/arabesk/cursussen'),
   publicPage('Course', '/arabesk/ballet-6-8'),
-  publicPage('Product', '/arabesk/webshop/danstas'),
+  publicPage('Product', '/arabesk/webshop/balletschoenen'),
   publicPage('Home', '/'),
   {
     name: 'Registration form, a parent with a course in the cart',
@@ -62,7 +62,8 @@ export const measuredPages: readonly MeasuredPage[] = [
   {
     name: 'Preview of a form',
     from: 'portal',
-    bars: { scores: { performance: 93, ...wellMade }, shift: 0.02 },
+    // Search engines are asked to leave the preview out, which costs its points for SEO.
+    bars: { scores: { performance: 93, accessibility: 100, 'best-practices': 100 }, shift: 0.02 },
     prepare: async () => '/preview/course-form?club=1&tariff=1031',
   },
   {

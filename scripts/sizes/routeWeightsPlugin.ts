@@ -17,7 +17,9 @@ export function routeWeightsPlugin(): Plugin {
   let folder: string | undefined;
   return {
     name: 'clubpoort-route-weights',
-    apply: (_config, { mode, command }) => command === 'build' && mode === 'production',
+    // A build with source maps is for a measurement.
+    apply: ({ build }, { mode, command }) =>
+      command === 'build' && mode === 'production' && build?.sourcemap === undefined,
     writeBundle({ dir }) {
       if (this.environment.name === 'client') folder = dir;
     },

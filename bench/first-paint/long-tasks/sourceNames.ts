@@ -21,7 +21,8 @@ export function sourceNames(folder: string): (frame: CallFrame) => NamedFrame {
     if (!maps.has(script)) maps.set(script, mapOf(join(folder, `${script}.map`)));
     const entry = maps.get(script)?.findEntry(lineNumber, columnNumber);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) {
-      return { room: script, name: `${functionName || 'a function'} in ${script}` };
+      // The top level of a script has neither a name nor a place in a source.
+      return { room: script, name: functionName ? `${functionName} in ${script}` : `evaluating ${script}` };
     }
     const module = moduleOf(entry.originalSource);
     return { room: roomOf(module), name: `${module}:${entry.originalLine + 1}` };
