@@ -155,6 +155,10 @@ const portalDoors = [
     '^src/platform/(embedMessages|embedProtocol|randomUuid)\\.ts$',
     '^src/texts/nl/embedScript\\.ts$',
   ]),
+  mayImport('portal-start-script', '^src/start/', [
+    '^src/start/',
+    '^src/platform/(startProtocol|storage)\\.ts$',
+  ]),
   mayImport('portal-app', '^src/(app/|main\\.tsx$)', [
     '^src/',
     '^(rules|schemas)/',
@@ -167,7 +171,7 @@ const portalDoors = [
     {
       path: '^src/',
       pathNot: [
-        '^src/(app|features|api|components|embed|service-worker|platform|texts)/',
+        '^src/(app|features|api|components|embed|service-worker|start|platform|texts)/',
         '^src/(main\\.tsx|paths\\.ts)$',
         '\\.css$',
       ],

@@ -12,8 +12,11 @@ import { subsetFontsPlugin } from '#scripts/fonts/subsetFontsPlugin.ts';
 import { leanRouterPlugin } from '#scripts/lean-router/leanRouterPlugin.ts';
 import { importsOf } from '#scripts/loading/importsOf.ts';
 import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts';
+import { importOnServerPlugin } from '#scripts/server-bundle/importOnServerPlugin.ts';
+import { serverBundlePlugin } from '#scripts/server-bundle/serverBundlePlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
 import { routeWeightsPlugin } from '#scripts/sizes/routeWeightsPlugin.ts';
+import { startScriptPlugin } from '#scripts/start/startScriptPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -69,10 +72,13 @@ export default defineConfig({
     plainSchemas(),
     subsetFontsPlugin(),
     embedScriptPlugin(),
+    startScriptPlugin(),
     serviceWorkerPlugin(),
     dropDisplayNamesPlugin(),
     importWithFilesPlugin(),
     compressAssetsPlugin(),
+    serverBundlePlugin(),
+    importOnServerPlugin(),
     routeWeightsPlugin(),
   ],
   resolve: {

@@ -17,7 +17,7 @@ const before = await waitForIdleMachine();
 const { result, load } = await watchMachine(() => measurePages(isShort ? 2 : 20));
 const text = `# How many pages the server gives
 
-Made by \`npm run bench\`: 50 visitors at once read the page of a demo club by plain HTTP, compressed, as fast as the servers answer.
+Made by \`npm run bench\`: visitors at once read the page of a demo club by plain HTTP, compressed, as fast as the servers answer.
 Visitors, servers and database share ${availableParallelism()} processors. Without the cache, every request has an address of its own. A fault is an answer
 that is not the whole page. The machine: ${loadText(before, load)}.
 

@@ -1,9 +1,5 @@
-import { onFirstUse } from './onFirstUse.ts';
-
 /** Whole euro cents. Every sum is computed in cents, so that amounts add up exactly. */
 export type Cents = number;
-
-const euroFormat = onFirstUse(() => new Intl.NumberFormat('nl-BE', { style: 'currency', currency: 'EUR' }));
 
 /** Converts euros of the wire to cents (specification 9). Rounds to the nearest cent, because of sums such as `0.1 + 0.2`. */
 export function centsOf(euros: number): Cents {
@@ -15,9 +11,14 @@ export function eurosOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space is a no-break space. */
+/**
+ * `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space is a no-break space. Written without `Intl`, so
+ * that the server and every browser write the same.
+ */
 export function formatEuros(cents: Cents): string {
-  return euroFormat().format(eurosOf(cents));
+  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0');
+  const euros = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return `€\u00a0${cents < 0 ? '-' : ''}${euros},${digits.slice(-2)}`;
 }
 
 /**

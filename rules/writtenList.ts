@@ -1,8 +1,5 @@
-import { onFirstUse } from './onFirstUse.ts';
-
-const listFormat = onFirstUse(() => new Intl.ListFormat('nl-BE', { type: 'conjunction' }));
-
-/** `Noor, Lars en Zoë`. */
+/** `Noor, Lars en Zoë`. Written without `Intl`, so that the server and every browser write the same. */
 export function formatList(items: readonly string[]): string {
-  return listFormat().format(items);
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} en ${items.at(-1)}`;
 }

@@ -1,13 +1,16 @@
-import { brusselsZone, type IsoDay, isoDayOf, type UnixSeconds, weekdayOf } from './brusselsTime.ts';
+import {
+  brusselsZone,
+  daysSinceMonday,
+  type IsoDay,
+  isoDayOf,
+  type UnixSeconds,
+  weekdayOf,
+} from './brusselsTime.ts';
+import { dayNames, monthNames } from './dutchNames.ts';
 import { onFirstUse } from './onFirstUse.ts';
 
-const timeZone = brusselsZone;
-const longDayFormat = onFirstUse(
-  () => new Intl.DateTimeFormat('nl-BE', { timeZone, day: '2-digit', month: 'long', year: 'numeric' }),
-);
-const dayNameFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, weekday: 'long' }));
 const clockFormat = onFirstUse(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: brusselsZone, hour: '2-digit', minute: '2-digit' }),
 );
 
 /** `DD/MM/YYYY`, the day in Brussels (specification 9). */
@@ -22,7 +25,13 @@ export function formatIsoDay(day: IsoDay): string {
 
 /** `DD MMMM YYYY`, the month in Dutch (specification 9). */
 export function formatLongDay(time: UnixSeconds): string {
-  return longDayFormat().format(time * 1000);
+  return formatLongIsoDay(isoDayOf(time));
+}
+
+/** Formats a day without a time: `2026-11-20` as `20 november 2026`. */
+export function formatLongIsoDay(day: IsoDay): string {
+  const [year, month, date] = day.split('-');
+  return `${date} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
 /** `ma DD/MM/YYYY`: the day after the code of its weekday. */
@@ -37,7 +46,8 @@ export function formatCodedLongDay(time: UnixSeconds): string {
 
 /** `dinsdag DD MMMM YYYY`: the long day with the name of the weekday. */
 export function formatNamedDay(time: UnixSeconds): string {
-  return `${dayNameFormat().format(time * 1000)} ${formatLongDay(time)}`;
+  const day = isoDayOf(time);
+  return `${dayNames[daysSinceMonday(day)]} ${formatLongIsoDay(day)}`;
 }
 
 /** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */

@@ -14,6 +14,7 @@ import { testCheckout } from './payments/test-checkout/testCheckout.ts';
 import { addAfterwards } from './plugins/afterwards.ts';
 import { addBodyReader } from './plugins/bodyReader.ts';
 import { addCalendarFeeds } from './plugins/calendar/addCalendarFeeds.ts';
+import { addCrawlerFiles } from './plugins/crawlers/addCrawlerFiles.ts';
 import { addDocumentation } from './plugins/documentation.ts';
 import { addErrorAnswers, answerUnread } from './plugins/errorAnswers.ts';
 import { defaultLimits, type Limits, limitersOf } from './plugins/limiters.ts';
@@ -23,7 +24,8 @@ import { noSharedCounts, sharedCounts } from './plugins/limits/sharedCounts.ts';
 import { type AnswerObserver, addOperations } from './plugins/operations/operations.ts';
 import { addPaymentWebhook } from './plugins/payments/addPaymentWebhook.ts';
 import { addTestCheckout } from './plugins/payments/addTestCheckout.ts';
-import { addPortal } from './plugins/portal.ts';
+import { addPortal } from './plugins/portal/addPortal.ts';
+import { addRenderedPages } from './plugins/portal/addRenderedPages.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addOutbox } from './plugins/rounds/addOutbox.ts';
 import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
@@ -92,6 +94,8 @@ export interface AppOptions {
   readonly allowsMaps?: boolean;
   /** Folder of the built portal; without it only the API is served. */
   readonly portalDir?: string;
+  /** Milliseconds that a visitor waits for a rendered page before the shell is sent. @defaultValue 200 */
+  readonly renderPatience?: number;
   /** Removes the service worker from every device that visits. */
   readonly endsServiceWorker?: boolean;
   /** Interval between two checks of the waiting lists, in milliseconds; without it nothing is checked. */
@@ -102,6 +106,7 @@ export interface AppOptions {
   readonly onAnswer?: AnswerObserver;
 }
 
+const defaultRenderPatience = 200;
 const oneMebibyte = 1024 * 1024;
 
 /** Builds the whole server, which doesn't listen yet. */
@@ -141,6 +146,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ db: database.db, clock, mailer: options.mailer, every: options.mailsEvery },
     paysOnline: takesPayments(provider),
   });
+  // Before the operations, whose changes it must see.
+  const rendering = await addRenderedPages(app, {
+    ...{ clock, portalDir: options.portalDir, patience: options.renderPatience ?? defaultRenderPatience },
+  });
   app.decorate('settled', async () => {
     await settled();
     await outbox.drained();
@@ -169,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalUrl: options.portalUrl,
   });
   addCalendarFeeds(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
+  addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   addSweep(app, {
@@ -221,6 +231,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
     clubPages: clubPagesLookup({ db: database.db, clock }),
+    rendering,
+    portalUrl: options.portalUrl,
   });
   return app;
 }

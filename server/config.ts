@@ -107,6 +107,8 @@ export interface Config {
   readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
+  /** Milliseconds that a visitor waits for a page rendered on the server, before the page starts in the browser instead. */
+  readonly renderPatience: number;
   /** Whether the service worker is removed from every device that visits. */
   readonly endsServiceWorker: boolean;
   /** Whether the portal was built with a key for Google Maps, so that its pages may call Google Maps. */
@@ -141,6 +143,7 @@ export function readConfig(env: Environment): Config {
     mollie: readMollie(env),
     reminds: env.REMINDERS === 'on',
     portalDir: env.PORTAL_DIR ? resolve(env.PORTAL_DIR) : undefined,
+    renderPatience: readNumber('RENDER_PATIENCE', env.RENDER_PATIENCE || '200', 60_000),
     endsServiceWorker: env.SERVICE_WORKER === 'off',
     allowsMaps: Boolean(env.VITE_GOOGLE_MAPS_KEY),
   };

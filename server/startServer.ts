@@ -72,6 +72,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
     offersEvery: everyMinute,
     mailsEvery: everyTenSeconds,
     portalDir: config.portalDir ?? builtPortal,
+    renderPatience: config.renderPatience,
     endsServiceWorker: config.endsServiceWorker,
     trustedProxies: config.trustedProxies,
     adminUrl: config.adminUrl,

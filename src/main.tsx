@@ -7,10 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
+import { hydratePage } from './app/hydration/hydratePage.tsx';
+import { readRenderedPage } from './app/hydration/renderedPage.ts';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
 import { nextTask } from './platform/nextTask.ts';
+import { RenderedAt } from './platform/renderedAt.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,18 +25,26 @@ watchRejections(window);
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   takeCode();
+  // In a frame the page depends on what the frame keeps, which the server doesn't know.
+  const page = window === window.top ? readRenderedPage(document) : undefined;
+  if (page) return hydratePage({ container, page, client, draw });
   prefetchSession(client);
   await nextTask();
   const router = createRouter(client);
   await nextTask();
-  startTransition(() =>
-    createRoot(container).render(
-      <StrictMode>
+  startTransition(() => createRoot(container).render(draw(router)));
+}
+
+/** @param renderedAt When the server rendered the page, in milliseconds since 1970; undefined where it rendered none. */
+function draw(router: ReturnType<typeof createRouter>, renderedAt?: number) {
+  return (
+    <StrictMode>
+      <RenderedAt value={renderedAt}>
         <QueryClientProvider client={client}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </StrictMode>,
-    ),
+      </RenderedAt>
+    </StrictMode>
   );
 }
 

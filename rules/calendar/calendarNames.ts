@@ -1,23 +1,16 @@
-import { brusselsZone, type IsoDay, noonOf, weekdays } from '../brusselsTime.ts';
-import { onFirstUse } from '../onFirstUse.ts';
-import { formatLongDay, formatNamedDay } from '../writtenTime.ts';
-import { firstDayOf, type IsoMonth } from './weeksOfMonth.ts';
-
-const timeZone = brusselsZone;
-const monthFormat = onFirstUse(
-  () => new Intl.DateTimeFormat('nl-BE', { timeZone, month: 'long', year: 'numeric' }),
-);
-const monthWordFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, month: 'long' }));
-const weekdayFormat = onFirstUse(() => new Intl.DateTimeFormat('nl-BE', { timeZone, weekday: 'long' }));
+import { type IsoDay, noonOf, weekdays } from '../brusselsTime.ts';
+import { dayNames, monthNames } from '../dutchNames.ts';
+import { formatLongIsoDay, formatNamedDay } from '../writtenTime.ts';
+import type { IsoMonth } from './weeksOfMonth.ts';
 
 /** E.g. `november 2026`. */
 export function monthName(month: IsoMonth): string {
-  return monthFormat().format(noonOf(firstDayOf(month)) * 1000);
+  return `${monthWord(month)} ${month.slice(0, 4)}`;
 }
 
 /** E.g. `november`. */
 export function monthWord(month: IsoMonth): string {
-  return monthWordFormat().format(noonOf(firstDayOf(month)) * 1000);
+  return monthNames[Number(month.slice(5)) - 1] ?? '';
 }
 
 /** E.g. `dinsdag 24 november 2026`. */
@@ -27,13 +20,8 @@ export function dayName(day: IsoDay): string {
 
 /** E.g. `24 november 2026`. */
 export function dayInMonth(day: IsoDay): string {
-  return formatLongDay(noonOf(day));
+  return formatLongIsoDay(day);
 }
 
-/** Day codes with their names, Monday first. The formatter starts from 2 November 2026, a Monday. */
-export const weekdayNames = onFirstUse(() =>
-  weekdays.map((code, index) => ({
-    code,
-    name: weekdayFormat().format(Date.UTC(2026, 10, 2 + index, 12)),
-  })),
-);
+/** Day codes with their names, Monday first. */
+export const weekdayNames = weekdays.map((code, index) => ({ code, name: dayNames[index] ?? code }));

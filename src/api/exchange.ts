@@ -1,5 +1,6 @@
 import { ApiFailure } from './apiFailure.ts';
 import { callCredentials } from './bearer.ts';
+import { transport } from './transport.ts';
 
 interface Exchange<Answer> {
   readonly method: string;
@@ -24,7 +25,7 @@ export async function exchange<Answer>(
   const clock = AbortSignal.timeout(timeout);
   try {
     const { credentials, headers } = callCredentials();
-    const response = await fetch(url, {
+    const response = await transport.fetch(url, {
       ...init,
       credentials,
       headers: { ...init.headers, ...headers },

@@ -13,8 +13,12 @@ const none: readonly string[] = [];
 /** The sentences of `result.user_feedback`, which the person should read. */
 export const feedbackStore = createStore<FeedbackState>(() => ({ lines: none, last: undefined }));
 
-/** @param answer Of any response; undefined when the response was no valid answer. */
+/**
+ * Does nothing on a server, whose store all visitors would share.
+ * @param answer Of any response; undefined when the response was no valid answer.
+ */
 export function recordFeedback(answer: object | undefined): void {
+  if (typeof document === 'undefined') return;
   const lines = userFeedback(answer);
   feedbackStore.setState(lines.length === 0 ? { lines: none } : { lines, last: lines });
 }

@@ -24,6 +24,8 @@ const routesOfAnyClub: RouteObject[] = [
   paths.ticketSalesOfAnyClub,
 ].map((path) => ({ path, Component: ScreenSkeleton, handle: { ofAnyClub: true } satisfies RouteHandle }));
 
+const guardedRoute = 'guarded';
+
 export const routes: RouteObject[] = [
   {
     // Shown in a frame of the preview, which already has the shell around it.
@@ -39,6 +41,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         // An error boundary inside the shell, so that the navigation stays when a screen fails.
+        id: guardedRoute,
         ErrorBoundary: ScreenFailed,
         middleware: [navigationMiddleware],
         children: [
@@ -61,10 +64,13 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export function createRouter(client: QueryClient) {
+/** @param start `hydrated`: the page is already drawn, so the guard runs only when the page asks for it. */
+export function createRouter(client: QueryClient, start?: 'hydrated') {
   const rules = rulesByPattern(routes);
   const guard = { client, handleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
   return createBrowserRouter(routes, {
+    // The router waits for a guard that has no data yet.
+    ...(start && { hydrationData: { loaderData: { [guardedRoute]: null } } }),
     getContext: () => new RouterContextProvider(new Map([[guardContext, guard]])),
   });
 }

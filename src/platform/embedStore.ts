@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Embedding, embeddingFrom } from './embeddingFrom.ts';
 import { frameMemory } from './frameMemory.ts';
+import { storedStore } from './storedStore.ts';
 
 export type { Embedding };
 
@@ -10,6 +11,9 @@ interface EmbedState {
 }
 
 /** Starts with the embedding that the frame kept over a reload. */
-export const embedStore = createStore<EmbedState>(() => ({
-  embedding: embeddingFrom(new URLSearchParams(frameMemory.read())),
-}));
+export const embedStore = storedStore(
+  createStore<EmbedState>(() => ({
+    embedding: embeddingFrom(new URLSearchParams(frameMemory.read())),
+  })),
+  { embedding: undefined },
+);

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { PageHeadContext } from './pageHead.ts';
 
 const product = 'Clubpoort';
 
@@ -20,6 +21,7 @@ export function usePageTitle(parts: PageTitle): void {
 }
 
 export function useDocumentTitle(title: string): void {
+  use(PageHeadContext)?.title(title);
   useEffect(() => {
     document.title = title;
   }, [title]);

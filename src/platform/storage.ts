@@ -12,6 +12,9 @@ export interface TextStorage {
 /** Prefix of every key, so that `clear` recognises the portal's own keys. */
 export const storagePrefix = 'clubpoort.';
 
+/** Written at each login to notify other tabs. Only the server knows who is really logged in. */
+export const loginMarkKey = 'login';
+
 function openStorage(area: 'local' | 'session'): TextStorage {
   return textStorage(() => (area === 'local' ? window.localStorage : window.sessionStorage));
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
+import { useIsFromServer } from './useBrowserFact.ts';
 
 let wasPainted = false;
 
@@ -15,4 +16,14 @@ export function usePainted(): boolean {
     [],
   );
   return isPainted;
+}
+
+/**
+ * The same for a part that is in the server's HTML: a page that React hydrates has it from its first render. A later page of the
+ * visit waits for its first paint.
+ */
+export function usePaintedOrInHtml(): boolean {
+  const isInHtml = useIsFromServer();
+  const isPainted = usePainted();
+  return isInHtml || isPainted;
 }

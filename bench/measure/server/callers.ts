@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { ServerProcess } from '#tests/server/support/serverProcess.ts';
 
-/** Calls under way at the same time. */
-const atOnce = 50;
+/** Calls under way at the same time, by default. */
+const manyAtOnce = 50;
 
 interface Asked {
   readonly agent: Agent;
@@ -36,8 +36,8 @@ export function ask(to: string, { body = '', headers = {}, ...asked }: Asked): P
   });
 }
 
-/** Runs as many callers as call at once, on connections that stay open. */
-export async function inParallel(work: (agent: Agent) => Promise<void>): Promise<void> {
+/** Runs callers that call at the same time, on connections that stay open. */
+export async function inParallel(work: (agent: Agent) => Promise<void>, atOnce = manyAtOnce): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   await Promise.all(Array.from({ length: atOnce }, () => work(agent)));
   agent.destroy();

@@ -5,6 +5,7 @@ import { clubQuery } from '../../features/club/index.ts';
 import { selectionStore, useMembers, useSession, useUserClubs } from '../../features/session/index.ts';
 import { accountSwitchStore } from '../../features/session/state/accountSwitchStore.ts';
 import { embedStore } from '../../platform/embedStore.ts';
+import { usePageOrigin } from '../../platform/usePageOrigin.ts';
 import type { RouteHandle } from '../routes/routeHandle.ts';
 import type { NavigationInput } from './decision/navigationInput.ts';
 import type { Loadable } from './decision/navigationStep.ts';
@@ -27,11 +28,13 @@ export function useNavigationInput(route: RouteHandle): NavigationInput {
   const client = useQueryClient();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
-  const visit = { address: { origin: window.location.origin, pathname, search, hash }, params, route };
+  const origin = usePageOrigin();
+  const visit = { address: { origin, pathname, search, hash }, params, route };
   useStore(selectionStore);
   useStore(accountSwitchStore);
-  const failures = useFailures(clubUrlOf({ ...visit, ...useStore(embedStore) }));
-  const input = readInput(client, visit, { failures, keepsDoubted: true });
+  const { embedding } = useStore(embedStore);
+  const failures = useFailures(clubUrlOf({ ...visit, embedding }));
+  const input = readInput(client, visit, { failures, keepsDoubted: true, embedding });
   // The screen doesn't wait for the blocked clubs, so none is blocked until they are known.
   const blockedClubs = input.blockedClubs === 'unknown' ? { known: [] } : input.blockedClubs;
   return { ...input, ...handled, blockedClubs };

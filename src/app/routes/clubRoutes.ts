@@ -147,7 +147,8 @@ export const clubRoutes: readonly ScreenRoute[] = [
 
 /** Waits for the code of the cart's current step too, which loads in parallel with the route. */
 async function withCartStep<Route>(route: Promise<Route>): Promise<Route> {
-  const Step = window.location.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
+  // A server has no location. It renders no cart, but it loads the screen of any address.
+  const Step = globalThis.location?.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
   // The screen itself reports a part that failed to load.
   const step = Step.preload().catch(() => undefined);
   const [loaded] = await Promise.all([route, step]);

@@ -1,4 +1,4 @@
-import type { NonIndexRouteObject, UIMatch } from 'react-router';
+import type { NonIndexRouteObject } from 'react-router';
 
 /** The facts about a route that the guard and the shell need before its screen is loaded. */
 export interface RouteHandle {
@@ -41,7 +41,7 @@ export interface ScreenRoute extends Pick<NonIndexRouteObject, 'path' | 'lazy'> 
 const noHandle: RouteHandle = {};
 
 /** The handle of the open screen: that of the deepest route. */
-export function handleOf(matches: readonly UIMatch[]): RouteHandle {
+export function handleOf(matches: readonly { readonly handle?: unknown }[]): RouteHandle {
   // Every handle of the router is typed as a RouteHandle, or written with `satisfies RouteHandle`.
   return (
     (matches.findLast((match) => match.handle !== undefined)?.handle as RouteHandle | undefined) ?? noHandle

@@ -11,6 +11,7 @@ import { usePainted } from '../../platform/usePainted.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { FrameGuard } from '../embed/FrameGuard.tsx';
 import { AccessGuard } from '../guards/AccessGuard.tsx';
+import { Hydrated } from '../hydration/Hydrated.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
 import { AlertArea } from './alerts/AlertArea.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -69,6 +70,7 @@ export function Shell() {
               <FrameGuard handle={handle}>
                 <Outlet />
               </FrameGuard>
+              <Hydrated />
             </AccessGuard>
           </main>
           <Footer club={club} />

@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
-import { guardedAccent } from './guardedAccent.ts';
+import { accentVariables } from './accentVariables.ts';
 
 /** Sets a club's accent on the page for both themes. Without a colour, the portal's own accent stays. */
 export function useClubAccent(color: string | undefined): void {
   useEffect(() => {
-    const accent = color === undefined ? undefined : guardedAccent(color);
-    if (!accent) return;
-    const values = {
-      '--accent-light': accent.light.accent,
-      '--accent-soft-light': accent.light.soft,
-      '--accent-dark': accent.dark.accent,
-      '--accent-soft-dark': accent.dark.soft,
-    };
+    const variables = color === undefined ? undefined : accentVariables(color);
     const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(values)) style.removeProperty(name);
-    };
+    variables?.forEach((value, name) => void style.setProperty(name, value));
+    // The server's stylesheet has served for the first paint. It would outlive its club.
+    document.querySelector('link[data-accent]')?.remove();
+    return () => variables?.forEach((_, name) => void style.removeProperty(name));
   }, [color]);
 }

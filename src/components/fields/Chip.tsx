@@ -5,14 +5,18 @@ import styles from './Chip.module.css';
 interface ChipProps {
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
+  /** In a GET form: the parameter that the chip sets, and its value after the press. */
+  name?: string;
+  value?: string;
   children: ReactNode;
 }
 
 /** A filter that is on or off. */
-export function Chip({ pressed, onToggle, children }: ChipProps) {
+export function Chip({ pressed, onToggle, children, ...sent }: ChipProps) {
   return (
     <button
-      type="button"
+      {...sent}
+      type={sent.name === undefined ? 'button' : 'submit'}
       className={styles.chip}
       aria-pressed={pressed}
       onClick={() => onToggle(!pressed)}

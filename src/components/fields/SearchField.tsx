@@ -8,12 +8,15 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** The parameter that holds the value in the address, for a GET form around the field. */
+  name?: string;
   placeholder?: string;
   /** Shows the label above the field; otherwise only screen readers read it. */
   labelVisible?: boolean;
 }
 
-export function SearchField({ label, value, onChange, placeholder, labelVisible = false }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, labelVisible = false, ...native } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -35,7 +38,7 @@ export function SearchField({ label, value, onChange, placeholder, labelVisible 
           type="search"
           className={styles.input}
           value={value}
-          placeholder={placeholder}
+          {...native}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}
@@ -44,6 +47,7 @@ export function SearchField({ label, value, onChange, placeholder, labelVisible 
           <button
             type="button"
             className={styles.clear}
+            data-scripted
             aria-label={componentsTexts.clearSearch}
             onClick={clear}
           >

@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-interface SelectProps extends Pick<ComponentProps<'select'>, 'id' | 'aria-label'> {
+interface SelectProps extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'aria-label'> {
   /** In display order. */
   options: readonly SelectOption[];
   value: string;

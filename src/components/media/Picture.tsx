@@ -18,7 +18,7 @@ interface PictureProps {
   sizes: string;
   /** The shape in which the picture is cropped. @defaultValue the shape of the original */
   shape?: 'wide' | 'square' | 'round';
-  /** Loads at once, for the first picture of a page. */
+  /** Loads at once and before other pictures, for the first picture of a page. */
   first?: boolean;
   /** Hides the picture from screen readers, where the text beside it says the same. */
   decorative?: boolean;
@@ -37,8 +37,9 @@ export function Picture({ picture, sizes, shape, first = false, decorative = fal
         alt={decorative ? '' : alt}
         width={width}
         height={height}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
+        {...(first
+          ? ({ fetchPriority: 'high' } as const)
+          : ({ loading: 'lazy', decoding: 'async' } as const))}
       />
     </picture>
   );

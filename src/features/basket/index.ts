@@ -25,6 +25,7 @@ export {
 } from './state/changeItems.ts';
 export { useCartItems, useChangeCart } from './state/useCartItems.ts';
 export { useFilledCarts } from './state/useFilledCarts.ts';
+export { useItemsOf } from './state/useItemsOf.ts';
 export { useMoments, useSecondsUntil } from './state/useMoments.ts';
 export { useOpenCarts } from './state/useOpenCarts.ts';
 export { cartSums } from './view/cartSums.ts';

@@ -27,7 +27,10 @@ export const coursesTexts = {
   hidden: (count: number) =>
     count === 1 ? 'De filters verbergen 1 resultaat.' : `De filters verbergen ${count} resultaten.`,
   shown: (shown: number, count: number) => `Je ziet ${shown} van de ${count} resultaten.`,
+  shownFrom: (first: number, shown: number, count: number) =>
+    `Je ziet resultaat ${first} tot en met ${first + shown - 1} van de ${count}.`,
   more: 'Toon meer resultaten',
+  earlier: 'Toon de vorige resultaten',
   nothingOffered: {
     course: 'Er zijn nu geen cursussen',
     activity: 'Er zijn nu geen activiteiten',

@@ -1,5 +1,4 @@
 export const formFillingTexts = {
-  loading: 'Het formulier wordt geladen',
   conditionsOf: (club: string) => `Voorwaarden van ${club}`,
   close: 'Sluiten',
   changedTitle: 'De club heeft dit formulier net gewijzigd',

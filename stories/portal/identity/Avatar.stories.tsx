@@ -68,7 +68,7 @@ export const BrokenPicture: Story = {
 export const Sizes: Story = {
   render: ({ name }) => (
     <div style={{ display: 'flex', alignItems: 'end', gap: 16 }}>
-      {[24, 32, 48, 96].map((size) => (
+      {([24, 32, 48, 72] as const).map((size) => (
         <Avatar key={size} name={name} size={size} color="#1b6238" />
       ))}
     </div>

@@ -11,7 +11,7 @@ test.each([
 });
 
 test('the week begins on Monday', () => {
-  expect(weekdayNames()).toEqual([
+  expect(weekdayNames).toEqual([
     { code: 'ma', name: 'maandag' },
     { code: 'di', name: 'dinsdag' },
     { code: 'wo', name: 'woensdag' },

@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#src/api/apiFailure.ts';
 import { get } from '#src/api/call.ts';
 import { feedbackStore } from '#src/api/feedback.ts';
 import { answeringServer, answerJson } from './answeringServer.ts';
 
-beforeEach(() => feedbackStore.setState(feedbackStore.getInitialState(), true));
+beforeEach(() => {
+  vi.stubGlobal('document', {});
+  feedbackStore.setState(feedbackStore.getInitialState(), true);
+});
 
 const sentence = 'Tumbling (Lidgeld) is volzet.';
 const club = { url: 'arabesk' };
@@ -28,4 +31,13 @@ test.each([
   await answeringServer((_request, response) => void response.writeHead(status).end(body));
   await get('get_club_by_url', club).catch((error: unknown) => expect(error).toBeInstanceOf(ApiFailure));
   expect(feedbackStore.getState().lines).toEqual([]);
+});
+
+test('call stores no feedback on a server, which would show it to the next visitor', async () => {
+  vi.unstubAllGlobals();
+  await answeringServer((_request, response) =>
+    answerJson(response, 200, { result: { user_feedback: sentence } }),
+  );
+  await get('get_club_by_url', club);
+  expect(feedbackStore.getState()).toEqual(feedbackStore.getInitialState());
 });

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { rulesByPattern } from '#src/app/guards/rulesByPattern.ts';
 import { routes } from '#src/app/router.tsx';
@@ -36,3 +36,11 @@ test('routes: a reserved word is never matched as a club', () => {
     expect(matched === undefined || reservedClubUrls.has(matched), word).toBe(true);
   }
 });
+
+const allRoutes = (below: readonly RouteObject[]): readonly RouteObject[] =>
+  below.flatMap((route) => [route, ...allRoutes(route.children ?? [])]);
+
+test('routes: the screen of every route can be loaded in Node, where the server renders', async () => {
+  for (const { path, lazy } of allRoutes(routes))
+    if (typeof lazy === 'function') expect(await lazy(), path).toHaveProperty('Component');
+}, 60_000);

@@ -14,14 +14,18 @@ export class ControlNotLoaded extends Error {
 /**
  * A lazy-loaded control: `lazyControl(async () => (await import('./Heavy.tsx')).Heavy)`. React's own `lazy` keeps a
  * failed load forever. This control throws a `ControlNotLoaded`, which can be loaded again.
+ *
+ * @param moment what the first load waits for, once the control is drawn. Default: nothing.
  */
 export function lazyControl<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  moment?: () => Promise<void>,
 ): ComponentType<Props> {
   const reload = async () => {
     Control = await load();
   };
   let Control: ComponentType<Props> = lazy(async () => {
+    await moment?.();
     try {
       return { default: await load() };
     } catch (cause) {

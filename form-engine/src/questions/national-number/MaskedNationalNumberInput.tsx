@@ -5,6 +5,7 @@ import { ControlGroup } from '../controls/ControlGroup.tsx';
 import { MaskedControl, type MaskedEntry } from '../controls/MaskedControl.tsx';
 import type { NationalNumberInputProps } from './nationalNumberInputProps.ts';
 import { groupNationalNumber } from './nationalNumberMask.ts';
+import { RevealButton } from './RevealButton.tsx';
 
 /** The national number input with its mask, lazy-loaded by `NationalNumberInput`. */
 export function MaskedNationalNumberInput({
@@ -31,15 +32,7 @@ export function MaskedNationalNumberInput({
         read={({ text }) => ({ text: groupNationalNumber(text) })}
         onEntry={take}
       />
-      <button
-        type="button"
-        className="cf-reveal"
-        aria-controls={id}
-        onClick={() => setRevealed(!revealed)}
-        disabled={disabled}
-      >
-        {revealed ? texts.conceal : texts.reveal}
-      </button>
+      <RevealButton {...{ id, texts, revealed, disabled }} onReveal={setRevealed} />
     </ControlGroup>
   );
 }

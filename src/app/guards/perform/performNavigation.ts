@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#src/api/apiFailure.ts';
+import { embedStore } from '#src/platform/embedStore.ts';
 import { decideNavigation } from '../decideNavigation.ts';
 import { endOf, type Loadable, type NavigationEnd, type NavigationStep } from '../decision/navigationStep.ts';
 import { loadFact } from './loadFact.ts';
@@ -24,7 +25,8 @@ export async function performNavigation(
   const ask = (what: Loadable) =>
     loadFact(client, visit, what).catch((error: unknown) => failures.set(what, error));
   for (let round = 0; round < maxRounds; round += 1) {
-    const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: false }));
+    const { embedding } = embedStore.getState();
+    const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: false, embedding }));
     const asked: Promise<unknown>[] = [];
     for (const step of steps) {
       if (step.do === 'load') asked.push(ask(step.what));

@@ -10,7 +10,6 @@ import {
 } from '#src/features/session/index.ts';
 import { accountSwitchStore } from '#src/features/session/state/accountSwitchStore.ts';
 import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
-import { embedStore } from '#src/platform/embedStore.ts';
 import { type Fact, knownIn } from '../decision/fact.ts';
 import type { NavigationInput } from '../decision/navigationInput.ts';
 import type { Loadable } from '../decision/navigationStep.ts';
@@ -30,15 +29,15 @@ interface Reading {
   readonly failures: Failures;
   /** Whether an invalidated session counts until the server has answered again. Otherwise it is unknown, and fetched. */
   readonly keepsDoubted: boolean;
+  readonly embedding: NavigationInput['embedding'];
 }
 
 /** Reads all facts as currently known, without any request. */
 export function readInput(
   client: QueryClient,
   visit: Visit,
-  { failures, keepsDoubted }: Reading,
+  { failures, keepsDoubted, embedding }: Reading,
 ): NavigationInput {
-  const { embedding } = embedStore.getState();
   const clubUrl = clubUrlOf({ ...visit, embedding });
   const { queryKey } = sessionQuery();
   const isDoubted = !keepsDoubted && client.getQueryState(queryKey)?.isInvalidated;

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
 import { feedbackStore } from '#src/api/feedback.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
+import { useBrowserFact } from '#src/platform/useBrowserFact.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 import { updateStore } from '../../updates/updateStore.ts';
 import { Alerts } from '../memberParts.ts';
@@ -24,7 +25,7 @@ export function AlertArea({ club, handle }: AlertAreaProps) {
   const hasFeedback = useStore(feedbackStore, ({ last }) => last !== undefined);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const hasUpdate = useStore(updateStore, ({ waiting }) => waiting !== undefined);
-  const [isDue] = useState(isHintDue);
+  const isDue = useBrowserFact(isHintDue, false);
   const hintsHomeScreen = isDue && !isEmbedded && !handle.withoutNavigation;
   return (
     <div className={styles.area} aria-live="polite">

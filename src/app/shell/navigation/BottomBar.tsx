@@ -27,6 +27,7 @@ export function BottomBar({ club, isMenuOpen, onOpenMenu }: BottomBarProps) {
       <button
         type="button"
         className={styles.entry}
+        data-scripted
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         onClick={onOpenMenu}

@@ -22,7 +22,7 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
   const isFilled = !isEmptyCart(useCartItems(club && member && { club: club.nid, uid: member.uid }));
   const isCalendar = useLocation().pathname === paths.calendar;
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-scripted>
       <Menu
         name={club ? `${club.title}, ${shellTexts.clubs}` : shellTexts.clubs}
         label={

@@ -1,10 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import type { Club } from '#src/api/entities/club.ts';
-import { browserCart } from '../state/browserCart.ts';
 import type { CartItems } from '../state/cartItems.ts';
-import { cartItems } from '../state/cartStore.ts';
+import { useItemsOf } from '../state/useItemsOf.ts';
 import { type AnsweredInvoice, cartQuery, isCurrent } from './cartQuery.ts';
 import { cartsInTurn } from './cartRequest.ts';
 import { dropUnconfirmed } from './dropUnconfirmed.ts';
@@ -28,12 +26,8 @@ export function useCarts(
   { nid: club, reductions }: Pick<Club, 'nid' | 'reductions'>,
   uids: readonly number[],
 ): CartsState {
-  const held = useStore(browserCart);
   const queryClient = useQueryClient();
-  const owned = uids.map((uid) => ({
-    owner: { club, uid },
-    items: cartItems(held, { club, uid }),
-  }));
+  const owned = useItemsOf(club, uids);
   const turns = cartsInTurn(owned, reductions.length > 0);
   const answers = useQueries({ queries: turns.map((cart) => cartQuery(queryClient, cart)) });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { localTexts } from '#src/platform/storage.ts';
-import { createCartStore } from './cartStore.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
+import { createCartStore, noCarts } from './cartStore.ts';
 
 /** The cart store of this browser, in local storage. */
-export const browserCart = createCartStore(localTexts);
+export const browserCart = storedStore(createCartStore(localTexts), noCarts);

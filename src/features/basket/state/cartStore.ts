@@ -86,7 +86,7 @@ interface CartActions {
 export type CartStore = StoreApi<Carts & CartActions>;
 
 export const cartKey = 'cart';
-const noCarts: Carts = { items: {}, emptied: {}, attempts: {}, unsaved: {}, versions: {} };
+export const noCarts: Carts = { items: {}, emptied: {}, attempts: {}, unsaved: {}, versions: {} };
 
 /** How long a lost answer of an order may still arrive by a retry, in milliseconds. */
 const retryTime = 2 * 60_000;

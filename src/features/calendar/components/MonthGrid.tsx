@@ -64,7 +64,7 @@ export function MonthGrid({ month, today, chosen, days, people, onChoose, onMont
       >
         <thead>
           <tr>
-            {weekdayNames().map(({ code, name }) => (
+            {weekdayNames.map(({ code, name }) => (
               <th key={code} scope="col" className={styles.weekday}>
                 <span aria-hidden="true">{code}</span>
                 <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { usePainted } from '#src/platform/usePainted.ts';
+import { usePaintedOrInHtml } from '#src/platform/usePainted.ts';
 import { clubLogo } from '../view/clubLogo.ts';
-import { titleFont } from '../view/titleFont.ts';
 import { ClubContact } from './ClubContact.tsx';
 import styles from './ClubPage.module.css';
 import { ClubTiles } from './ClubTiles.tsx';
@@ -18,7 +19,7 @@ const ClubPageBelow = lazyPart(async () => (await import('./ClubPageBelow.tsx'))
 const LegalPerson = lazyPart(async () => (await import('./LegalPerson.tsx')).LegalPerson);
 
 export function ClubPage({ club }: { club: Club }) {
-  const isPainted = usePainted();
+  const isPainted = usePaintedOrInHtml();
   usePageTitle({ club: club.title });
   return (
     <div className={styles.page}>
@@ -30,7 +31,7 @@ export function ClubPage({ club }: { club: Club }) {
               decorative
               shape="wide"
               picture={pictureOf(club.nid, club.cover)}
-              sizes="(min-width: 820px) 480px, 100vw"
+              sizes={`(min-width: 820px) 480px, ${fullWidth(32)}`}
             />
           </div>
         )}
@@ -39,12 +40,15 @@ export function ClubPage({ club }: { club: Club }) {
             <Avatar name={club.title} color={club.color} picture={clubLogo(club)} size={72} />
           </span>
           <div>
-            <h1 style={{ fontFamily: titleFont(club.font) }}>{club.title}</h1>
+            <h1 className={styles.title} data-font={club.font}>
+              {club.title}
+            </h1>
             {club.city && <p>{club.city}</p>}
           </div>
         </div>
       </header>
       {club.description && <p className={styles.description}>{club.description}</p>}
+      <WithoutJavaScript needs="account" />
       <ClubTiles club={club} />
       <Suspense fallback={<div className={styles.next} />}>
         {isPainted ? <ClubPageBelow club={club} /> : <div className={styles.next} />}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import type { CourseType } from '#src/api/entities/course.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
@@ -27,12 +28,15 @@ export function CourseListPage({ club, type }: CourseListPageProps) {
         title={texts.title[type]}
         back={{ to: hrefs.club({ club: club.url }), label: club.title }}
         actions={
-          <DisplaySwitch
-            display={display}
-            onChange={(chosen) => changeQuery((latest) => writeDisplay(latest, chosen))}
-          />
+          <div data-scripted>
+            <DisplaySwitch
+              display={display}
+              onChange={(chosen) => changeQuery((latest) => writeDisplay(latest, chosen))}
+            />
+          </div>
         }
       />
+      <WithoutJavaScript needs={type === 'ticket' ? 'tickets' : 'enrolment'} />
       <CourseSearch key={type} type={type} setting={setting} display={display} />
     </>
   );

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { type CourseType, parseCoursePage } from '#src/api/entities/course.ts';
 import type { CourseFilters } from '../view/list/courseFilters.ts';
+import { firstOf, pageSize } from '../view/list/pages.ts';
 
 interface CoursePagesOf {
   /** The club's nid. */
@@ -14,15 +15,16 @@ interface CoursePagesOf {
   readonly filters: CourseFilters;
   /** Rows of the first page, when more than a page was on screen before. */
   readonly rows: number | undefined;
+  /** The page to begin with, from 1. */
+  readonly page: number;
 }
 
-/** Rows of a page: full lines for every number of columns. */
-const pageSize = 60;
 /** Maximum that the server gives in one answer. */
 const mostRows = 500;
 
 /** The filtered list of a club, page by page. The server filters, sorts and forgives typos. */
-export function coursePagesQuery({ club, type, viewer, person, filters, rows = 0 }: CoursePagesOf) {
+export function coursePagesQuery(of: CoursePagesOf) {
+  const { club, type, viewer, person, filters, rows = 0, page } = of;
   const { text, taxonomies, levels, days, age, fits, hasPlace } = filters;
   const wanted = {
     ...(text.trim() !== '' && { search: text.trim().slice(0, 200) }),
@@ -34,16 +36,17 @@ export function coursePagesQuery({ club, type, viewer, person, filters, rows = 0
     ...(fits !== undefined && { fits: true }),
     ...(hasPlace && { hasPlace }),
   };
+  const skipped = firstOf(page) - 1;
   return infiniteQueryOptions({
-    queryKey: ['courses', club, viewer, type, wanted],
+    queryKey: ['courses', club, viewer, type, skipped === 0 ? wanted : { ...wanted, skipped }],
     queryFn: async ({ signal, pageParam }) => {
       const request = { club, type, order: 'fit', ...wanted, ...pageParam } as const;
       const page = parseCoursePage(await get('get_courses', request, { signal }));
       return { ...page, text: text.trim() };
     },
-    initialPageParam: { offset: 0, limit: Math.min(Math.max(pageSize, rows), mostRows) },
+    initialPageParam: { offset: skipped, limit: Math.min(Math.max(pageSize, rows), mostRows) },
     getNextPageParam: (last, pages) => {
-      const offset = pages.reduce((sum, { courses }) => sum + courses.length, 0);
+      const offset = pages.reduce((sum, { courses }) => sum + courses.length, skipped);
       const isEnd = last.courses.length === 0 || offset >= last.count;
       return isEnd ? undefined : { offset, limit: pageSize };
     },

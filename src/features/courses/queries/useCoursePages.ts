@@ -13,15 +13,17 @@ interface PagesOptions {
   readonly filters: CourseFilters;
   /** Rows that were on screen before a return by history. */
   readonly rows: number | undefined;
+  /** The page to begin with, from 1. */
+  readonly page: number;
 }
 
 /** The pages of a filtered list so far, as one list. */
-export function useCoursePages({ type, setting, filters, rows }: PagesOptions) {
+export function useCoursePages({ type, setting, filters, rows, page }: PagesOptions) {
   const { club, viewer, person } = setting;
   // The order of the list depends on the person, so that a list without them would jump.
   const isFamilyPending = useMembers().status === 'pending';
   const query = useInfiniteQuery({
-    ...coursePagesQuery({ club: club.nid, type, viewer, person: person?.uid, filters, rows }),
+    ...coursePagesQuery({ club: club.nid, type, viewer, person: person?.uid, filters, rows, page }),
     enabled: !isFamilyPending,
   });
   const { data, error, isFetchNextPageError, isPlaceholderData, isFetchingNextPage, fetchNextPage } = query;

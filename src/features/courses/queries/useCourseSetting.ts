@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import type { Club } from '#src/api/entities/club.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/renderedAt.ts';
 import { useSelectedMember, useSession } from '../../session/index.ts';
 import type { CourseSetting } from '../view/tariffDecision.ts';
 
@@ -9,7 +9,7 @@ import type { CourseSetting } from '../view/tariffDecision.ts';
 export function useCourseSetting(club: Club): CourseSetting & { readonly viewer: number | undefined } {
   const session = useSession();
   const person = useSelectedMember();
-  const today = isoDayOf(systemClock.now() / 1000);
+  const today = isoDayOf(useNow() / 1000);
   const viewer = session.status === 'user' ? session.user.uid : undefined;
   // Memoized, because every row of the list depends on this object.
   return useMemo(() => ({ club, person, today, viewer }), [club, person, today, viewer]);

@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
-import { type CourseFilters, noFilters, readFilters, writeFilters } from '../view/list/courseFilters.ts';
+import {
+  type CourseFilters,
+  noFilters,
+  readFilters,
+  readPage,
+  writeFilters,
+} from '../view/list/courseFilters.ts';
 
 /** Debounce before the typed text goes into the address, in milliseconds. */
 const typingDelay = 300;
@@ -40,6 +46,8 @@ export function useCourseFilters() {
     filters,
     /** The filters to ask the server for: the text once it is typed. */
     settled,
+    /** The page in the address. Other filters begin at the first page. */
+    page: settled.text === chosen.text ? readPage(new URLSearchParams(asked)) : 1,
     change: (part: Partial<CourseFilters>) => {
       if (part.text === undefined) write({ ...filters, ...part });
       else setText(part.text);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Course } from '#src/api/entities/course.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { useNow } from '#src/platform/renderedAt.ts';
 import { useCartItems } from '../../basket/index.ts';
 import { useMembers } from '../../session/index.ts';
 import { useOwnMails } from '../queries/useOwnMails.ts';
@@ -31,6 +31,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
   const who = useForWhom({ course, chosen: pickedTariff, setting: presumed });
   const setting = { ...presumed, person: who.person };
   const { club, person, today } = setting;
+  const now = useNow() / 1000;
   const items = useCartItems(person && { club: club.nid, uid: person.uid });
   const family = useMembers();
 
@@ -52,7 +53,7 @@ export function useEnrolment({ course, chosen, setting: presumed }: EnrolmentInp
           person,
           family: memberOptions,
           companions: choice.companions,
-          now: systemClock.now() / 1000,
+          now,
         })
       : undefined;
   const extras = tariff && decideTariffExtras(tariff, choice, offered && { ...offered, ownMails });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isNewParent, type User } from '#src/features/session/index.ts';
+import { useStoredOnce } from '#src/platform/useStoredOnce.ts';
 import { knownChild, type NewChild } from '../view/enrolment/newChild.ts';
-import { forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
+import { type ChildDraft, forgetChildDraft, readChildDraft, writeChildDraft } from './newChildDraft.ts';
 
 interface NewChildInput {
   /** The user first, then the family; empty for a visitor and while the family is loading. */
@@ -17,7 +18,9 @@ interface NewChildInput {
  */
 export function useNewChild({ members, isNeeded }: NewChildInput) {
   const { state } = useLocation();
-  const [typed, setTyped] = useState(readChildDraft);
+  const draft = useStoredOnce(readChildDraft);
+  const [changed, setChanged] = useState<{ readonly to: ChildDraft | undefined }>();
+  const typed = changed ? changed.to : draft;
   const [opened, setOpened] = useState<boolean>();
   const [user, ...others] = members;
   const known = typed && knownChild(typed, members);
@@ -36,16 +39,16 @@ export function useNewChild({ members, isNeeded }: NewChildInput) {
     known: opened === undefined ? known : undefined,
     open: () => setOpened(true),
     change(part: Partial<NewChild>) {
-      const changed = { ...child, ...part };
+      const next = { ...child, ...part };
       setOpened(true);
-      setTyped(changed);
+      setChanged({ to: next });
       // The surname of a visitor's child comes from the account.
-      writeChildDraft(user ? changed : { fname: changed.fname, birthdate: changed.birthdate });
+      writeChildDraft(user ? next : { fname: next.fname, birthdate: next.birthdate });
     },
     /** Closes the fields. What was typed stays until the child is added. */
     close: () => setOpened(false),
     forget() {
-      setTyped(undefined);
+      setChanged({ to: undefined });
       setOpened(false);
       forgetChildDraft();
     },

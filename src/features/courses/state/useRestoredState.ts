@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import * as v from 'valibot';
 import { readJson } from '#src/platform/readJson.ts';
 import { tabTexts } from '#src/platform/storage.ts';
+import { useStoredOnce } from '#src/platform/useStoredOnce.ts';
 
 /**
- * Restores the state of a part of a screen when a person returns by the browser's history; undefined on a new visit. Without
- * that state the page has another height, and the browser can't restore the scroll position.
+ * Restores the state of a part of a screen when a person returns by the browser's history; undefined on a new visit, and
+ * while React hydrates. Without that state the page has another height, and the browser can't restore the scroll position.
  *
  * @param name Unique key in the session storage. Each screen with this part overwrites the state of the last one.
  * @param schema Validates the stored state.
@@ -20,7 +21,7 @@ export function useRestoredState<Value>(
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const latest = useRef({ key, readState });
-  const [restored] = useState(() => {
+  const restored = useStoredOnce(() => {
     const stored = v.safeParse(v.tuple([v.literal(key), schema]), readJson(tabTexts.read(name) ?? ''));
     return isReturn && stored.success ? stored.output[1] : undefined;
   });

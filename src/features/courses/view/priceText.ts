@@ -13,10 +13,7 @@ export function priceText(price: Cents): string {
 
 type Priced = Pick<CourseSummary, 'tariffs'>;
 
-/**
- * `€ 185,00`, or `vanaf € 90,00` when the tariffs differ; '' without tariffs. Trial tariffs count only when there is no other
- * tariff.
- */
+/** `€ 185,00`, or `vanaf € 90,00` when the tariffs differ; '' without tariffs. */
 export function priceFromText(course: Priced): string {
   const prices = [...new Set(countedTariffs(course).map(currentPrice))].sort((a, b) => a - b);
   const [lowest] = prices;
@@ -30,7 +27,8 @@ export function fullPriceText(course: Priced): string {
   return cheapest && currentPrice(cheapest) < cheapest.price ? priceText(cheapest.price) : '';
 }
 
-function countedTariffs({ tariffs }: Priced): readonly Tariff[] {
+/** The tariffs whose prices count: those for a trial only when there is no other tariff. */
+export function countedTariffs({ tariffs }: Priced): readonly Tariff[] {
   const regular = tariffs.filter(({ isTrial }) => !isTrial);
   return regular.length > 0 ? regular : tariffs;
 }

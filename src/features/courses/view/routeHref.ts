@@ -8,7 +8,7 @@ export function routeHref(place: string, club: Pick<Club, 'city' | 'contact'>): 
 }
 
 /** A room at the club's own address is found by that address. Any other place gets the municipality of the club. */
-function fullAddress(place: string, { city, contact }: Pick<Club, 'city' | 'contact'>): string {
+export function fullAddress(place: string, { city, contact }: Pick<Club, 'city' | 'contact'>): string {
   if (streetOf(place) === streetOf(contact.place)) return contact.place;
   const isInCity = place.toLowerCase().includes(city.toLowerCase());
   return isInCity ? place : `${place}, ${city}`;

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
@@ -19,6 +20,7 @@ export function FormsPage({ club }: { club: Club }) {
   return (
     <>
       <PageHeader title={texts.title} back={{ to: hrefs.club({ club: club.url }), label: club.title }} />
+      <WithoutJavaScript needs="form" />
       <FormList club={club} />
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { Loaded } from '../../failures/index.ts';
@@ -16,9 +17,11 @@ interface ClubResultsProps {
   text: string;
   hrefOf: (clubUrl: string) => string;
   onClear: () => void;
+  /** The parameter of the address that holds the text. */
+  parameter: string;
 }
 
-export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
+export function ClubResults({ text, hrefOf, onClear, parameter }: ClubResultsProps) {
   const clubs = useQuery(searchClubsQuery(text));
   return (
     <Loaded
@@ -43,7 +46,13 @@ export function ClubResults({ text, hrefOf, onClear }: ClubResultsProps) {
             <EmptyState
               icon="search"
               title={homeTexts.nothing(text)}
-              action={<Button onClick={onClear}>{homeTexts.clear}</Button>}
+              action={
+                <QueryForm without={[parameter]}>
+                  <Button type="submit" onClick={onClear}>
+                    {homeTexts.clear}
+                  </Button>
+                </QueryForm>
+              }
             >
               {homeTexts.nothingHint}
             </EmptyState>

@@ -1,10 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { safeRedirect } from '#src/platform/safeRedirect.ts';
 import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
+import { usePageOrigin } from '#src/platform/usePageOrigin.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { homeTexts } from '#src/texts/nl/home.ts';
 import { MemberChoice } from '../../session/index.ts';
@@ -23,7 +26,7 @@ const searchParameter = 'zoek';
 export function HomePage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), window.location.origin));
+  const reason = readHomeReason(query, safeRedirect(query.get('redirect'), usePageOrigin()));
   return (
     <div className={styles.page}>
       {reason?.requiresMember ? (
@@ -52,9 +55,23 @@ function ClubSearch({ reason }: { reason: HomeReason | undefined }) {
       <PageHeader title={homeTexts.title} lead={homeTexts.lead} />
       {needsClub && <ClubReason reason={needsClub} />}
       {reason && !needsClub && reason.requiresAuth && <LoginReason redirect={reason.redirect} />}
-      <SearchField labelVisible label={homeTexts.search} value={text} onChange={setText} />
+      <WithoutJavaScript needs="account" />
+      <QueryForm without={[searchParameter]} submit="search">
+        <SearchField
+          labelVisible
+          label={homeTexts.search}
+          name={searchParameter}
+          value={text}
+          onChange={setText}
+        />
+      </QueryForm>
       {text.trim() !== '' && searched !== '' ? (
-        <ClubResults text={searched} hrefOf={hrefOf} onClear={() => setText('')} />
+        <ClubResults
+          text={searched}
+          hrefOf={hrefOf}
+          onClear={() => setText('')}
+          parameter={searchParameter}
+        />
       ) : (
         <KnownClubs hrefOf={hrefOf} />
       )}

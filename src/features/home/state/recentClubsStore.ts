@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 export interface RecentClub {
   /** Missing in entries that an older version stored. */
@@ -21,8 +22,8 @@ const key = 'recent-clubs';
 const kept = 4;
 
 export function createRecentClubsStore(storage: TextStorage) {
-  return createStore<RecentClubsState>((set, get) => ({
-    clubs: read(storage.read(key)),
+  const store = createStore<RecentClubsState>((set, get) => ({
+    clubs: [],
     visit({ nid, url, title, city, color }) {
       const others = get().clubs.filter((club) => club.url !== url);
       const clubs = [{ nid, url, title, city, color }, ...others].slice(0, kept);
@@ -30,9 +31,12 @@ export function createRecentClubsStore(storage: TextStorage) {
       set({ clubs });
     },
   }));
+  // After the creation, so that the initial state is the server's: React hydrates with that one.
+  store.setState({ clubs: read(storage.read(key)) });
+  return store;
 }
 
-export const recentClubsStore = createRecentClubsStore(localTexts);
+export const recentClubsStore = storedStore(createRecentClubsStore(localTexts), { clubs: [] });
 
 function read(stored: string | undefined): readonly RecentClub[] {
   const value = readJson(stored);

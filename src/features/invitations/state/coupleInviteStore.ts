@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 interface CoupleInviteState {
   readonly invite: CoupleInvite | undefined;
@@ -15,8 +16,8 @@ const key = 'couple-invite';
 
 export function createCoupleInviteStore(storage: TextStorage) {
   const stored = () => read(storage.read(key));
-  return createStore<CoupleInviteState>((set) => ({
-    invite: stored(),
+  const store = createStore<CoupleInviteState>((set) => ({
+    invite: undefined,
     remember({ uid, course, tariff }) {
       const invite = { uid, course, tariff };
       storage.write(key, JSON.stringify(invite));
@@ -28,9 +29,12 @@ export function createCoupleInviteStore(storage: TextStorage) {
     },
     reread: () => set({ invite: stored() }),
   }));
+  // After the creation, so that the initial state is the server's: React hydrates with that one.
+  store.getState().reread();
+  return store;
 }
 
-export const coupleInviteStore = createCoupleInviteStore(localTexts);
+export const coupleInviteStore = storedStore(createCoupleInviteStore(localTexts), { invite: undefined });
 
 function read(text: string | undefined): CoupleInvite | undefined {
   const value = readJson(text);

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readJson } from '#src/platform/readJson.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 /** An invitation link that somebody followed before the login. */
 interface PendingInvite {
@@ -41,7 +42,7 @@ export function createPendingInviteStore(storage: TextStorage) {
   });
 }
 
-export const pendingInviteStore = createPendingInviteStore(localTexts);
+export const pendingInviteStore = storedStore(createPendingInviteStore(localTexts), { invite: undefined });
 
 function read(text: string | undefined): PendingInvite | undefined {
   const value = readJson(text);

@@ -13,6 +13,7 @@ import { EmptyCart } from '../../cart/index.ts';
 import { FailureState } from '../../failures/index.ts';
 import { FormLoading } from '../../form-filling/index.ts';
 import { useMembers, useSelectedMember } from '../../session/index.ts';
+import { useFormsAhead } from '../state/useFormsAhead.ts';
 import { useTogether } from '../state/useTogether.ts';
 import { nameList } from '../view/nameList.ts';
 import { registrantsOf } from '../view/registrants.ts';
@@ -64,10 +65,9 @@ function MemberStep({ club, member }: { club: Club; member: User }) {
 function PeopleStep({ club, people }: { club: Club; people: readonly [User, ...User[]] }) {
   const family = useMembers();
   useEffect(fetchEngine, []);
-  const carts = useCarts(
-    club,
-    people.map(({ uid }) => uid),
-  );
+  const uids = people.map(({ uid }) => uid);
+  useFormsAhead(club.nid, uids);
+  const carts = useCarts(club, uids);
   if (carts.status === 'pending') return <FormLoading />;
   if (carts.status === 'failed') {
     return <FailureState error={carts.error} onRetry={carts.retry} busy={carts.busy} />;

@@ -1,9 +1,6 @@
 import { keptPagesCache } from '#src/platform/keptPagesCache.ts';
 import { readJson } from '#src/platform/readJson.ts';
-import { localTexts, tabTexts } from '#src/platform/storage.ts';
-
-/** Written at each login to notify other tabs. Only the server knows who is really logged in. */
-export const loginMarkKey = 'login';
+import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage.ts';
 
 /** The uid of this browser's latest login. It survives an expired session but not a logout. */
 export function markedLogin(): number | undefined {

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { localTexts, type TextStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 import { readSelection, type Selection, writeSelection } from './selectionMemory.ts';
 
 export const selectionKey = 'selected-member';
@@ -25,4 +26,6 @@ export function createSelectionStore(storage: TextStorage, clock: Clock) {
   }));
 }
 
-export const selectionStore = createSelectionStore(localTexts, systemClock);
+export const selectionStore = storedStore(createSelectionStore(localTexts, systemClock), {
+  selection: undefined,
+});

@@ -32,14 +32,15 @@ function AskedProduct({ club }: { club: Club }) {
   if (isRefusedWith(query.error, 'not-found')) return <ShopMissing club={club} what="product" />;
   return (
     <Loaded query={query} loading={<ProductLoading />} headingLevel="h1">
-      {(product) =>
-        product.url === asked ? (
+      {(product) => (
+        <>
+          {/* From the nid to the product's own address. Without JavaScript the page stays. */}
+          {product.url !== asked && (
+            <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />
+          )}
           <ProductDetail key={product.nid} club={club} product={product} query={search} />
-        ) : (
-          // Redirects from the nid to the product's own address.
-          <Navigate replace to={hrefs.product({ club: club.url, product: product.url }) + search} />
-        )
-      }
+        </>
+      )}
     </Loaded>
   );
 }

@@ -19,9 +19,10 @@ export function ProductPicture({ club, product, large = false }: ProductPictureP
       <span className={large ? styles.largePhoto : undefined}>
         <Picture
           decorative
+          first={large}
           shape={large ? 'square' : 'wide'}
           picture={pictureOf(club.nid, image)}
-          sizes="320px"
+          sizes={large ? '280px' : '(max-width: 559.98px) 88px, 320px'}
         />
       </span>
     );

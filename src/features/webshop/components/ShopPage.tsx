@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
@@ -40,6 +41,7 @@ function Shop({ club }: { club: Club }) {
         }
       />
       {expectsCategories ? <CategoriesLoading /> : <CategoryNav club={club} categories={categories} />}
+      <WithoutJavaScript needs="order" />
       <Loaded query={products} loading={<ProductsLoading label={texts.loading} />}>
         {(known) => <FoundProducts club={club} products={known} isCategory={url !== undefined} />}
       </Loaded>

@@ -18,3 +18,11 @@ test('Avatar keeps the initials when the picture fails to load, and retries with
   await rerender(<Avatar name="Dansstudio Arabesk" picture={pixel} />);
   await expect.poll(() => container.querySelector('img')?.src).toBe(pixel);
 });
+
+test('Avatar has its size and colour without a style attribute, which the policy refuses in HTML', async () => {
+  const { container } = await render(<Avatar name="Noor Peeters" color="#7a3e9d" size={48} />);
+  const avatar = container.querySelector('[data-initials="NP"]');
+  expect(container.querySelector('[style]')).toBeNull();
+  expect(avatar?.getBoundingClientRect().width).toBe(48);
+  expect(avatar?.querySelector('rect')?.getAttribute('fill')).toBe('#7a3e9d');
+});

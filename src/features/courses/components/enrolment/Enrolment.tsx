@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { WaitingPlaceNote } from '#src/features/invitations/index.ts';
 import { useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
@@ -64,6 +65,7 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
     <AskedStep value={isAsked ? step : undefined}>
       <div className={styles.enrolment}>
         <InviteNotice tariffs={course.tariffs} />
+        <WithoutJavaScript needs="enrolment" />
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
         <Reductions club={club} course={course.url} />

@@ -1,5 +1,6 @@
 import type { Course } from '#src/api/entities/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -18,6 +19,7 @@ export function HallEntrance({ course, setting }: HallEntranceProps) {
   const cards = tariffCards(course, setting);
   return (
     <div className={styles.enrolment}>
+      <WithoutJavaScript needs="tickets" />
       <section>
         <h2 className={styles.legend}>{texts.prices}</h2>
         <ul className={styles.choices}>

@@ -1,3 +1,4 @@
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseFacts } from '../../view/courseFacts.ts';
@@ -11,10 +12,12 @@ import { SessionDates } from './SessionDates.tsx';
 interface CourseFactsProps {
   course: Course;
   setting: CourseSetting;
+  /** When the course was loaded. */
+  now: UnixSeconds;
 }
 
 /** Everything that a person may read before choosing, but need not. */
-export function CourseFacts({ course, setting }: CourseFactsProps) {
+export function CourseFacts({ course, setting, now }: CourseFactsProps) {
   const { club, person } = setting;
   return (
     <div className={styles.facts}>
@@ -46,7 +49,7 @@ export function CourseFacts({ course, setting }: CourseFactsProps) {
       {!person && course.additionalServices.length > 0 && (
         <ServiceList services={course.additionalServices} />
       )}
-      {course.sessions.length > 0 && <SessionDates course={course} />}
+      {course.sessions.length > 0 && <SessionDates course={course} now={now} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { pictureOf } from '#src/api/pictureOf.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { usePageDescription } from '#src/platform/usePageDescription.ts';
 import { courseAvailability } from '../../view/availability.ts';
@@ -24,7 +25,7 @@ export function CourseLead({ course, club }: CourseLeadProps) {
           first
           shape="wide"
           picture={pictureOf(club.nid, course.image)}
-          sizes="(min-width: 820px) 640px, 100vw"
+          sizes={`(min-width: 820px) 640px, ${fullWidth(32)}`}
         />
       )}
       <div className={styles.brief}>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { Select } from '#src/components/fields/Select.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { filterParameters, pageParameter } from '../../view/list/courseFilters.ts';
 import styles from './ChipFilter.module.css';
 
 interface AgeFilterProps {
@@ -19,15 +21,18 @@ export function AgeFilter({ ages, chosen, onChange }: AgeFilterProps) {
         {texts.age}
       </label>
       <div className={styles.chips}>
-        <Select
-          id={id}
-          options={[
-            { value: '', label: texts.anyAge },
-            ...offered.map((age) => ({ value: String(age), label: texts.years(age) })),
-          ]}
-          value={String(chosen ?? '')}
-          onChange={(age) => onChange(age === '' ? undefined : Number(age))}
-        />
+        <QueryForm without={[filterParameters.age, pageParameter]} submit="show">
+          <Select
+            id={id}
+            name={filterParameters.age}
+            options={[
+              { value: '', label: texts.anyAge },
+              ...offered.map((age) => ({ value: String(age), label: texts.years(age) })),
+            ]}
+            value={String(chosen ?? '')}
+            onChange={(age) => onChange(age === '' ? undefined : Number(age))}
+          />
+        </QueryForm>
       </div>
     </div>
   );

@@ -1,9 +1,15 @@
 import { useId } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Chip } from '#src/components/fields/Chip.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { useFiltersOpen } from '../../state/useFiltersOpen.ts';
-import { type CourseFilters, countFilters } from '../../view/list/courseFilters.ts';
+import {
+  type CourseFilters,
+  countFilters,
+  filterParameters as names,
+  pageParameter,
+} from '../../view/list/courseFilters.ts';
 import type { FilterChoices } from '../../view/list/filterChoices.ts';
 import { AgeFilter } from './AgeFilter.tsx';
 import { ChipFilter } from './ChipFilter.tsx';
@@ -31,13 +37,21 @@ export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarP
       <div id={id} className={styles.filters} data-open={isOpen}>
         {(choices.hasPlace || filters.hasPlace) && (
           <div className={styles.switches}>
-            <Chip pressed={filters.hasPlace} onToggle={(hasPlace) => onChange({ hasPlace })}>
-              {texts.hasPlace}
-            </Chip>
+            <QueryForm without={[names.hasPlace, pageParameter]}>
+              <Chip
+                name={names.hasPlace}
+                value={filters.hasPlace ? '' : '1'}
+                pressed={filters.hasPlace}
+                onToggle={(hasPlace) => onChange({ hasPlace })}
+              >
+                {texts.hasPlace}
+              </Chip>
+            </QueryForm>
           </div>
         )}
         <ChipFilter
           legend={texts.taxonomies}
+          name={names.taxonomies}
           values={choices.taxonomies.map(({ nid }) => nid)}
           labelOf={titleOf(choices.taxonomies)}
           chosen={filters.taxonomies}
@@ -45,6 +59,7 @@ export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarP
         />
         <ChipFilter
           legend={texts.levels}
+          name={names.levels}
           values={choices.levels.map(({ nid }) => nid)}
           labelOf={titleOf(choices.levels)}
           chosen={filters.levels}
@@ -52,6 +67,7 @@ export function CourseFilterBar({ choices, filters, onChange }: CourseFilterBarP
         />
         <ChipFilter
           legend={texts.days}
+          name={names.days}
           values={choices.days}
           labelOf={(day) => day}
           chosen={filters.days}

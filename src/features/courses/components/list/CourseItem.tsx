@@ -5,6 +5,7 @@ import { Link } from '#src/components/actions/Link.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { fullWidth } from '#src/components/media/fullWidth.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
@@ -17,10 +18,12 @@ import styles from './CourseResults.module.css';
 interface CourseItemProps {
   course: CourseSummary;
   setting: CourseSetting;
+  /** The first of the page, whose picture is above the fold. */
+  first?: boolean;
 }
 
 /** Memoized, because a list may have thousands of courses. */
-export const CourseItem = memo(function CourseItem({ course, setting }: CourseItemProps) {
+export const CourseItem = memo(function CourseItem({ course, setting, first = false }: CourseItemProps) {
   const row = courseRow(course, setting);
   return (
     <Card role="listitem" clickable>
@@ -29,9 +32,10 @@ export const CourseItem = memo(function CourseItem({ course, setting }: CourseIt
           <div className={styles.picture}>
             <Picture
               decorative
+              first={first}
               shape="wide"
               picture={pictureOf(setting.club.nid, course.image)}
-              sizes="(min-width: 640px) 320px, 100vw"
+              sizes={`(min-width: 640px) 320px, ${fullWidth(64)}`}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { CourseSummary } from '#src/api/entities/course.ts';
+import { useIsFromServer } from '#src/platform/useBrowserFact.ts';
 import { type Edition, sliceSize, useRowsDrawn } from '../../state/useRowsDrawn.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
@@ -17,7 +18,9 @@ interface CourseResultsProps {
 }
 
 export function CourseResults({ courses, setting, display, list, rowsSeen }: CourseResultsProps) {
-  const editions = useRowsDrawn(courses, rowsSeen);
+  const isFromServer = useIsFromServer();
+  // The server's page has all its rows at once, for people without JavaScript.
+  const editions = useRowsDrawn(courses, isFromServer ? courses.length : rowsSeen);
   return editions.map((edition, place) => {
     const isShown = place === editions.length - 1;
     return (
@@ -46,7 +49,15 @@ const CourseSlices = memo(function CourseSlices({ edition, setting, display }: C
         const end = Math.min(start + sliceSize, count);
         const isFar = start >= atFirst && end - start === sliceSize;
         return (
-          <CourseSlice key={start} rows={rows} start={start} end={end} isFar={isFar} setting={setting} />
+          <CourseSlice
+            key={start}
+            rows={rows}
+            start={start}
+            end={end}
+            isFar={isFar}
+            isTop={start === 0 && display === 'grid'}
+            setting={setting}
+          />
         );
       })}
     </div>
@@ -61,14 +72,17 @@ interface CourseSliceProps {
    * Whether layout waits until the slice comes near the viewport. Only full slices, because their height can be estimated.
    */
   isFar: boolean;
+  /** Whether the first picture is above the fold. A list on a phone has no pictures. */
+  isTop: boolean;
   setting: CourseSetting;
 }
 
-const CourseSlice = memo(function CourseSlice({ rows, start, end, isFar, setting }: CourseSliceProps) {
+const CourseSlice = memo(function CourseSlice(props: CourseSliceProps) {
+  const { rows, start, end, isFar, isTop, setting } = props;
   return (
     <div className={isFar ? `${styles.slice} ${styles.far}` : styles.slice}>
-      {rows.slice(start, end).map((course) => (
-        <CourseItem key={course.nid} course={course} setting={setting} />
+      {rows.slice(start, end).map((course, place) => (
+        <CourseItem key={course.nid} course={course} setting={setting} first={isTop && place === 0} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CourseType } from '#src/api/entities/course.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { SearchField } from '#src/components/fields/SearchField.tsx';
 import { SkipLink } from '#src/components/layout/SkipLink.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
@@ -13,7 +14,7 @@ import { useCourseFilters } from '../../state/useCourseFilters.ts';
 import { useFitting } from '../../state/useFitting.ts';
 import { useRowsSeen } from '../../state/useRowsSeen.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
-import { hasFilters } from '../../view/list/courseFilters.ts';
+import { filterParameters, hasFilters, pageParameter } from '../../view/list/courseFilters.ts';
 import { filterChoices } from '../../view/list/filterChoices.ts';
 import { CourseFilterBar } from './CourseFilterBar.tsx';
 import { CourseListLoading } from './CourseListLoading.tsx';
@@ -31,7 +32,7 @@ interface CourseSearchProps {
 const seenAtOnce = 3;
 
 export function CourseSearch({ type, setting, display }: CourseSearchProps) {
-  const { filters, settled, change, clear } = useCourseFilters();
+  const { filters, settled, page, change, clear } = useCourseFilters();
   const { members, uid: fits, setting: fitting } = useFitting(filters.fits, setting);
   const { list, rowsSeen } = useRowsSeen();
   const { query, isStale, more } = useCoursePages({
@@ -39,6 +40,7 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
     setting: { ...fitting, viewer: setting.viewer },
     filters: { ...settled, fits },
     rows: rowsSeen,
+    page,
   });
   const results = useRef<HTMLDivElement>(null);
   return (
@@ -51,12 +53,15 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
             {(all > seenAtOnce || isFiltered) && (
               <>
                 <SkipLink target={results}>{texts.toResults}</SkipLink>
-                <SearchField
-                  label={texts.searchIn[type]}
-                  placeholder={texts.searchIn[type]}
-                  value={filters.text}
-                  onChange={(text) => change({ text })}
-                />
+                <QueryForm without={[filterParameters.text, pageParameter]} submit="search">
+                  <SearchField
+                    label={texts.searchIn[type]}
+                    name={filterParameters.text}
+                    placeholder={texts.searchIn[type]}
+                    value={filters.text}
+                    onChange={(text) => change({ text })}
+                  />
+                </QueryForm>
                 <FitChips members={members} chosen={fits} onChange={(uid) => change({ fits: uid })} />
                 <CourseFilterBar choices={filterChoices(facets)} filters={filters} onChange={change} />
               </>
@@ -69,6 +74,7 @@ export function CourseSearch({ type, setting, display }: CourseSearchProps) {
               isFitting={fits !== undefined}
               isFiltered={isFiltered}
               isStale={isStale}
+              page={page}
               more={more}
               onClear={clear}
               refs={{ results, list }}

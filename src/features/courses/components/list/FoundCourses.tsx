@@ -2,14 +2,17 @@ import type { RefObject } from 'react';
 import type { CoursePage } from '#src/api/entities/course.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import type { useCoursePages } from '../../queries/useCoursePages.ts';
 import { useFocusOnMore } from '../../state/useFocusOnMore.ts';
 import type { CourseDisplay } from '../../view/list/courseDisplay.ts';
+import { listParameters } from '../../view/list/courseFilters.ts';
 import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { CourseResults } from './CourseResults.tsx';
 import styles from './CourseSearch.module.css';
+import { EarlierCourses } from './EarlierCourses.tsx';
 import { MoreCourses } from './MoreCourses.tsx';
 
 interface FoundCoursesProps {
@@ -24,6 +27,8 @@ interface FoundCoursesProps {
   isFiltered: boolean;
   /** Another list is on its way. */
   isStale: boolean;
+  /** The page of the list with which the courses begin. */
+  page: number;
   more: ReturnType<typeof useCoursePages>['more'];
   onClear: () => void;
   refs: {
@@ -49,16 +54,24 @@ export function FoundCourses({ found, all, isFiltered, onClear, refs, ...props }
           )}
         </p>
         {isFiltered && count > 0 && (
-          <Button variant="quiet" icon="close" onClick={onClear}>
-            {texts.clearFilters}
-          </Button>
+          <QueryForm without={listParameters}>
+            <Button type="submit" variant="quiet" icon="close" onClick={onClear}>
+              {texts.clearFilters}
+            </Button>
+          </QueryForm>
         )}
       </div>
       {count === 0 ? (
         <EmptyState
           title={person && found.text === '' ? texts.nothingFits(person.firstName) : texts.noResults}
           icon="search"
-          action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
+          action={
+            <QueryForm without={listParameters}>
+              <Button type="submit" onClick={onClear}>
+                {texts.clearFilters}
+              </Button>
+            </QueryForm>
+          }
         >
           {found.text === '' ? texts.hidden(all) : texts.nothingFor(found.text)}
         </EmptyState>
@@ -71,22 +84,24 @@ export function FoundCourses({ found, all, isFiltered, onClear, refs, ...props }
 }
 
 interface PagesProps
-  extends Pick<FoundCoursesProps, 'setting' | 'display' | 'isStale' | 'more' | 'rowsSeen'> {
+  extends Pick<FoundCoursesProps, 'setting' | 'display' | 'isStale' | 'more' | 'page' | 'rowsSeen'> {
   courses: CoursePage['courses'];
   count: number;
   list: RefObject<HTMLDivElement | null>;
 }
 
-function Pages({ courses, count, list, isStale, more, ...rows }: PagesProps) {
+function Pages({ courses, count, list, isStale, more, page, ...rows }: PagesProps) {
   const noteFocus = useFocusOnMore(list, courses.length);
   return (
     <>
+      {page > 1 && <EarlierCourses page={page} count={count} />}
       <div aria-busy={isStale || undefined}>
         <CourseResults courses={courses} list={list} {...rows} />
       </div>
       {more.isThere && (
         <MoreCourses
           shown={courses.length}
+          page={page}
           count={count}
           busy={more.isBusy}
           error={more.error}

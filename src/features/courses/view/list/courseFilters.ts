@@ -26,7 +26,7 @@ export const noFilters: CourseFilters = {
 };
 
 /** The parameter names in the address. */
-const names = {
+export const filterParameters = {
   text: 'zoek',
   taxonomies: 'soort',
   levels: 'niveau',
@@ -34,18 +34,24 @@ const names = {
   age: 'leeftijd',
   fits: 'past',
   hasPlace: 'plaats',
-} as const;
+} as const satisfies Record<keyof CourseFilters, string>;
+
+/** The page of the list in the address. Scripts add pages to the first one; without JavaScript a link leads to the next. */
+export const pageParameter = 'pagina';
+
+/** Every parameter that decides which courses are shown. */
+export const listParameters: readonly string[] = [...Object.values(filterParameters), pageParameter];
 
 /** Reads the filters from a query. Invalid values are ignored. */
 export function readFilters(query: URLSearchParams): CourseFilters {
   return {
-    text: query.get(names.text) ?? '',
-    taxonomies: readIds(query.get(names.taxonomies)),
-    levels: readIds(query.get(names.levels)),
-    days: weekdays.filter((day) => (query.get(names.days) ?? '').split(',').includes(day)),
-    age: readAge(query.get(names.age)),
-    fits: readId(query.get(names.fits) ?? ''),
-    hasPlace: query.get(names.hasPlace) === '1',
+    text: query.get(filterParameters.text) ?? '',
+    taxonomies: readIds(query.get(filterParameters.taxonomies)),
+    levels: readIds(query.get(filterParameters.levels)),
+    days: weekdays.filter((day) => (query.get(filterParameters.days) ?? '').split(',').includes(day)),
+    age: readAge(query.get(filterParameters.age)),
+    fits: readId(query.get(filterParameters.fits) ?? ''),
+    hasPlace: query.get(filterParameters.hasPlace) === '1',
   };
 }
 
@@ -62,9 +68,24 @@ export function writeFilters(query: URLSearchParams, filters: CourseFilters): UR
     hasPlace: filters.hasPlace ? '1' : '',
   };
   for (const name of Object.keys(noFilters) as (keyof CourseFilters)[]) {
-    if (values[name] === '') written.delete(names[name]);
-    else written.set(names[name], values[name]);
+    if (values[name] === '') written.delete(filterParameters[name]);
+    else written.set(filterParameters[name], values[name]);
   }
+  written.delete(pageParameter);
+  return written;
+}
+
+/** The page in the address, from 1. */
+export function readPage(query: URLSearchParams): number {
+  const written = query.get(pageParameter) ?? '';
+  return /^[1-9]\d{0,3}$/.test(written) ? Number(written) : 1;
+}
+
+/** The query for another page of the same list. */
+export function writePage(query: URLSearchParams, page: number): URLSearchParams {
+  const written = new URLSearchParams(query);
+  if (page === 1) written.delete(pageParameter);
+  else written.set(pageParameter, String(page));
   return written;
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
+import { WithoutJavaScript } from '#src/components/feedback/WithoutJavaScript.tsx';
 import { useCartItems } from '#src/features/basket/index.ts';
 import { MemberPicker } from '#src/features/courses/index.ts';
 import { useMembers, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
@@ -39,6 +40,7 @@ export function ProductOrder({ club, product, chosen }: ProductOrderProps) {
   const members = family.status === 'known' ? family.members : [];
   return (
     <div className={styles.order}>
+      <WithoutJavaScript needs="order" />
       {members.length > 1 && (
         <div ref={questions.member}>
           <MemberPicker

@@ -18,7 +18,7 @@ interface VariantQuantityProps {
 /** The quantity and the price per piece. Says how many pieces are delivered later when stock runs out. */
 export function VariantQuantity({ variant, quantity, room, held, onChange }: VariantQuantityProps) {
   return (
-    <div className={styles.quantity}>
+    <div className={styles.quantity} data-scripted>
       <div className={styles.howMany}>
         <QuantityField label={texts.quantity} value={quantity} max={room} onChange={onChange} />
         {room > 0 && <p className={styles.each}>{texts.each(unitPrice(variant.price))}</p>}

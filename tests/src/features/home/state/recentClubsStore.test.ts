@@ -21,3 +21,11 @@ test.each(['x', '{}', '[1, null, {"url":"a"}]'])('createRecentClubsStore starts 
   storage.write('recent-clubs', stored);
   expect(createRecentClubsStore(storage).getState().clubs).toEqual([]);
 });
+
+test('createRecentClubsStore has an initial state without clubs, with which React hydrates', () => {
+  const storage = memory();
+  createRecentClubsStore(storage).getState().visit(club('a'));
+  const store = createRecentClubsStore(storage);
+  expect(store.getInitialState().clubs).toEqual([]);
+  expect(store.getState().clubs).toHaveLength(1);
+});

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   forgetStored,
   isLoggedOut,
-  loginMarkKey,
   markedLogin,
   markLogin,
   replaceLoginMark,
 } from '#src/features/session/state/loginMark.ts';
-import { localTexts, tabTexts } from '#src/platform/storage.ts';
+import { localTexts, loginMarkKey, tabTexts } from '#src/platform/storage.ts';
 
 beforeEach(forgetStored);
 

@@ -32,10 +32,14 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
     document.getElementById(addId)?.focus();
   };
   return (
-    <fieldset id={questionIds.member}>
+    <fieldset id={questionIds.member} data-scripted>
       <legend className={styles.legend}>{texts.who}</legend>
       <MissingChoice of="member" />
-      {isVisitor && <p className={styles.hint}>{texts.whoVisitor}</p>}
+      {isVisitor && (
+        <p className={styles.hint} data-visitor>
+          {texts.whoVisitor}
+        </p>
+      )}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <ChoiceCard

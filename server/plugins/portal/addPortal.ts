@@ -6,22 +6,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '#rules/embedding.ts';
 import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
-import { withClubHead } from '../http/clubHead.ts';
-import { refusals } from '../http/refused.ts';
-import type { ClubPagesLookup } from '../services/clubs/clubPages.ts';
-import { sendRefusal } from './errorAnswers.ts';
-import { allowFraming, allowLoading, keepOpener } from './securityHeaders.ts';
+import { withClubHead } from '../../http/clubHead.ts';
+import { refusals } from '../../http/refused.ts';
+import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
+import { sendRefusal } from '../errorAnswers.ts';
+import { portalOriginOf } from '../origins/portalOrigin.ts';
+import { allowFraming, allowLoading, keepOpener } from '../securityHeaders.ts';
+import type { PageSource } from './addRenderedPages.ts';
+import { forAYear } from './cacheTimes.ts';
+import { pageLifetime, type SentPage } from './renderedPages.ts';
 
-const year = 'public, max-age=31536000, immutable';
 /** Cache header of the embed script. Its name never changes, because clubs paste it once. */
 const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
+/** Cache header of a rendered page. It is the same for everybody, but a browser asks again: places are taken every second. */
+const sharedMinute = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
 interface PortalOptions {
   readonly portalDir: string | undefined;
   /** Serves a script that removes the service worker in place of the service worker. */
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
+  /** Absent where the portal is not built for it. */
+  readonly rendering: PageSource | undefined;
+  readonly portalUrl: string | undefined;
 }
 
 /**
@@ -30,7 +38,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPages }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages, rendering, portalUrl }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -48,7 +56,7 @@ export async function addPortal(
         if (isEmbedScript) allowLoading(reply);
         reply.header(
           'cache-control',
-          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? year : askFirst,
+          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? forAYear : askFirst,
         );
       },
     });
@@ -63,6 +71,11 @@ export async function addPortal(
     const normalised = normalisedUrl(request.url);
     if (normalised !== request.url) await reply.header('cache-control', askFirst).redirect(normalised, 308);
   });
+  const renderedFor = (request: FastifyRequest) => {
+    const { ip, host, url } = request;
+    const origin = portalOriginOf(request, portalUrl);
+    return rendering?.during({ ip, host }, () => rendering.pages.of({ url, origin }));
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);
     const found = page?.of === 'club' ? await clubPages.of(page.url) : undefined;
@@ -71,6 +84,8 @@ export async function addPortal(
     const club = found === 'missing' ? undefined : found;
     const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
     sayWhoMayShow(request, reply, hosts ?? []);
+    const rendered = found === 'missing' ? undefined : await renderedFor(request);
+    if (rendered) return sendRendered(rendered, request, reply);
     if (club === undefined) return reply.sendFile('index.html');
     const document = await readFile(join(folder, 'index.html'), 'utf8');
     return reply
@@ -85,6 +100,21 @@ export async function addPortal(
       ? sendPage(request, reply, portalDir)
       : sendRefusal(reply, refusals.notFound()),
   );
+}
+
+async function sendRendered(
+  { status, html }: SentPage,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { encoding, bytes } = await html.for(headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', sharedMinute)
+    .header('vary', 'accept-encoding')
+    .send(bytes);
 }
 
 function pageOf({ url }: FastifyRequest): FramedPage | undefined {

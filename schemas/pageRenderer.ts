@@ -1,0 +1,49 @@
+/**
+ * The contract between the server and the portal's renderer, which `vite build` bundles for Node. The server loads the
+ * bundle from the folder of the built portal.
+ */
+
+/** A file of the built portal as the renderer needs it. */
+export interface PortalFiles {
+  /** `index.html`, in which the renderer puts the page. */
+  readonly shell: string;
+  /** Vite's manifest of the browser's build, parsed. */
+  readonly manifest: unknown;
+  /** The path of the script with which a rendered page begins, e.g. `assets/start-4f3a2b1.js`. */
+  readonly startScript: string;
+  /** The text of each stylesheet, by its path in the folder of the portal, e.g. `assets/CZnjRwu.css`. */
+  readonly stylesheets: ReadonlyMap<string, string>;
+}
+
+export interface RendererOptions {
+  readonly files: PortalFiles;
+  /** Answers the calls of all pages, each as to a visitor without cookies. */
+  readonly fetch: typeof fetch;
+}
+
+export interface PageRequest {
+  /** Path and query, e.g. `/arabesk/cursussen?zoek=jazz`. */
+  readonly url: string;
+  /** Origin of the portal, e.g. `https://portaal.example`. Undefined where it is not known for sure. */
+  readonly origin: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** The whole document. */
+  readonly html: string;
+}
+
+/** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
+
+export interface PageRenderer {
+  readonly render: RenderPage;
+  /** The stylesheet of a club's accent; undefined when the color is no `#rrggbb`. */
+  readonly accentCss: (color: string) => string | undefined;
+}
+
+/** The export `createRenderer` of the bundle. */
+export type CreateRenderer = (options: RendererOptions) => PageRenderer;

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../../http/escapeHtml.ts';
+
+const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The index of several sitemaps, by their absolute addresses (sitemaps.org). */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>\n`);
+  return `${start}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/**
+ * Writes a sitemap piece by piece. It has no `lastmod`: nothing records when a page changed, and search engines stop believing a site
+ * whose dates are made up.
+ */
+export async function* sitemapOf(
+  origin: string,
+  paths: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  yield `${start}<urlset ${namespace}>\n`;
+  for await (const path of paths) yield `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>\n`;
+  yield '</urlset>\n';
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { OperationName } from '#schemas/operations.ts';
+import type { Clock } from '../../clock.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { refusals } from '../../http/refused.ts';
+import { sendRefusal } from '../errorAnswers.ts';
+import { nameOf } from '../requestLog.ts';
+import { forAYear } from './cacheTimes.ts';
+import { loadRenderer } from './loadRenderer.ts';
+import { type OwnOperations, ownOperations } from './ownOperations.ts';
+import { type RenderedPages, renderedPages } from './renderedPages.ts';
+
+/** Operations by POST that change nothing which the page of a visitor shows. */
+const changesNothingPublic: ReadonlySet<OperationName> = new Set([
+  'validate_auth',
+  'login',
+  'logout',
+  'create_auth_code',
+  'exchange_auth_code',
+  'get_combined_course_registration_form',
+  'compile_public_registration_invoice',
+  'get_ticket_sales_quote',
+  'get_parent_invite',
+  'get_role_invite',
+  'read_communication',
+  'read_managed_registration',
+  'download_registrations',
+  'download_certificate',
+  'download_order_calendar',
+  'download_calendar',
+  'download_ticket',
+  'export_my_data',
+]);
+
+export interface PageSource extends Pick<OwnOperations, 'during'> {
+  readonly pages: RenderedPages;
+}
+
+interface RenderingOptions {
+  readonly portalDir: string | undefined;
+  readonly clock: Clock;
+  /** Milliseconds that a visitor waits for a page before the shell is sent. */
+  readonly patience: number;
+}
+
+/**
+ * Prepares the rendering of pages; undefined where the portal is not built for it. Whatever a request changes is seen by the next
+ * page that is asked for.
+ */
+export async function addRenderedPages(
+  app: FastifyInstance,
+  { portalDir, clock, patience }: RenderingOptions,
+): Promise<PageSource | undefined> {
+  if (portalDir === undefined) return undefined;
+  const own = ownOperations(app);
+  const renderer = await loadRenderer(portalDir, own.fetch);
+  if (!renderer) return undefined;
+  const pages = renderedPages({
+    ...{ clock, patience, render: renderer.render },
+    onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
+    const named = nameOf(request.routeOptions.url);
+    if ('operation' in named && isHarmless(named.operation)) return;
+    pages.forget();
+  });
+  // A page links it: its own style attributes would be refused by our Content Security Policy.
+  app.get('/assets/accent-:color.css', (request, reply) => {
+    const css = renderer.accentCss(`#${fieldsOf(request.params).color}`);
+    if (css === undefined) return sendRefusal(reply, refusals.notFound());
+    return reply.header('cache-control', forAYear).type('text/css; charset=utf-8').send(css);
+  });
+  return { pages, during: own.during };
+}
+
+function isHarmless(operation: string): boolean {
+  const names: ReadonlySet<string> = changesNothingPublic;
+  return names.has(operation);
+}

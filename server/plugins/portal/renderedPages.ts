@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { RenderedPage, RenderPage } from '#schemas/pageRenderer.ts';
+import type { Clock } from '../../clock.ts';
+import { type CompressedText, compressedText } from './compressedText.ts';
+
+/** A page in each encoding that it was asked for. */
+export interface SentPage {
+  readonly status: RenderedPage['status'];
+  readonly html: CompressedText;
+}
+
+export interface PageQuestion {
+  /** Path and query. */
+  readonly url: string;
+  readonly origin: string | undefined;
+}
+
+export interface RenderedPages {
+  /** The page of this address; undefined when the shell must be sent instead. Never rejects. */
+  of(question: PageQuestion): Promise<SentPage | undefined>;
+  /** Forgets every page, because something changed that pages may show. */
+  forget(): void;
+}
+
+interface PagesOptions {
+  readonly render: RenderPage;
+  readonly clock: Clock;
+  /** Milliseconds that a visitor waits for a page before the shell is sent. */
+  readonly patience: number;
+  readonly onFailure: (error: unknown, url: string) => void;
+}
+
+/** Milliseconds that a page is cached. Another process may have changed its data meanwhile. */
+export const pageLifetime = 60_000;
+const cachedCharacters = 32_000_000;
+/** Renders at a time, and renders that may wait for their turn. One more gets the shell, so that a crawler can't fill a queue. */
+const atOnce = 2;
+const waiting = 16;
+
+/**
+ * Renders pages and caches them for a minute. Visitors who ask for the same page share one render. A page that takes too long
+ * is still rendered to its end, for the next visitor.
+ * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
+ */
+export function renderedPages({ render, clock, patience, onFailure }: PagesOptions): RenderedPages {
+  const cache = new LRUCache<string, Promise<SentPage | undefined>>({
+    ttl: pageLifetime,
+    maxSize: cachedCharacters,
+    perf: { now: () => clock.now().getTime() },
+  });
+  const turns = pLimit(atOnce);
+  const start = ({ url, origin }: PageQuestion): Promise<SentPage | undefined> =>
+    turns(async () => {
+      const page = await render({ url, origin, now: clock.now().getTime() });
+      return page && { status: page.status, html: compressedText(page.html) };
+    });
+  return {
+    of(question) {
+      const key = `${question.origin} ${question.url}`;
+      const known = cache.get(key);
+      if (known) return within(patience, known);
+      if (turns.pendingCount >= waiting) return Promise.resolve(undefined);
+      const started = start(question).catch((error: unknown) => {
+        onFailure(error, question.url);
+        return undefined;
+      });
+      // Counts as small until it is rendered. One that failed is not worth remembering.
+      cache.set(key, started, { size: 1 });
+      void started.then((page) => {
+        if (cache.peek(key) !== started) return;
+        if (page) cache.set(key, started, { size: page.html.length });
+        else cache.delete(key);
+      });
+      return within(patience, started);
+    },
+    forget: () => cache.clear(),
+  };
+}
+
+async function within<Result>(
+  milliseconds: number,
+  attempt: Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
+  try {
+    return await Promise.race([attempt, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

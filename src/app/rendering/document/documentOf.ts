@@ -1,0 +1,72 @@
+import { dehydrate } from '@tanstack/react-query';
+import { clubQuery } from '../../../features/club/index.ts';
+import { renderedPageId } from '../../hydration/renderedPage.ts';
+import { scriptJson } from '../head/escaping.ts';
+import { headHtml } from '../head/headHtml.ts';
+import type { PageHead } from '../head/headTags.ts';
+import { pageHead } from '../head/pageHead.ts';
+import type { OpenPage } from '../openPage.ts';
+import type { Rendered } from '../renderUntilKnown.tsx';
+import type { Portal } from './readPortalFiles.ts';
+
+/** Writes a page into the built document. */
+export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
+  const { body, modules, status } = page;
+  const scripts = new Set([...modules].flatMap(portal.scriptsOf));
+  const head = [
+    headHtml(headOf(page)),
+    ...portal
+      .stylesheetsOf(classesOf(body))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...accentOf(page),
+  ];
+  return portal.shell
+    .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, (_, entry: string) =>
+      startScript(portal, entry, [...scripts]),
+    )
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace(
+      /<div id="root">.*?<\/div>/s,
+      () => `<div id="root">${body}</div>${status === 200 ? stateOf(page) : ''}`,
+    );
+}
+
+function headOf({
+  request: { origin },
+  url,
+  pattern,
+  params,
+  client,
+  head,
+  status,
+}: OpenPage & Rendered): PageHead {
+  // Search engines and previews want whole addresses, and a wrong one is worse than none.
+  if (origin === undefined) return { ...head, tags: [], jsonLd: [] };
+  const { pathname, search } = url;
+  return pageHead({ ...{ origin, pathname, search, pattern, params, client, status }, ...head });
+}
+
+/** Loads the portal's scripts after the first paint, instead of at once. */
+function startScript(portal: Portal, entry: string, modules: readonly string[]): string {
+  const others = modules.map((file) => `/${file}`).join(' ');
+  return `<script src="/${portal.startScript}" data-entry="${entry}" data-modules="${others}"></script>`;
+}
+
+/** The colour of the club, for the first paint. The address holds all that the stylesheet says. */
+function accentOf({ client, params }: OpenPage): readonly string[] {
+  const color = client.getQueryData(clubQuery(params.club ?? '').queryKey)?.color;
+  const hex = /^#([0-9a-f]{6})$/i.exec(color ?? '')?.[1];
+  return hex ? [`<link rel="stylesheet" data-accent href="/assets/accent-${hex.toLowerCase()}.css">`] : [];
+}
+
+/** What the browser needs to go on from this page. A page of something that doesn't exist starts anew there. */
+function stateOf({ client, request }: OpenPage): string {
+  const state = { now: request.now, queries: dehydrate(client) };
+  return `<script type="application/json" id="${renderedPageId}">${scriptJson(state)}</script>`;
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  return new Set(html.matchAll(/ class="([^"]*)"/g).flatMap(([, names = '']) => names.split(' ')));
+}

@@ -1,0 +1,59 @@
+import type { PortalFiles } from '#schemas/pageRenderer.ts';
+
+/** An entry of Vite's manifest, as far as it is read here. */
+interface BuiltChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly css?: readonly string[];
+  /** Keys of other entries. */
+  readonly imports?: readonly string[];
+}
+
+export interface Portal {
+  readonly shell: string;
+  readonly startScript: string;
+  /** The scripts of a module and of all its static imports. Empty for a module that the browser's build has no chunk for. */
+  readonly scriptsOf: (module: string) => readonly string[];
+  /** The stylesheets for these class names, without those of the shell. */
+  readonly stylesheetsOf: (classes: ReadonlySet<string>) => readonly string[];
+}
+
+export function readPortalFiles({ shell, startScript, manifest, stylesheets }: PortalFiles): Portal {
+  // Vite wrote it.
+  const chunks = manifest as Readonly<Record<string, BuiltChunk>>;
+  const scripts = new Map<string, readonly string[]>();
+  const sheetOfClass = sheetsByClass(shell, stylesheets);
+  return {
+    shell,
+    startScript,
+    scriptsOf(module) {
+      const known = scripts.get(module) ?? filesOf(chunks, module);
+      scripts.set(module, known);
+      return known;
+    },
+    stylesheetsOf: (classes) => [...new Set([...classes].flatMap((name) => sheetOfClass.get(name) ?? []))],
+  };
+}
+
+function filesOf(chunks: Readonly<Record<string, BuiltChunk>>, module: string): readonly string[] {
+  const found = new Set<string>(module in chunks ? [module] : []);
+  // A set also iterates over what is added during the loop.
+  for (const name of found) for (const imported of chunks[name]?.imports ?? []) found.add(imported);
+  return [...found].flatMap((name) => {
+    const chunk = chunks[name];
+    return chunk && !chunk.isEntry ? [chunk.file] : [];
+  });
+}
+
+/** The stylesheet of each class. Of a class that the shell's own stylesheets have, there is none to add. */
+function sheetsByClass(shell: string, stylesheets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const ofShell = new Set<string>();
+  for (const [path, css] of stylesheets)
+    for (const [, name = ''] of css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) {
+      if (shell.includes(path)) ofShell.add(name);
+      else found.set(name, path);
+    }
+  for (const name of ofShell) found.delete(name);
+  return found;
+}

@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { clubQuery } from '#src/features/club/index.ts';
+import { paths } from '#src/paths.ts';
+import { shellTexts } from '#src/texts/nl/shell.ts';
+import type { HeadTag, PageHead } from './headTags.ts';
+import { clubPage } from './pages/clubPage.ts';
+import { courseListPage, coursePage } from './pages/coursePages.ts';
+import { formsPage } from './pages/formsPage.ts';
+import { homePage, otherPage } from './pages/portalPages.ts';
+import type { ClubPageRequest, PageRequest, PublicPage } from './pages/publicPage.ts';
+import { productPage, shopPage } from './pages/shopPages.ts';
+import { plainLine, shortLine } from './plainLine.ts';
+
+export interface PageHeadInput extends PageRequest {
+  /** The title that the screen set: "Cursussen · Dansstudio Arabesk · Clubpoort". */
+  readonly title: string;
+  /** The description that the screen set; '' where it set none. */
+  readonly description: string;
+  readonly status: 200 | 404;
+  /** The cache with the entities of the page, as a visitor sees them. */
+  readonly client: QueryClient;
+}
+
+/** Maximum length of a description: what search engines and link previews show. */
+const maxDescription = 200;
+
+/** The tags and the structured data in the head of a page that the server rendered. */
+export function pageHead(input: PageHeadInput): PageHead {
+  const title = plainLine(input.title) || shellTexts.product;
+  const page = publicPage(input);
+  const description = shortLine(input.description || page.description, maxDescription);
+  if (input.status === 404) return { title, description, tags: [notIndexed], jsonLd: [] };
+  return {
+    title,
+    description,
+    tags: [
+      ...(page.isIndexed ? [] : [notIndexed]),
+      { tag: 'link', rel: 'canonical', href: new URL(page.path, input.origin).href },
+      ...previewTags({ title, description, page, origin: input.origin }),
+    ],
+    jsonLd: page.jsonLd.filter((data) => data !== undefined),
+  };
+}
+
+const notIndexed: HeadTag = { tag: 'meta', name: 'robots', content: 'noindex' };
+
+function publicPage(request: PageRequest): PublicPage {
+  if (request.pattern === paths.home) return homePage(request);
+  const club = request.client.getQueryData(clubQuery(request.params.club ?? '').queryKey);
+  if (!club) return otherPage(request);
+  const ofClub = { ...request, club };
+  return pageOfClub(ofClub) ?? otherPage(ofClub);
+}
+
+function pageOfClub(request: ClubPageRequest): PublicPage | undefined {
+  switch (request.pattern) {
+    case paths.club:
+    case paths.clubAlias:
+      return clubPage(request);
+    case paths.courses:
+      return courseListPage('course', request);
+    case paths.activities:
+      return courseListPage('activity', request);
+    case paths.ticketSales:
+      return courseListPage('ticket', request);
+    case paths.course:
+      return coursePage(request);
+    case paths.webshop:
+    case paths.productCategory:
+      return shopPage(request);
+    case paths.product:
+      return productPage(request);
+    case paths.forms:
+      return formsPage(request);
+    default:
+      return undefined;
+  }
+}
+
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+  readonly page: PublicPage;
+  readonly origin: string;
+}
+
+/** Open Graph (ogp.me), which link previews read. */
+function previewTags({ title, description, page, origin }: Preview): HeadTag[] {
+  const { url, type, width, height, alt, isLarge } = page.picture;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': shellTexts.product,
+    'og:locale': 'nl_BE',
+    'og:title': withoutProduct(title),
+    'og:description': description,
+    'og:url': new URL(page.path, origin).href,
+    'og:image': url,
+    'og:image:type': type,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': alt,
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]): HeadTag => ({ tag: 'meta', property, content })),
+    { tag: 'meta', name: 'twitter:card', content: isLarge ? 'summary_large_image' : 'summary' },
+  ];
+}
+
+/** The title without "· Clubpoort", which `og:site_name` says. */
+function withoutProduct(title: string): string {
+  return title.endsWith(` · ${shellTexts.product}`)
+    ? title.slice(0, -` · ${shellTexts.product}`.length)
+    : title;
+}

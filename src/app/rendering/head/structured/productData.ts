@@ -1,0 +1,29 @@
+import type { Club } from '#src/api/entities/club.ts';
+import type { Product } from '#src/api/entities/product.ts';
+import { plainLine, shortLine } from '../plainLine.ts';
+import type { SharedPicture } from '../sharedPicture.ts';
+import { clubReference, maxDescription } from './clubData.ts';
+import { productOffers } from './offerData.ts';
+import { known, type StructuredData } from './structuredData.ts';
+
+interface OfProduct {
+  readonly product: Product;
+  readonly club: Club;
+  readonly origin: string;
+  /** The canonical address of the page. */
+  readonly url: string;
+  readonly picture: SharedPicture;
+}
+
+export function productData({ product, club, origin, url, picture }: OfProduct): StructuredData {
+  return {
+    '@type': 'Product',
+    '@id': url,
+    name: plainLine(product.title),
+    url,
+    description: known(shortLine(product.description, maxDescription)),
+    category: known(plainLine(product.category)),
+    image: picture.url,
+    offers: { ...productOffers(product, url), seller: clubReference(club, origin) },
+  };
+}

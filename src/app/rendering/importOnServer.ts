@@ -1,0 +1,20 @@
+let noted: Set<string> | undefined;
+
+/**
+ * Takes the place of every `import()` in the bundle for the server, so that a page can name the scripts that its screen needs.
+ * @param module The path of the module from the root of the repository.
+ */
+export function importOnServer<Module>(module: string, load: () => Promise<Module>): Promise<Module> {
+  noted?.add(module);
+  return load();
+}
+
+/** Runs a function, and adds the modules to `into` that it starts to load before it returns. */
+export function noteImports<Result>(into: Set<string>, run: () => Result): Result {
+  noted = into;
+  try {
+    return run();
+  } finally {
+    noted = undefined;
+  }
+}

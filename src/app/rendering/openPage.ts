@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { PageRequest } from '#schemas/pageRenderer.ts';
+import { routes } from '../router.tsx';
+import { clientOfVisitor } from './clientOfVisitor.ts';
+import { entersAsVisitor } from './entersAsVisitor.ts';
+import { noteImports } from './importOnServer.ts';
+import { publicPaths } from './publicPaths.ts';
+
+/** A page whose code is loaded and that a visitor may see. */
+export interface OpenPage {
+  readonly request: PageRequest;
+  readonly url: URL;
+  readonly client: QueryClient;
+  /** The path of the deepest route, as in `paths`. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: StaticHandlerContext;
+  readonly router: ReturnType<typeof createStaticRouter>;
+  /** The modules that the route lazy-loads, as paths from the root of the repository. */
+  readonly modules: ReadonlySet<string>;
+}
+
+/** Stands in for the origin where it is not known. The screens themselves write only paths. */
+const anyOrigin = 'http://portal.invalid';
+
+const handler = createStaticHandler(routes);
+const modulesOfPath = new Map<string, ReadonlySet<string>>();
+
+/** @returns undefined for an address that only the browser can show. */
+export async function openPage(request: PageRequest): Promise<OpenPage | undefined> {
+  const url = new URL(request.url, request.origin ?? anyOrigin);
+  const matches = matchRoutes(routes, url.pathname);
+  // An index route has the path of its parent.
+  const path = matches?.findLast(({ route }) => route.path !== undefined)?.route.path;
+  if (!matches || path === undefined || !publicPaths.has(path)) return undefined;
+  const client = clientOfVisitor();
+  const [enters, modules, context] = await Promise.all([
+    entersAsVisitor({ client, url, matches }),
+    findModules(path, matches),
+    handler.query(new Request(url)),
+  ]);
+  // Our routes have no loaders, so none answers with a redirect.
+  if (!enters || context instanceof Response) return undefined;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return {
+    ...{ request, url, client, context, router, modules },
+    pattern: path,
+    params: matches[0]?.params ?? {},
+  };
+}
+
+/** The router loads each module once, so only the first page of a route shows which modules it loads. */
+async function findModules(
+  path: string,
+  matches: readonly { readonly route: RouteObject }[],
+): Promise<ReadonlySet<string>> {
+  const known = modulesOfPath.get(path);
+  if (known) return known;
+  const found = new Set<string>();
+  await Promise.all(matches.map(({ route }) => noteImports(found, () => loadRoute(route))));
+  modulesOfPath.set(path, found);
+  return found;
+}
+
+async function loadRoute({ lazy }: RouteObject): Promise<void> {
+  if (typeof lazy === 'function') await lazy();
+}

@@ -1,0 +1,24 @@
+import type { CreateRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
+import { transport } from '../../api/transport.ts';
+import { accentCss } from '../../components/accent/accentCss.ts';
+import { documentOf } from './document/documentOf.ts';
+import { readPortalFiles } from './document/readPortalFiles.ts';
+import { openPage } from './openPage.ts';
+import { renderUntilKnown } from './renderUntilKnown.tsx';
+
+/**
+ * The entry of the portal's bundle for the server. It renders a public page with the same routes, queries and views as the
+ * browser, as a visitor sees it.
+ * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
+ */
+export const createRenderer: CreateRenderer = ({ files, fetch }) => {
+  transport.fetch = fetch;
+  const portal = readPortalFiles(files);
+  const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
+    const page = await openPage(request);
+    if (!page) return undefined;
+    const rendered = await renderUntilKnown(page);
+    return { status: rendered.status, html: documentOf(portal, { ...page, ...rendered }) };
+  };
+  return { render, accentCss };
+};

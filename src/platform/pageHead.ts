@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** Receives what a screen says about itself in the head of its page. */
+export interface PageHead {
+  title(text: string): void;
+  description(text: string): void;
+}
+
+/** Given on the server, where no effect runs. In the browser the screens write into the document's head themselves. */
+export const PageHeadContext = createContext<PageHead | undefined>(undefined);

@@ -1,0 +1,92 @@
+import { isWaiting, takenOver } from '../platform/startProtocol.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what a person presses and types on a page before React has taken it over, and repeats it afterwards. Links, `<details>`
+ * and forms with a method work by themselves.
+ */
+export function keepEarlyInput(page: Document): void {
+  const early = new AbortController();
+  const { signal } = early;
+  const changed = new Map<Field, () => void>();
+  let pressed: HTMLElement | undefined;
+
+  const keepPress = (event: Event) => {
+    const button = buttonAt(event.target);
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed?.removeAttribute(isWaiting);
+    pressed = button;
+    pressed.setAttribute(isWaiting, '');
+  };
+  const keepChange = ({ target }: Event) => {
+    if (isField(target)) changed.set(target, repeatOf(target));
+  };
+  // Enter in a field. A form without a method would put its fields into the address.
+  const keepSubmit = (event: SubmitEvent) => {
+    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('method'))
+      event.preventDefault();
+  };
+  page.addEventListener('click', keepPress, { capture: true, signal });
+  page.addEventListener('submit', keepSubmit, { capture: true, signal });
+  page.addEventListener('input', keepChange, { capture: true, signal });
+  page.addEventListener('change', keepChange, { capture: true, signal });
+  page.addEventListener(
+    takenOver,
+    () => {
+      early.abort();
+      for (const repeat of changed.values()) repeat();
+      pressed?.removeAttribute(isWaiting);
+      pressed?.click();
+    },
+    { signal },
+  );
+}
+
+/** The pressed button, unless the browser itself knows what to do. */
+function buttonAt(target: EventTarget | null): HTMLElement | undefined {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button || (button.type === 'submit' && button.form?.hasAttribute('method'))) return undefined;
+  return button;
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Remembers the state of a field, and returns a function that tells React about it. */
+function repeatOf(field: Field): () => void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked } = field;
+    return () => {
+      // React compares with the state that it set itself.
+      field.checked = !checked;
+      if (field.type === 'checkbox' || checked) field.click();
+    };
+  }
+  const { value } = field;
+  return () => {
+    const selection = selectionIn(field);
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    field.value = '';
+    // Past the setter by which React follows the field, so that React sees a change.
+    own?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+    selection?.();
+  };
+}
+
+/** Puts the caret back. Undefined for a field without one, such as a number. */
+function selectionIn(field: Field): (() => void) | undefined {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => field.setSelectionRange(selectionStart, selectionEnd);
+}

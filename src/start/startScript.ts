@@ -1,0 +1,17 @@
+import { mayBeLoggedIn } from '../platform/startProtocol.ts';
+import { localTexts, loginMarkKey } from '../platform/storage.ts';
+import { afterFirstPaint } from './afterFirstPaint.ts';
+import { keepEarlyInput } from './keepEarlyInput.ts';
+import { loadModules } from './loadModules.ts';
+
+/**
+ * Runs on a page that the server rendered, before it is painted. It keeps what a person does before React has taken over, and
+ * loads the portal's scripts after the first paint, because until then they would take the bandwidth of what is read.
+ * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
+ */
+const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
+
+// The page is that of a visitor. A person who may be logged in doesn't see what is only for visitors.
+if (localTexts.read(loginMarkKey) !== undefined) document.documentElement.setAttribute(mayBeLoggedIn, '');
+keepEarlyInput(document);
+afterFirstPaint(() => loadModules(entry, modules === '' ? [] : modules.split(' ')));

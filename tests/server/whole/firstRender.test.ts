@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreApi } from 'zustand/vanilla';
+import { localTexts, tabTexts } from '#src/platform/storage.ts';
+import { renderPage } from '../support/renderPage.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { statusCode, body } = await server.app.inject({ method: 'GET', url });
+    return new Response(body, { status: statusCode });
+  });
+});
+afterAll(() => server.stop());
+
+/** Each public page, with a text of its content. */
+const pages: readonly (readonly [string, string])[] = [
+  ['/', 'Zwemclub De Dolfijn'],
+  ['/?zoek=arabesk', 'Dansstudio Arabesk'],
+  ['/arabesk', 'Al meer dan twintig jaar'],
+  ['/kompas', 'Avondschool Kompas'],
+  ['/arabesk/cursussen', 'Open training'],
+  ['/arabesk/cursussen?zoek=ballet', 'resultaten'],
+  ['/arabesk/activiteiten', 'Danskamp'],
+  ['/arabesk/ticketverkoop', 'Lentevoorstelling'],
+  ['/arabesk/ballet-6-8', 'Inschrijven'],
+  ['/arabesk/tango-voor-koppels', 'Inschrijven'],
+  ['/arabesk/danskamp-krokus', 'Twee kinderen samen'],
+  ['/arabesk/lentevoorstelling', 'plaatsen'],
+  ['/arabesk/webshop', 'Balletschoenen'],
+  ['/arabesk/webshop/categorie/schoenen', 'Balletschoenen'],
+  ['/arabesk/webshop/balletschoenen', '€'],
+  ['/arabesk/formulieren', 'Programmaboekje'],
+  ['/arabesk/voorwaarden', 'Voorwaarden'],
+  ['/arabesk/privacy', 'Privacy'],
+  ['/gebruiksvoorwaarden', 'Gebruiksvoorwaarden'],
+  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookies'],
+  ['/herroepen', 'Herroepen'],
+  ['/404', 'niet gevonden'],
+];
+
+test.each(pages)(
+  '%s renders in Node as one page without styles and scripts of its own',
+  async (path, text) => {
+    const html = await renderPage(path, server.clock.now().getTime());
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(textOf(main)).toContain(text);
+    expect(main.match(/<h1/g), 'one main heading').toHaveLength(1);
+    expect(main, 'nothing that still loads').not.toMatch(/aria-busy="true"|de pagina wordt geladen/i);
+    // The content security policy refuses both in HTML.
+    expect(html.match(/<[^>]*\sstyle=[^>]*>/g) ?? []).toEqual([]);
+    expect(html).not.toContain('<script');
+  },
+);
+
+test.each([
+  ['/', 'Aanmelden', 'Zwemclub De Dolfijn'],
+  ['/arabesk/ballet-6-8', 'Aanmelden', 'Heb je al een account?', 'Meld je eerst aan'],
+  ['/arabesk/webshop/balletschoenen', 'Aanmelden', 'Daarna kom je hier terug'],
+])(
+  '%s marks what only a visitor sees, so that it can be hidden from somebody with a login',
+  async (path, ...texts) => {
+    const html = await renderPage(path, server.clock.now().getTime());
+    const marked = [...html.matchAll(/<(\w+)[^>]*\sdata-visitor.*?<\/\1>/gs)].map(([part]) => textOf(part));
+    for (const text of texts) expect(marked.join(' ')).toContain(text);
+  },
+);
+
+test('a render in Node reads no web storage, changes no store and gives everybody the same page', async () => {
+  const stores = await allStores();
+  const reads = [vi.spyOn(localTexts, 'read'), vi.spyOn(tabTexts, 'read')];
+  const written: string[] = [];
+  const ends = stores.map(([name, store]) => store.subscribe(() => void written.push(name)));
+  const now = server.clock.now().getTime();
+  for (const [path] of pages) expect(await renderPage(path, now), path).toBe(await renderPage(path, now));
+  for (const end of ends) end();
+  expect(written).toEqual([]);
+  for (const read of reads) {
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  }
+});
+
+/** Every store that a module of the portal exports, with its name. */
+async function allStores(): Promise<readonly (readonly [string, StoreApi<unknown>])[]> {
+  const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+    '../../../src/**/{*Store,browserCart,feedback,logoutGuard,sendAttendance}.ts',
+  );
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  const exported = loaded.flatMap((module) => Object.entries(module));
+  const stores = exported.flatMap(([name, value]) => (isStore(value) ? [[name, value] as const] : []));
+  expect(stores.length).toBeGreaterThan(10);
+  return stores;
+}
+
+function isStore(value: unknown): value is StoreApi<unknown> {
+  return typeof value === 'object' && value !== null && 'subscribe' in value && 'getInitialState' in value;
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
