@@ -15,6 +15,7 @@ import { importWithFilesPlugin } from '#scripts/loading/importWithFilesPlugin.ts
 import { importOnServerPlugin } from '#scripts/server-bundle/importOnServerPlugin.ts';
 import { serverBundlePlugin } from '#scripts/server-bundle/serverBundlePlugin.ts';
 import { serviceWorkerPlugin } from '#scripts/service-worker/serviceWorkerPlugin.ts';
+import { routeWeightsPlugin } from '#scripts/sizes/routeWeightsPlugin.ts';
 import { startScriptPlugin } from '#scripts/start/startScriptPlugin.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
@@ -78,6 +79,7 @@ export default defineConfig({
     compressAssetsPlugin(),
     serverBundlePlugin(),
     importOnServerPlugin(),
+    routeWeightsPlugin(),
   ],
   resolve: {
     conditions: [sourceCondition, ...defaultClientConditions],

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { contenders, counts, runs } from './contenders.ts';
 
-/** The measures beside the contenders. `size` is that of the scripts, `rows` that of a repeating group. */
-const measures = ['rows', 'compile', 'select', 'size', 'server', 'lighthouse'] as const;
+/**
+ * The measures beside the contenders. `size` is that of the scripts, `rows` that of a repeating group, `pages` how many of them
+ * the server gives, `portal` how it answers a press.
+ */
+const measures = ['rows', 'compile', 'select', 'size', 'server', 'pages', 'portal', 'lighthouse'] as const;
 
 export interface BenchOptions {
   /** The contenders and measures to run, by name. */

@@ -1,14 +1,25 @@
 /**
- * Measures how long the portal takes to decide a navigation, and to paint a screen whose code and data are already cached.
- * Usage: node --conditions=club-source bench/portal.ts <origin of a running portal>
+ * Measures how long the built portal takes to decide a navigation, to paint a screen whose code and data are already cached, and
+ * to filter a long list. Writes `portal-results.md`.
+ * Usage: node --conditions=club-source bench/portal.ts, after `vite build`
  */
-import { chromium, type Page } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { startPortalServer } from '#e2e/support/server/startPortalServer.ts';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { decideNavigation } from '#src/app/guards/decideNavigation.ts';
 import type { NavigationInput } from '#src/app/guards/decision/navigationInput.ts';
-import { reportTimes } from './measure/reportTimes.ts';
+import { phoneContext, slowdown } from './first-paint/phone.ts';
+import { loadText, waitForIdleMachine, watchMachine } from './measure/machine.ts';
+import { reportTimes, type TimeGoal } from './measure/reportTimes.ts';
+import { fillLargeClub, largeClubPath } from './measure/screens/largeClub.ts';
+import { measureFilters } from './measure/screens/measureFilters.ts';
+import { measureScreenChanges } from './measure/screens/measureScreenChanges.ts';
 
-const goals = { decision: 0.1, screenChange: 100 } as const;
+const frame = 1000 / 60;
 
 /** A visit that passes every question, which is the longest path through the decision. */
 const visit: NavigationInput = {
@@ -35,20 +46,39 @@ const visit: NavigationInput = {
   invitingClub: undefined,
 };
 
-const portal = process.argv[2];
-if (portal === undefined) throw new Error('Which portal? E.g. http://localhost:3000');
-
-reportTimes({ name: 'Decision of a navigation', below: goals.decision }, decisions(20_000));
+const rows: string[] = [];
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  const page = await browser.newPage({ baseURL: portal });
-  reportTimes(
-    { name: 'Screen change on a warm cache, click to paint', below: goals.screenChange },
-    await screenChanges(page, 20),
+  await report([{ name: 'Decision of a navigation', below: 0.1 }], async () => [decisions(20_000)]);
+  await withPortal('demo', (origin) =>
+    report(
+      [{ name: `Screen change on a warm cache, processor ${slowdown} times slower`, below: 100 }],
+      async () => [
+        await onPage(browser, { origin, rate: slowdown }, (page) => measureScreenChanges(page, 20)),
+      ],
+    ),
   );
+  await withPortal('large club', async (origin) => {
+    for (const rate of [1, slowdown]) {
+      const speed = rate === 1 ? '' : `, processor ${rate} times slower`;
+      await report(
+        [
+          { name: `Filter of 2,000 courses, press to the pressed filter${speed}`, below: 2 * frame },
+          { name: `Filter of 2,000 courses, press to the new list${speed}`, below: 2 * frame },
+        ],
+        async () => {
+          const times = await onPage(browser, { origin, rate }, (page) =>
+            measureFilters(page, largeClubPath),
+          );
+          return [times.map(({ feedback }) => feedback), times.map(({ result }) => result)];
+        },
+      );
+    }
+  });
 } finally {
   await browser.close();
 }
+await writeFile(join(import.meta.dirname, 'portal-results.md'), reportText());
 
 function decisions(count: number): readonly number[] {
   return Array.from({ length: count }, () => {
@@ -58,35 +88,53 @@ function decisions(count: number): readonly number[] {
   });
 }
 
-/** Switches between the club page and its courses, both already visited. */
-async function screenChanges(page: Page, rounds: number): Promise<readonly number[]> {
-  await page.goto('/arabesk/cursussen');
-  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [link, heading] of [
-      ['Overzicht', 'Dansstudio Arabesk'],
-      ['Cursussen', 'Cursussen'],
-    ] as const) {
-      const time = await page.evaluate(clickToPaint, { link, heading });
-      if (round > 0) times.push(time);
-    }
+/** Measures when other programs are quiet, and notes a row for each goal. */
+async function report(
+  goals: readonly TimeGoal[],
+  measure: () => Promise<readonly (readonly number[])[]>,
+): Promise<void> {
+  const before = await waitForIdleMachine();
+  const { result, load } = await watchMachine(measure);
+  for (const [index, goal] of goals.entries()) {
+    rows.push(reportTimes(goal, result[index] ?? [], loadText(before, load)));
   }
-  return times;
 }
 
-/** Runs in the page: milliseconds until the browser painted the new heading. */
-function clickToPaint({ link, heading }: { link: string; heading: string }): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const target = [...document.querySelectorAll('nav a')].find((one) => one.textContent?.trim() === link);
-  if (!(target instanceof HTMLElement)) throw new Error(`No link ${link}`);
-  const start = performance.now();
-  target.click();
-  const look = () => {
-    if (document.querySelector('h1')?.textContent?.trim() !== heading) return requestAnimationFrame(look);
-    // The task after the frame with the heading runs once the frame is painted.
-    return setTimeout(() => resolve(performance.now() - start));
-  };
-  look();
-  return promise;
+async function withPortal(
+  data: 'demo' | 'large club',
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-bench-'));
+  try {
+    if (data === 'large club') await fillLargeClub(dataFolder);
+    const server = await startPortalServer({ dataFolder });
+    await work(server.origin).finally(() => server.stop());
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Opens a page of a phone's size whose processor is `rate` times slower than this machine. */
+async function onPage<Result>(
+  browser: Browser,
+  { origin, rate }: { readonly origin: string; readonly rate: number },
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...phoneContext, baseURL: origin });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return work(page).finally(() => context.close());
+}
+
+function reportText(): string {
+  return `# How the portal answers a press
+
+Made by \`npm run bench\`: the built portal in headless Chromium on a page of a phone's size, with its own server on this machine. A
+time ends when the browser has painted the change. The last column tells how idle the machine was.
+
+| what | median, ms | 95 in 100, ms | at most, ms | reached | the machine |
+|---|--:|--:|--:|---|---|
+${rows.join('\n')}
+`;
 }

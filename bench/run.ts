@@ -1,5 +1,5 @@
 /**
- * Measures the form engine beside other forms, the server, and two pages of the portal. Run whole by `npm run bench`, which
+ * Measures the form engine beside other forms, the server, and the pages of the portal. Run whole by `npm run bench`, which
  * writes the results; `npm run bench -- --only=jsonForms,rows --counts=10,300 --runs=1` measures a part, and shows it.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,7 +29,7 @@ try {
 }
 
 // Separate processes, because the server's code needs another import condition than the portal's.
-for (const script of ['server', 'lighthouse'].filter((name) => options.only.has(name))) {
+for (const script of ['server', 'pages', 'portal', 'lighthouse'].filter((name) => options.only.has(name))) {
   const { status } = spawnSync(process.execPath, ['--conditions=club-source', `${folder}${script}.ts`], {
     stdio: 'inherit',
   });

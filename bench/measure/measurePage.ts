@@ -1,23 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-
-/** Category names as Lighthouse spells them. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-export type Category = (typeof categories)[number];
-
-/** Lighthouse's result for a page on a phone with an empty cache. Cookies and stored carts are kept. */
-export interface PageMeasurement {
-  /** 0 to 100. */
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds, on the phone and network that Lighthouse simulates. */
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocked: number;
-  /** Cumulative layout shift; 0 means that nothing moves. */
-  readonly shift: number;
-  /** Failed audits outside performance, in Lighthouse's words. */
-  readonly faults: readonly string[];
-}
+import { type Category, categories, type PageMeasurement, type PageRequest } from './pageMeasurement.ts';
 
 /** Maximum number of attempts: Lighthouse sometimes loses its recording and asks for another run. */
 const maxAttempts = 3;
@@ -51,10 +33,24 @@ function measurementOf(lhr: Result): PageMeasurement {
     largestPaint: numberOf('largest-contentful-paint'),
     blocked: numberOf('total-blocking-time'),
     shift: numberOf('cumulative-layout-shift'),
+    requests: requestsOf(lhr),
+    processorSpeed: lhr.environment.benchmarkIndex,
     faults: categories
       .filter((category) => category !== 'performance')
       .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => lhr.audits[id]?.title ?? id),
   };
+}
+
+function requestsOf(lhr: Result): readonly PageRequest[] {
+  const details = lhr.audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
+  return details.items
+    .filter(({ url }) => !String(url).startsWith('data:'))
+    .map(({ url, resourceType, transferSize }) => ({
+      url: String(url),
+      type: String(resourceType),
+      bytes: Number(transferSize),
+    }));
 }

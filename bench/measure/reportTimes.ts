@@ -1,18 +1,20 @@
 import { medianOf, p95Of } from './medianOf.ts';
 
-interface Goal {
+export interface TimeGoal {
   readonly name: string;
   /** Upper limit of the median, in milliseconds. */
   readonly below: number;
 }
 
-/** Logs the result of a measurement in one line. A missed goal fails the run. */
-export function reportTimes({ name, below }: Goal, times: readonly number[]): void {
+/** Logs a measurement, and returns its row of a table in markdown. A missed goal fails the run. */
+export function reportTimes({ name, below }: TimeGoal, times: readonly number[], machine: string): string {
   const median = medianOf(times);
   const isReached = median < below;
   const [middle, slow] = [median, p95Of(times)].map((time) => time.toFixed(below < 1 ? 4 : 1));
+  const limit = String(Number(below.toFixed(1)));
   console.log(
-    `${name}: median ${middle} ms, p95 ${slow} ms, goal ${below} ms: ${isReached ? 'reached' : 'MISSED'}`,
+    `${name}: median ${middle} ms, p95 ${slow} ms, goal ${limit} ms: ${isReached ? 'reached' : 'MISSED'}; ${machine}`,
   );
   if (!isReached) process.exitCode = 1;
+  return `| ${name} | ${middle} | ${slow} | ${limit} | ${isReached ? 'yes' : '**no**'} | ${machine} |`;
 }

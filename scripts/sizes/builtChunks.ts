@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { root } from '../root.ts';
 
-/** Reads the manifest of the last `vite build`. */
-export function readManifest(): Manifest {
+/** Reads the manifest of the last `vite build` into a folder. */
+export function readManifest(folder = join(root, 'dist')): Manifest {
   // Safe cast: Vite wrote the file, in the form of this type.
-  return JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 /**

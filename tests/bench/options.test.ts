@@ -5,7 +5,7 @@ describe('readOptions', () => {
   it('measures everything where nothing is asked, so that the results may be written', () => {
     const { only, counts, runs, isPart } = readOptions([]);
     expect([...only]).toEqual(
-      expect.arrayContaining(['clubpoort', 'surveyJs', 'rows', 'server', 'lighthouse']),
+      expect.arrayContaining(['clubpoort', 'surveyJs', 'rows', 'server', 'pages', 'portal', 'lighthouse']),
     );
     expect({ counts, runs, isPart }).toEqual({ counts: [10, 30, 100, 300, 1000], runs: 3, isPart: false });
   });

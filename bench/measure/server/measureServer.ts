@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -15,6 +14,7 @@ import { startPostgres } from '#tests/server/support/database/realPostgres.ts';
 import { newKey } from '#tests/server/support/registration.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server/support/serverProcess.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
+import { ask, inParallel, serverFor } from './callers.ts';
 import { cpuOf, cpuOfChildren } from './cpuOfProcesses.ts';
 import { measureBareOrders } from './measureBareOrders.ts';
 import { measureBareSales } from './measureBareSales.ts';
@@ -55,7 +55,6 @@ interface Size {
 const shirt = { nid: 6302, price: 18 };
 const buyers = 100;
 const firstUid = 5_000;
-const atOnce = 50;
 
 /** Measures one process on PGlite. */
 export async function measureOnPglite(size: Size): Promise<ServerMeasurement> {
@@ -200,7 +199,7 @@ async function sell({ size, cookies, servers }: Setting) {
       const cookie = cookies[buyer] ?? '';
       const headers = { 'content-type': 'application/json', cookie, ...newKey().headers };
       const to = `${serverFor(servers, attempt).origin}/api?q=place_order`;
-      statuses.push(await ask(to, { agent, method: 'POST', headers, body }));
+      statuses.push((await ask(to, { agent, method: 'POST', headers, body })).status);
     }
   });
   return { statuses, seconds: (performance.now() - began) / 1000 };
@@ -215,41 +214,11 @@ async function read({ size, servers }: Setting) {
     while (performance.now() < until) {
       const began = performance.now();
       const { origin } = serverFor(servers, next++);
-      const status = await ask(`${origin}/api?q=get_courses&club=1&type=course`, { agent, method: 'GET' });
+      const to = `${origin}/api?q=get_courses&club=1&type=course`;
+      const { status } = await ask(to, { agent, method: 'GET' });
       durations.push(performance.now() - began);
       if (status !== 200) faults += 1;
     }
   });
   return { durations, faults };
-}
-
-interface Asked {
-  readonly agent: Agent;
-  readonly method: 'GET' | 'POST';
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** Reads the whole answer. It uses less CPU than `fetch`, so that more is left for the measured server. */
-function ask(to: string, { body = '', headers = {}, ...asked }: Asked): Promise<number> {
-  const length = String(Buffer.byteLength(body));
-  return new Promise((resolve, reject) => {
-    const sent = request(to, { ...asked, headers: { ...headers, 'content-length': length } }, (answer) => {
-      answer.resume();
-      answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0));
-    });
-    sent.on('error', reject).end(body);
-  });
-}
-
-async function inParallel(work: (agent: Agent) => Promise<void>): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  await Promise.all(Array.from({ length: atOnce }, () => work(agent)));
-  agent.destroy();
-}
-
-function serverFor(servers: readonly ServerProcess[], index: number): ServerProcess {
-  const server = servers[index % servers.length];
-  if (!server) throw new Error('There is no server');
-  return server;
 }

@@ -1,0 +1,89 @@
+import { openForm } from '#e2e/support/person/registering.ts';
+import type { DebuggedBrowser } from '../measure/debuggedBrowser.ts';
+import type { Category } from '../measure/pageMeasurement.ts';
+
+/** What a page must reach. */
+interface Bars {
+  /** Minimum scores, of 100. */
+  readonly scores: Partial<Readonly<Record<Category, number>>>;
+  /** Maximum times, in milliseconds. */
+  readonly firstPaint?: number;
+  readonly largestPaint?: number;
+  /** Maximum cumulative layout shift. */
+  readonly shift?: number;
+  /** Maximum JavaScript until the page is idle, in kilobytes. */
+  readonly javascript?: number;
+}
+
+export interface MeasuredPage {
+  readonly name: string;
+  /** Who serves it: the portal's own server, or a plain one that compresses as the portal does. */
+  readonly from: 'portal' | 'limits';
+  readonly bars: Bars;
+  /** @returns the path of the page, once the browser is logged in and has all the state that the page needs */
+  readonly prepare: (browser: DebuggedBrowser) => Promise<string>;
+}
+
+const wellMade = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** The bars of a page that a visitor came to read. */
+const readable: Bars = {
+  scores: { performance: 99, ...wellMade },
+  firstPaint: 1_100,
+  largestPaint: 1_500,
+  shift: 0.02,
+  javascript: 150,
+};
+
+const noBars: Bars = { scores: {} };
+
+function publicPage(name: string, path: string): MeasuredPage {
+  return { name, from: 'portal', bars: readable, prepare: async () => path };
+}
+
+/** The pages of `bench/lighthouse-results.md`, and the two limits beside them. */
+export const measuredPages: readonly MeasuredPage[] = [
+  publicPage('Club', '/arabesk'),
+  publicPage('Course list', '/arabesk/cursussen'),
+  publicPage('Course', '/arabesk/ballet-6-8'),
+  publicPage('Product', '/arabesk/webshop/balletschoenen'),
+  publicPage('Home', '/'),
+  {
+    name: 'Registration form, a parent with a course in the cart',
+    from: 'portal',
+    bars: {
+      scores: { performance: 96, ...wellMade },
+      largestPaint: 2_000,
+      shift: 0.02,
+      javascript: 260,
+    },
+    prepare: walkToForm,
+  },
+  {
+    name: 'Preview of a form',
+    from: 'portal',
+    // Search engines are asked to leave the preview out, which costs its points for SEO.
+    bars: { scores: { performance: 93, accessibility: 100, 'best-practices': 100 }, shift: 0.02 },
+    prepare: async () => '/preview/course-form?club=1&tariff=1031',
+  },
+  {
+    name: 'Limit: an empty page of React',
+    from: 'limits',
+    bars: noBars,
+    prepare: async () => '/reactPage.html',
+  },
+  {
+    name: 'Limit: a page of plain HTML',
+    from: 'limits',
+    bars: noBars,
+    prepare: async () => '/plainPage.html',
+  },
+];
+
+async function walkToForm({ context }: DebuggedBrowser): Promise<string> {
+  const page = await context.newPage();
+  await openForm(page, 'ballet-6-8', 'Lars');
+  const { pathname, search } = new URL(page.url());
+  await page.close();
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,21 @@
+import { openPgliteFolder } from '#server/db/drivers/openPglite.ts';
+import { generateScale } from '../../scale/generate.ts';
+
+/** The list of a club with 2,000 courses. */
+export const largeClubPath = '/grote-club/cursussen';
+
+/** Fills an empty data folder with one club that has 2,000 courses and few people. */
+export async function fillLargeClub(dataFolder: string): Promise<void> {
+  const database = await openPgliteFolder(dataFolder);
+  const size = {
+    courses: 2_000,
+    members: 100,
+    orders: 100,
+    answers: 100,
+    waitingLists: 10,
+    participants: 10,
+    familyOrders: 2,
+  };
+  await database.migrate((db) => generateScale(db, size, { now: new Date() }));
+  await database.close();
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright';
+import { untilPainted } from './untilPainted.ts';
+
+/** Switches between the club page and its courses, both already visited. Milliseconds from the press to the paint. */
+export async function measureScreenChanges(page: Page, rounds: number): Promise<readonly number[]> {
+  await page.goto('/arabesk/cursussen');
+  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [path, heading] of [
+      ['/arabesk', 'Dansstudio Arabesk'],
+      ['/arabesk/cursussen', 'Cursussen'],
+    ] as const) {
+      const { result } = await page.evaluate(untilPainted, {
+        press: `nav a[href="${path}"]`,
+        watch: 'h1',
+        text: heading,
+      });
+      if (round > 0) times.push(result);
+    }
+  }
+  return times;
+}
