@@ -107,7 +107,7 @@ export interface Config {
   readonly reminds: boolean;
   /** Folder of the built portal; undefined: the output folder of `npm run build`. */
   readonly portalDir: string | undefined;
-  /** Milliseconds that a visitor waits for a page rendered on the server, before the page starts in the browser instead. */
+  /** Milliseconds that a visitor waits for a page rendered on the server, before the page starts in the browser instead; 0: at once. */
   readonly renderPatience: number;
   /** Whether the service worker is removed from every device that visits. */
   readonly endsServiceWorker: boolean;

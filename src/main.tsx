@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
-import { hydratePage } from './app/hydration/hydratePage.tsx';
-import { readRenderedPage } from './app/hydration/renderedPage.ts';
+import { hydratePage } from './app/hydration/hydratePage.ts';
+import { takePage } from './app/hydration/takePage.ts';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
@@ -25,9 +25,8 @@ watchRejections(window);
 async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   takeCode();
-  // In a frame the page depends on what the frame keeps, which the server doesn't know.
-  const page = window === window.top ? readRenderedPage(document) : undefined;
-  if (page) return hydratePage({ container, page, client, draw });
+  const taken = await takePage(client);
+  if (taken) return hydratePage({ container, client, ...taken, draw });
   prefetchSession(client);
   await nextTask();
   const router = createRouter(client);

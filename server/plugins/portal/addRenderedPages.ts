@@ -39,7 +39,7 @@ export interface PageSource extends Pick<OwnOperations, 'during'> {
 interface RenderingOptions {
   readonly portalDir: string | undefined;
   readonly clock: Clock;
-  /** Milliseconds that a visitor waits for a page before the shell is sent. */
+  /** Milliseconds that a visitor waits for a page before the shell is sent. With 0, no page is rendered. */
   readonly patience: number;
 }
 
@@ -51,7 +51,7 @@ export async function addRenderedPages(
   app: FastifyInstance,
   { portalDir, clock, patience }: RenderingOptions,
 ): Promise<PageSource | undefined> {
-  if (portalDir === undefined) return undefined;
+  if (portalDir === undefined || patience === 0) return undefined;
   const own = ownOperations(app);
   const renderer = await loadRenderer(portalDir, own.fetch);
   if (!renderer) return undefined;

@@ -3,7 +3,6 @@ import { clubQuery } from '#src/features/club/index.ts';
 import { renderedPageId } from '../../hydration/renderedPage.ts';
 import { scriptJson } from '../head/escaping.ts';
 import { headHtml } from '../head/headHtml.ts';
-import type { PageHead } from '../head/headTags.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';
@@ -11,10 +10,12 @@ import type { Portal } from './readPortalFiles.ts';
 
 /** Writes a page into the built document. */
 export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
-  const { body, modules, status } = page;
+  const { body, modules, status, pattern, params, client } = page;
+  const { pathname, search } = page.url;
+  const { origin } = page.request;
   const scripts = new Set([...modules].flatMap(portal.scriptsOf));
   const head = [
-    headHtml(headOf(page)),
+    headHtml(pageHead({ ...{ origin, pathname, search, pattern, params, client, status }, ...page.head })),
     ...portal
       .stylesheetsOf(classesOf(body))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -31,21 +32,6 @@ export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
       /<div id="root">.*?<\/div>/s,
       () => `<div id="root">${body}</div>${status === 200 ? stateOf(page) : ''}`,
     );
-}
-
-function headOf({
-  request: { origin },
-  url,
-  pattern,
-  params,
-  client,
-  head,
-  status,
-}: OpenPage & Rendered): PageHead {
-  // Search engines and previews want whole addresses, and a wrong one is worse than none.
-  if (origin === undefined) return { ...head, tags: [], jsonLd: [] };
-  const { pathname, search } = url;
-  return pageHead({ ...{ origin, pathname, search, pattern, params, client, status }, ...head });
 }
 
 /** Loads the portal's scripts after the first paint, instead of at once. */

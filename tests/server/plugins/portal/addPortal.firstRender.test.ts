@@ -14,7 +14,7 @@ import { routes } from '#src/app/router.tsx';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { RenderedAt } from '#src/platform/renderedAt.ts';
 import { localTexts, tabTexts } from '#src/platform/storage.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -105,7 +105,7 @@ test('a render in Node reads no web storage, changes no store and gives everybod
 /** Every store that a module of the portal exports, with its name. */
 async function allStores(): Promise<readonly (readonly [string, StoreApi<unknown>])[]> {
   const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-    '../../../src/**/{*Store,browserCart,feedback,logoutGuard,sendAttendance}.ts',
+    '../../../../src/**/{*Store,browserCart,feedback,logoutGuard,sendAttendance}.ts',
   );
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   const exported = loaded.flatMap((module) => Object.entries(module));

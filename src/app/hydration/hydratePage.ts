@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { sessionQuery } from '../../features/session/queries/sessionQuery.ts';
+import { nextTask } from '../../platform/nextTask.ts';
+import { mayBeLoggedIn } from '../../platform/startProtocol.ts';
+import { hydrated } from './Hydrated.tsx';
+import type { TakenPage } from './takePage.ts';
+
+interface Rendered extends TakenPage {
+  readonly container: HTMLElement;
+  readonly client: QueryClient;
+  readonly draw: (router: TakenPage['router'], renderedAt: number) => ReactNode;
+}
+
+/**
+ * Lets React take over a page that the server rendered for a visitor. The first render repeats it exactly. After that the page
+ * learns who the person is, and the guard decides.
+ */
+export async function hydratePage({ container, page, router, client, draw }: Rendered): Promise<void> {
+  await nextTask();
+  // A transition, so that React works in slices and a tap is handled in between.
+  startTransition(() => void hydrateRoot(container, draw(router, page.now)));
+  await hydrated;
+  await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
+  await router.revalidate();
+  document.documentElement.removeAttribute(mayBeLoggedIn);
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtPortal } from '../../support/builtPortal.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+/** A portal whose renderer shows what the server answers, and how often it was asked. The journeys run the real one. */
+function portalWithRenderer(): string {
+  const folder = builtPortal();
+  mkdirSync(join(folder, '.server'));
+  writeFileSync(join(folder, 'assets', 'start-4f3a.js'), '');
+  writeFileSync(
+    join(folder, '.server', 'renderer.js'),
+    `let renders = 0;
+    export const createRenderer = ({ fetch }) => ({
+      accentCss: (color) => (color === '#b4462f' ? ':root{--accent:#b4462f}' : undefined),
+      render: async ({ url }) => {
+        if (!url.startsWith('/arabesk')) return undefined;
+        renders += 1;
+        const club = await fetch('/api?q=get_club_by_url&url=arabesk');
+        const members = await fetch('/api?q=get_clubs_for_user');
+        const answers = { renders, club: (await club.json()).result.title, members: members.status };
+        return { status: 200, html: JSON.stringify(answers) };
+      },
+    });`,
+  );
+  return folder;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ portalDir: portalWithRenderer(), renderPatience: 60_000 });
+});
+afterAll(() => server.stop());
+
+const navigation = { 'sec-fetch-mode': 'navigate' };
+const open = (url: string, headers = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { ...navigation, ...headers } });
+
+test('a page has the answers for a visitor, also when a member asks for it', async () => {
+  const parent = await server.loggedIn('ouder@example.org');
+  const asMember = await open('/arabesk?lid', { cookie: `auth=${parent.cookie}` });
+  expect(asMember.json()).toMatchObject({ club: 'Dansstudio Arabesk', members: 401 });
+  expect((await open('/arabesk?lid')).json()).toEqual(asMember.json());
+});
+
+test('a page may be cached by others for a minute, and a browser asks again', async () => {
+  const { headers, statusCode } = await open('/arabesk', { 'accept-encoding': 'gzip' });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    'content-encoding': 'gzip',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('what a call changes is on the next page; a call that only reads changes no page', async () => {
+  const rendersOf = async () => (await open('/arabesk')).json().renders as number;
+  const before = await rendersOf();
+  const parent = await server.loggedIn('ouder@example.org');
+  await parent.call('validate_auth', { getPermissions: true });
+  expect(await rendersOf()).toBe(before);
+  await parent.call('save_preferences', { uid: 0 });
+  expect(await rendersOf()).toBe(before);
+  await parent.ask('log_out_everywhere', {});
+  expect(await rendersOf()).toBe(before + 1);
+});
+
+test('an address that is not rendered gets the shell', async () => {
+  const { body, headers } = await open('/login');
+  expect(body).toContain('<title>Clubpoort</title>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('an unknown club has status 404, and is not rendered', async () => {
+  const { body, statusCode } = await open('/nergens');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>Clubpoort</title>');
+});
+
+test('the accent of a club is a stylesheet that is cached for ever', async () => {
+  const { body, headers } = await open('/assets/accent-b4462f.css');
+  expect(body).toBe(':root{--accent:#b4462f}');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/css; charset=utf-8',
+  });
+  expect((await open('/assets/accent-zzzzzz.css')).statusCode).toBe(404);
+});
