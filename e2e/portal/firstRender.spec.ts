@@ -32,14 +32,14 @@ test.describe('a browser in another time zone, with stored clubs, a cart and a t
   test('takes over each public page as the server rendered it', async ({ page }) => {
     await store(page);
     for (const path of pages) {
-      await page.goto(path);
+      await openRendered(page, path);
       await expectTakenOver(page);
     }
   });
 
   test('takes over Home as the server rendered it, then shows the clubs of the visitor', async ({ page }) => {
     await store(page);
-    await page.goto('/');
+    await openRendered(page, '/');
     await expectTakenOver(page);
     const recent = page.getByRole('region', { name: 'Onlangs bezocht' });
     await expect(recent.getByRole('link', { name: 'Avondschool Kompas' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('a browser in another time zone, with stored clubs, a cart and a t
 
   test('shows the child that the visitor typed, which the server does not know', async ({ page }) => {
     await store(page);
-    await page.goto('/arabesk/ballet-6-8');
+    await openRendered(page, '/arabesk/ballet-6-8');
     await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Noor');
   });
 });
@@ -62,7 +62,7 @@ test('a page that was rendered for a visitor stays on screen while that of the f
     await answer.promise;
     await route.continue();
   });
-  await page.goto('/arabesk/cursussen');
+  await openRendered(page, '/arabesk/cursussen');
   await asked;
   await expect(page.getByRole('link', { name: 'Open training' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
@@ -78,6 +78,13 @@ async function store(page: Page): Promise<void> {
     const child = { fname: 'Noor', birthdate: '2018-03-04' };
     sessionStorage.setItem('clubpoort.new-child', JSON.stringify(child));
   }, stored);
+}
+
+/** Opens a page once the server has rendered it: a server that renders too slowly, such as just after its start, sends the shell. */
+async function openRendered(page: Page, path: string): Promise<void> {
+  const html = async () => (await page.request.get(path)).text();
+  await expect.poll(html).toContain('id="pagina"');
+  await page.goto(path);
 }
 
 /** Waits until React has taken over the whole page: it then keeps the props of an element on it. */

@@ -3,5 +3,6 @@
  * nobody's registrations. So a page that the server rendered for a visitor doesn't vanish when a login turns out.
  */
 export function maySee(viewer: number | undefined, earlier: unknown): boolean {
-  return earlier === undefined || earlier === viewer;
+  // A key that came as JSON with the page has null there.
+  return (earlier ?? undefined) === undefined || earlier === viewer;
 }
