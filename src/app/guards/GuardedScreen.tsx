@@ -47,8 +47,17 @@ function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
       return <NotKnown error={failureIn(input[end.what])?.failed} />;
     case undefined:
       // Following a code from the address failed half-way: the boundary inside the screen reports it.
-      return steps.at(-1)?.do === 'load' ? <ScreenSkeleton /> : children;
+      return steps.at(-1)?.do === 'load' && !isPublic(input.route) ? <ScreenSkeleton /> : children;
   }
+}
+
+/**
+ * Whether anybody may see the screen. It then stays while the facts about a login load: the server rendered it for a visitor, and
+ * a skeleton would replace what the person already reads.
+ */
+function isPublic(route: NavigationInput['route']): boolean {
+  const { access, needsMember, needsLicence, needsFederation, ofAnyClub } = route;
+  return !(access ?? needsMember ?? needsLicence ?? needsFederation ?? ofAnyClub);
 }
 
 /** Offers a retry of the guard. A second failure shows this screen again. */

@@ -3,6 +3,7 @@ import { get } from '#src/api/call.ts';
 import { type CourseType, parseCoursePage } from '#src/api/entities/course.ts';
 import type { CourseFilters } from '../view/list/courseFilters.ts';
 import { firstOf, pageSize } from '../view/list/pages.ts';
+import { maySee } from './maySee.ts';
 
 interface CoursePagesOf {
   /** The club's nid. */
@@ -51,9 +52,10 @@ export function coursePagesQuery(of: CoursePagesOf) {
       return isEnd ? undefined : { offset, limit: pageSize };
     },
     // The list stays on screen while it is filtered, but never that of another club, type or account.
-    placeholderData: (previous, query) =>
-      query?.queryKey.slice(0, 4).every((part, place) => part === ['courses', club, viewer, type][place])
-        ? previous
-        : undefined,
+    placeholderData: (previous, query) => {
+      const [, earlierClub, earlier, earlierType] = query?.queryKey ?? [];
+      const isSameList = earlierClub === club && earlierType === type;
+      return isSameList && maySee(viewer, earlier) ? previous : undefined;
+    },
   });
 }

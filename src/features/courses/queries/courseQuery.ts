@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CoupleInvite } from '#rules/readCoupleInvite.ts';
 import { get } from '#src/api/call.ts';
 import { parseCourse } from '#src/api/entities/course.ts';
+import { maySee } from './maySee.ts';
 
 interface CourseOf {
   /** The club's nid. */
@@ -21,6 +22,11 @@ export function courseQuery({ club, course, viewer, invite }: CourseOf) {
     queryFn: async ({ signal }) => {
       const answer = await get('get_course', { club, course, ...(ccci && { ccci }) }, { signal });
       return parseCourse(answer.result);
+    },
+    placeholderData: (previous, query) => {
+      const [, earlierClub, earlierCourse, earlier] = query?.queryKey ?? [];
+      const isSameCourse = earlierClub === club && earlierCourse === course;
+      return isSameCourse && maySee(viewer, earlier) ? previous : undefined;
     },
   });
 }

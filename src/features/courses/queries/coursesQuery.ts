@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '#src/api/call.ts';
 import { parseCoursePage } from '#src/api/entities/course.ts';
+import { maySee } from './maySee.ts';
 
 /** Which courses of a club, of every type. Without a narrowing the first 500. */
 export interface CourseNarrowing {
@@ -41,6 +42,6 @@ export function coursesQuery({ club, viewer, narrowing }: CoursesOf) {
     },
     // What is known stays on screen while the cart changes.
     placeholderData: (previous, query) =>
-      query?.queryKey[1] === club && query.queryKey[2] === viewer ? previous : undefined,
+      query?.queryKey[1] === club && maySee(viewer, query.queryKey[2]) ? previous : undefined,
   });
 }
