@@ -19,7 +19,7 @@ interface QueryFormProps {
 export function QueryForm({ without, submit, children }: QueryFormProps) {
   const [query] = useSearchParams();
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {[...query]
         .filter(([name]) => !without.includes(name))
         .map(([name, value], place) => (

@@ -21,17 +21,21 @@ export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...accentOf(page),
   ];
-  return portal.shell
-    .replace(/<title>[^<]*<\/title>\s*/, '')
-    .replace(/<meta name="description"[^>]*>\s*/, '')
-    .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, (_, entry: string) =>
-      startScript(portal, entry, [...scripts]),
-    )
-    .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(
-      /<div id="root">.*?<\/div>/s,
-      () => `<div id="root">${body}</div>${status === 200 ? stateOf(page) : ''}`,
-    );
+  return (
+    portal.shell
+      .replace(/<title>[^<]*<\/title>\s*/, '')
+      .replace(/<meta name="description"[^>]*>\s*/, '')
+      // The page itself says what needs JavaScript.
+      .replace(/<noscript>[^<]*<\/noscript>\s*/, '')
+      .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/, (_, entry: string) =>
+        startScript(portal, entry, [...scripts]),
+      )
+      .replace('</head>', () => `${head.join('\n')}\n</head>`)
+      .replace(
+        /<div id="root">.*?<\/div>/s,
+        () => `<div id="root">${body}</div>${status === 200 ? stateOf(page) : ''}`,
+      )
+  );
 }
 
 /** Loads the portal's scripts after the first paint, instead of at once. */
