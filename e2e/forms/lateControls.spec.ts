@@ -41,9 +41,9 @@ test('a submit waits for the checks of the form, and sends nothing without them'
   const release = await holdBack(page, 'answerChecks');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (/q=save/.test(request.url())) sent.push(request.url());
+    if (/q=save_combined/.test(request.url())) sent.push(request.url());
   });
-  await openForm(page, 'ballet-6-8', 'Noor');
+  await openForm(page, 'ballet-6-8', 'Lars');
   await openKnown(page);
   await page.getByRole('textbox', { name: 'Voornaam' }).fill('');
   await page.keyboard.press('Enter');
