@@ -17,6 +17,9 @@ const limits = { plain: 42_000, withForm: 135_000, editor: 270_000 } as const;
 /** The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form. */
 const editor = 'src/features/preview/editor/openEditor.ts';
 
+/** A screen that draws its heading before the form engine loads, so that it must not import the engine. */
+const beforeEngine = 'src/features/registration/components/RegistrationStep.tsx';
+
 /** @param gzipBytes - size of a script, by its name in `dist/` */
 export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => number): readonly ScreenSize[] {
   const loadedAlready = chunksWithImports(manifest, entry);
@@ -35,6 +38,7 @@ export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => num
 
 export function limitOf({ module, hasForm }: ScreenSize): number {
   if (module === editor) return limits.editor;
+  if (module === beforeEngine) return limits.plain;
   return hasForm ? limits.withForm : limits.plain;
 }
 

@@ -13,7 +13,7 @@ export interface LateValidator {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createLateValidator(loadChecks: () => Promise<AnswerChecks>): LateValidator {
+function createLateValidator(loadChecks: () => Promise<AnswerChecks>): LateValidator {
   const listeners = new Set<() => void>();
   let validator: AnswerValidator | undefined;
   return {

@@ -68,3 +68,9 @@ test.each([
 ])('isOverLimit of %i bytes, with a form %s, is %s', (size, hasForm, isOver) => {
   expect(isOverLimit({ module: home, bytes: size, hasForm })).toBe(isOver);
 });
+
+test('isOverLimit refuses the form engine in the screen that draws its heading before the engine', () => {
+  const module = 'src/features/registration/components/RegistrationStep.tsx';
+  expect(isOverLimit({ module, bytes: 42_000, hasForm: false })).toBe(false);
+  expect(isOverLimit({ module, bytes: 124_000, hasForm: true })).toBe(true);
+});

@@ -4,6 +4,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
 import { sectionEditorTexts } from '#src/texts/nl/sectionEditor.ts';
 import type { EditorOptions, OpenedEditor } from '../editor/openEditor.ts';
+import { useNearWindow } from '../state/useNearWindow.ts';
 import styles from './SectionsEditor.module.css';
 
 /** Loaded only here: CodeMirror is as large as a whole screen. */
@@ -12,18 +13,28 @@ const OpenCodeEditor = lazyPart(async () => {
   return (props: EditorOptions) => <EditorHost {...props} open={openEditor} />;
 });
 
-/** An editor for JSON with line numbers, folding, completion, and each error at its line. */
+/**
+ * An editor for JSON with line numbers, folding, completion, and each error at its line. A phone has it far below the form, and
+ * loads it when somebody comes near.
+ */
 export function CodeEditor(props: EditorOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearWindow(place);
+  const loading = (
+    <Loading label={sectionEditorTexts.loading}>
+      <Skeleton shape="card" count={3} />
+    </Loading>
+  );
   return (
-    <Suspense
-      fallback={
-        <Loading label={sectionEditorTexts.loading}>
-          <Skeleton shape="card" count={3} />
-        </Loading>
-      }
-    >
-      <OpenCodeEditor {...props} />
-    </Suspense>
+    <div ref={place} className={styles.place}>
+      {isNear ? (
+        <Suspense fallback={loading}>
+          <OpenCodeEditor {...props} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
   );
 }
 

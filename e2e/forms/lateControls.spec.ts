@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { readManifest } from '#scripts/sizes/builtChunks.ts';
+import { openForm, openKnown } from '../support/person/registering.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Holds back the code of a module, by its name in the build, until the test releases it. */
+async function holdBack(page: Page, module: 'MaskedPhoneInput' | 'answerChecks'): Promise<() => void> {
+  const chunk = Object.values(readManifest()).find(({ name }) => name === module);
+  if (!chunk) throw new Error(`${module} is no chunk of the built portal`);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${chunk.file}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Op welk nummer?' });
+
+test('a phone number that is typed before its control has loaded keeps its text, caret and focus', async ({
+  page,
+}) => {
+  const release = await holdBack(page, 'MaskedPhoneInput');
+  await openForm(page, 'ballet-6-8', 'Lars');
+  await phone(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0470123456');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('combobox', { name: 'Landcode' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('combobox', { name: 'Landcode' })).not.toHaveCount(0);
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveValue('0470 12 34 56');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(phone(page)).toHaveValue('0470 12 39 56');
+});
+
+test('a submit waits for the checks of the form, and sends nothing without them', async ({ page }) => {
+  const release = await holdBack(page, 'answerChecks');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/q=save_combined/.test(request.url())) sent.push(request.url());
+  });
+  await openForm(page, 'ballet-6-8', 'Lars');
+  await openKnown(page);
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vul dit veld in')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('alert').first()).toContainText('Vul dit veld in');
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
+  expect(sent).toEqual([]);
+});
