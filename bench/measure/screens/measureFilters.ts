@@ -3,7 +3,8 @@ import { type PaintTimes, untilPainted } from './untilPainted.ts';
 
 /** Presses one filter of a long list after another, each for the first time. */
 export async function measureFilters(page: Page, path: string): Promise<readonly PaintTimes[]> {
-  await page.goto(path);
+  // Not before the scripts have taken the server's page over.
+  await page.goto(path, { waitUntil: 'networkidle' });
   const count = page.locator('main [role=status]').first();
   await count.filter({ hasText: /\d/ }).waitFor();
   const chips = page.getByRole('main').locator('fieldset button[aria-pressed]');

@@ -3,7 +3,8 @@ import { untilPainted } from './untilPainted.ts';
 
 /** Switches between the club page and its courses, both already visited. Milliseconds from the press to the paint. */
 export async function measureScreenChanges(page: Page, rounds: number): Promise<readonly number[]> {
-  await page.goto('/arabesk/cursussen');
+  // Not before the scripts have taken the server's page over.
+  await page.goto('/arabesk/cursussen', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
