@@ -50,9 +50,12 @@ export function coursePagesQuery(of: CoursePagesOf) {
       const isEnd = last.courses.length === 0 || offset >= last.count;
       return isEnd ? undefined : { offset, limit: pageSize };
     },
-    // The list stays on screen while it is filtered, but never that of another club, type or account.
+    // The list stays on screen while it is filtered, but never that of another club, type or account. In the key of a page from
+    // the server the viewer is `null`, because JSON has no `undefined`.
     placeholderData: (previous, query) =>
-      query?.queryKey.slice(0, 4).every((part, place) => part === ['courses', club, viewer, type][place])
+      query?.queryKey
+        .slice(0, 4)
+        .every((part, place) => (part ?? undefined) === ['courses', club, viewer, type][place])
         ? previous
         : undefined,
   });

@@ -41,6 +41,6 @@ export function coursesQuery({ club, viewer, narrowing }: CoursesOf) {
     },
     // What is known stays on screen while the cart changes.
     placeholderData: (previous, query) =>
-      query?.queryKey[1] === club && query.queryKey[2] === viewer ? previous : undefined,
+      query?.queryKey[1] === club && (query.queryKey[2] ?? undefined) === viewer ? previous : undefined,
   });
 }
