@@ -24,3 +24,12 @@ test('coursePagesQuery begins with the page of the address, and goes on behind i
   expect(next(60)).toEqual({ offset: 120, limit: 60 });
   expect(next(60, 30)).toBeUndefined();
 });
+
+test('coursePagesQuery keeps the list of the server’s page on screen while it is filtered', () => {
+  const { placeholderData, queryKey } = coursePagesQuery({ ...of, page: 1 });
+  const fromServer: unknown = JSON.parse(JSON.stringify(queryKey));
+  const previous = { pages: [], pageParams: [] };
+  const keep = placeholderData as (data: object, query: { queryKey: unknown }) => unknown; // the form of our function
+  expect(keep(previous, { queryKey: fromServer })).toBe(previous);
+  expect(keep(previous, { queryKey: ['courses', 1, 12, 'course', {}] })).toBeUndefined();
+});
