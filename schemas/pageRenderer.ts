@@ -15,7 +15,7 @@ export interface PortalFiles {
   readonly stylesheets: ReadonlyMap<string, string>;
 }
 
-export interface RendererOptions {
+interface RendererOptions {
   readonly files: PortalFiles;
   /** Answers the calls of all pages, each as to a visitor without cookies. */
   readonly fetch: typeof fetch;

@@ -65,6 +65,10 @@ export async function addRenderedPages(
     if ('operation' in named && isHarmless(named.operation)) return;
     pages.forget();
   });
+  // The first page of a process is slow, because Node compiles what renders it. So the server itself asks for one.
+  app.addHook('onListen', async () => {
+    void own.during({ ip: '127.0.0.1', host: 'localhost' }, () => pages.of({ url: '/', origin: undefined }));
+  });
   // A page links it: its own style attributes would be refused by our Content Security Policy.
   app.get('/assets/accent-:color.css', (request, reply) => {
     const css = renderer.accentCss(`#${fieldsOf(request.params).color}`);

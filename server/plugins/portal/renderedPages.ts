@@ -10,7 +10,7 @@ export interface SentPage {
   readonly html: CompressedText;
 }
 
-export interface PageQuestion {
+interface PageQuestion {
   /** Path and query. */
   readonly url: string;
   readonly origin: string | undefined;

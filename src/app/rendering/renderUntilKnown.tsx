@@ -5,7 +5,7 @@ import type { OpenPage } from './openPage.ts';
 import { PageOnServer } from './PageOnServer.tsx';
 import { renderWhole } from './renderWhole.ts';
 
-export interface WrittenHead {
+interface WrittenHead {
   title: string;
   /** '' where the screen sets none. */
   description: string;
