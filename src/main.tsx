@@ -7,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
-import { hydratePage } from './app/hydration/hydratePage.ts';
+import { hydrated } from './app/hydration/Hydrated.tsx';
+import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
 import { takePage } from './app/hydration/takePage.ts';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
@@ -32,6 +33,8 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createRouter(client);
   await nextTask();
   startTransition(() => createRoot(container).render(draw(router)));
+  await hydrated;
+  repeatEarlyInput();
 }
 
 /** @param renderedAt When the server rendered the page, in milliseconds since 1970; undefined where it rendered none. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/person/logIn.ts';
-import { family } from '../support/person/registering.ts';
+import { expectTakenOver, openRendered } from '../support/screen/openRendered.ts';
 import { expect, test } from '../support/test.ts';
 
 // A mismatch between the server's HTML and the first render in the browser is an error of the page, which fails a test.
@@ -52,25 +51,6 @@ test.describe('a browser in another time zone, with stored clubs, a cart and a t
   });
 });
 
-test('a page that was rendered for a visitor stays on screen while that of the family loads', async ({
-  page,
-}) => {
-  await logIn(page, family);
-  const asked = page.waitForRequest((request) => request.url().includes('q=get_courses'));
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api?q=get_courses*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await openRendered(page, '/arabesk/cursussen');
-  await asked;
-  await expect(page.getByRole('link', { name: 'Open training' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '15 resultaten' })).toBeVisible();
-  answer.resolve();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open training' })).toBeVisible();
-});
-
 async function store(page: Page): Promise<void> {
   await page.addInitScript((texts) => {
     for (const [key, value] of Object.entries(texts))
@@ -78,18 +58,4 @@ async function store(page: Page): Promise<void> {
     const child = { fname: 'Noor', birthdate: '2018-03-04' };
     sessionStorage.setItem('clubpoort.new-child', JSON.stringify(child));
   }, stored);
-}
-
-/** Opens a page once the server has rendered it: a server that renders too slowly, such as just after its start, sends the shell. */
-async function openRendered(page: Page, path: string): Promise<void> {
-  const html = async () => (await page.request.get(path)).text();
-  await expect.poll(html).toContain('id="pagina"');
-  await page.goto(path);
-}
-
-/** Waits until React has taken over the whole page: it then keeps the props of an element on it. */
-async function expectTakenOver(page: Page): Promise<void> {
-  const isTakenOver = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.locator('main h1').evaluate(isTakenOver)).toBe(true);
 }

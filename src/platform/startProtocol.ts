@@ -1,8 +1,11 @@
-/** Event on the document: React has taken over the page that the server rendered. */
+/** Event on the document: the page that the server rendered reacts now. */
 export const takenOver = 'clubpoort:taken-over';
 
-/** Attribute of the root element in a browser with a login mark, until the page knows who the person is. */
-export const mayBeLoggedIn = 'data-may-be-logged-in';
+/** The id of the element with the state of a page that the server rendered. */
+export const renderedPageId = 'pagina';
+
+/** Attribute of the root element while a page that the server rendered is replaced by the shell. */
+export const startsAnew = 'data-starts-anew';
 
 /** Attribute of a button that was pressed before its page could react. */
 export const isWaiting = 'data-waiting';

@@ -71,8 +71,10 @@ function repeatOf(field: Field): () => void {
     };
   }
   const { value } = field;
+  const typedAt = caretOf(field);
   return () => {
-    const selection = selectionIn(field);
+    // React may have emptied the field, and then the caret is at its start.
+    const caret = field.value === value ? caretOf(field) : typedAt;
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     field.value = '';
     // Past the setter by which React follows the field, so that React sees a change.
@@ -80,13 +82,12 @@ function repeatOf(field: Field): () => void {
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
-    selection?.();
+    if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
   };
 }
 
-/** Puts the caret back. Undefined for a field without one, such as a number. */
-function selectionIn(field: Field): (() => void) | undefined {
+/** The selected range. Undefined for a field without one, such as a number. */
+function caretOf(field: Field): [number, number | null] | undefined {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
-  const { selectionStart, selectionEnd } = field;
-  return () => field.setSelectionRange(selectionStart, selectionEnd);
+  return [field.selectionStart, field.selectionEnd];
 }

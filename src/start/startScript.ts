@@ -1,8 +1,8 @@
-import { mayBeLoggedIn } from '../platform/startProtocol.ts';
 import { localTexts, loginMarkKey } from '../platform/storage.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 import { loadModules } from './loadModules.ts';
+import { showShell } from './showShell.ts';
 
 /**
  * Runs on a page that the server rendered, before it is painted. It keeps what a person does before React has taken over, and
@@ -11,7 +11,7 @@ import { loadModules } from './loadModules.ts';
  */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 
-// The page is that of a visitor. A person who may be logged in doesn't see what is only for visitors.
-if (localTexts.read(loginMarkKey) !== undefined) document.documentElement.setAttribute(mayBeLoggedIn, '');
+// The page is that of a visitor. Who may be logged in gets the shell, as on every other page.
+if (localTexts.read(loginMarkKey) !== undefined) showShell(document);
 keepEarlyInput(document);
 afterFirstPaint(() => loadModules(entry, modules === '' ? [] : modules.split(' ')));

@@ -17,6 +17,19 @@ export async function logIn(page: Page, mail: string, { keepsCarts }: Login = {}
   const response = await page.request.post('/api?q=login', { data: { mail, password: demoPassword } });
   expect(response.status(), `login of ${mail}: ${await response.text()}`).toBe(200);
   if (!keepsCarts) await emptyCarts(page);
+  await leaveMark(page, (await response.json()).user.uid);
+}
+
+/** Leaves the mark that a login in the portal leaves in the browser. That of an earlier login stays, as where a session ended. */
+async function leaveMark(page: Page, uid: number): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (mark) => {
+      if (localStorage.getItem('clubpoort.login') === null) localStorage.setItem('clubpoort.login', mark);
+    },
+    JSON.stringify({ uid, timestamp: Date.now() }),
+  );
+  await page.goto('about:blank');
 }
 
 async function emptyCarts({ request }: Page): Promise<void> {

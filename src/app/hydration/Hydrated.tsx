@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { takenOver } from '../../platform/startProtocol.ts';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 
@@ -8,9 +7,6 @@ export const hydrated: Promise<void> = promise;
 
 /** Belongs into the screen: its effect runs when React has taken over all that is around it. */
 export function Hydrated() {
-  useEffect(() => {
-    resolve();
-    document.dispatchEvent(new Event(takenOver));
-  }, []);
+  useEffect(resolve, []);
   return null;
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { sessionQuery } from '../../features/session/queries/sessionQuery.ts';
+import { sessionQuery } from '../../features/session/index.ts';
 import { nextTask } from '../../platform/nextTask.ts';
-import { mayBeLoggedIn } from '../../platform/startProtocol.ts';
+import { takenOver } from '../../platform/startProtocol.ts';
 import { hydrated } from './Hydrated.tsx';
 import type { TakenPage } from './takePage.ts';
 
@@ -23,6 +23,11 @@ export async function hydratePage({ container, page, router, client, draw }: Ren
   startTransition(() => void hydrateRoot(container, draw(router, page.now)));
   await hydrated;
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
+  repeatEarlyInput();
   await router.revalidate();
-  document.documentElement.removeAttribute(mayBeLoggedIn);
+}
+
+/** Lets the start script repeat what a person pressed and typed so far. */
+export function repeatEarlyInput(): void {
+  document.dispatchEvent(new Event(takenOver));
 }

@@ -1,7 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-
-/** The id of the element with the state of a page that the server rendered. */
-export const renderedPageId = 'pagina';
+import { renderedPageId } from '../../platform/startProtocol.ts';
 
 /** What the server knew when it rendered a page, and when that was. */
 export interface RenderedPage {

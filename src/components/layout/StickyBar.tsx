@@ -10,19 +10,12 @@ interface StickyBarProps {
   notice?: ReactNode;
   /** Places the bar in a column beside the content from 820 px up; there it isn't sticky. */
   beside?: boolean;
-  /** The action is only for somebody who isn't logged in. */
-  visitor?: boolean;
 }
 
 /** Keeps a screen's primary action at the bottom of the viewport, above the bottom bar of a phone. */
-export function StickyBar({ children, summary, notice, beside = false, visitor = false }: StickyBarProps) {
+export function StickyBar({ children, summary, notice, beside = false }: StickyBarProps) {
   return (
-    <div
-      className={beside ? `${styles.bar} ${styles.beside}` : styles.bar}
-      data-sticky-bar
-      data-scripted
-      data-visitor={visitor || undefined}
-    >
+    <div className={beside ? `${styles.bar} ${styles.beside}` : styles.bar} data-sticky-bar data-scripted>
       {notice && <div className={styles.notice}>{notice}</div>}
       {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.actions}>{children}</div>

@@ -1,6 +1,6 @@
 import { dehydrate } from '@tanstack/react-query';
 import { clubQuery } from '#src/features/club/index.ts';
-import { renderedPageId } from '../../hydration/renderedPage.ts';
+import { renderedPageId } from '#src/platform/startProtocol.ts';
 import { scriptJson } from '../head/escaping.ts';
 import { headHtml } from '../head/headHtml.ts';
 import { pageHead } from '../head/pageHead.ts';

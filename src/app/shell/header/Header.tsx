@@ -47,7 +47,7 @@ export function Header({ club, handle }: HeaderProps) {
           </Suspense>
         )}
         {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(location.pathname) && (
-          <div className={styles.login} data-visitor>
+          <div className={styles.login}>
             <ButtonLink to={hrefs.login(createPath(location))}>{shellTexts.login}</ButtonLink>
           </div>
         )}

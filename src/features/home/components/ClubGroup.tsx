@@ -6,16 +6,14 @@ interface ClubGroupProps {
   title: string;
   clubs: readonly ClubCard[];
   hrefOf: (clubUrl: string) => string;
-  /** Only for somebody of whom nothing is known. */
-  visitor?: boolean;
 }
 
 /** A titled group of clubs; nothing without clubs. */
-export function ClubGroup({ title, clubs, hrefOf, visitor = false }: ClubGroupProps) {
+export function ClubGroup({ title, clubs, hrefOf }: ClubGroupProps) {
   const titleId = useId();
   if (clubs.length === 0) return null;
   return (
-    <section className={styles.known} aria-labelledby={titleId} data-visitor={visitor || undefined}>
+    <section className={styles.known} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ClubCards clubs={clubs} hrefOf={hrefOf} headingLevel="h3" />
     </section>

@@ -34,7 +34,7 @@ export function KnownClubs({ hrefOf }: KnownClubsProps) {
       <ClubGroup title={homeTexts.recent} clubs={groups.visited} hrefOf={hrefOf} />
       {place && <ClubGroup title={homeTexts.near(place)} clubs={groups.near} hrefOf={hrefOf} />}
       {isNew && (
-        <ClubGroup visitor title={homeTexts.all} clubs={all.data?.slice(0, maxOfAll) ?? []} hrefOf={hrefOf} />
+        <ClubGroup title={homeTexts.all} clubs={all.data?.slice(0, maxOfAll) ?? []} hrefOf={hrefOf} />
       )}
     </>
   );

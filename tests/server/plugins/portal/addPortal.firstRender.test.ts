@@ -74,19 +74,6 @@ test.each(pages)(
   },
 );
 
-test.each([
-  ['/', 'Aanmelden', 'Zwemclub De Dolfijn'],
-  ['/arabesk/ballet-6-8', 'Aanmelden', 'Heb je al een account?', 'Meld je eerst aan'],
-  ['/arabesk/webshop/balletschoenen', 'Aanmelden', 'Daarna kom je hier terug'],
-])(
-  '%s marks what only a visitor sees, so that it can be hidden from somebody with a login',
-  async (path, ...texts) => {
-    const html = await renderPage(path, server.clock.now().getTime());
-    const marked = [...html.matchAll(/<(\w+)[^>]*\sdata-visitor.*?<\/\1>/gs)].map(([part]) => textOf(part));
-    for (const text of texts) expect(marked.join(' ')).toContain(text);
-  },
-);
-
 test('a render in Node reads no web storage, changes no store and gives everybody the same page', async () => {
   const stores = await allStores();
   const reads = [vi.spyOn(localTexts, 'read'), vi.spyOn(tabTexts, 'read')];

@@ -80,7 +80,7 @@ export function EnrolmentAction({ course, card, extras, club, who, step, onAsk }
           {failureText(adding.error)}
         </Notice>
       )}
-      <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst, visitor: true })}>
+      <StickyBar beside {...(step.do === 'log-in' && { summary: texts.loginFirst })}>
         <Button
           variant="primary"
           wide

@@ -58,7 +58,6 @@ export function OrderAction({ club, product, chosen, onAdded, questions }: Order
   return (
     <StickyBar
       beside
-      visitor={isVisitor}
       summary={
         isVisitor ? texts.loginHint : member && held > 0 && <InCart held={held} name={member.firstName} />
       }

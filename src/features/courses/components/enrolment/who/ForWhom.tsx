@@ -35,11 +35,7 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
     <fieldset id={questionIds.member} data-scripted>
       <legend className={styles.legend}>{texts.who}</legend>
       <MissingChoice of="member" />
-      {isVisitor && (
-        <p className={styles.hint} data-visitor>
-          {texts.whoVisitor}
-        </p>
-      )}
+      {isVisitor && <p className={styles.hint}>{texts.whoVisitor}</p>}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <ChoiceCard
