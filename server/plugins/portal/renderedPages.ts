@@ -48,6 +48,7 @@ export function renderedPages({ render, clock, patience, onFailure }: PagesOptio
     ttl: pageLifetime,
     maxSize: cachedCharacters,
     perf: { now: () => clock.now().getTime() },
+    ttlResolution: 0,
   });
   const turns = pLimit(atOnce);
   const start = ({ url, origin }: PageQuestion): Promise<SentPage | undefined> =>

@@ -105,6 +105,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['portal-texts', 'src/texts/planted.ts', '../platform/clock.ts'],
   ['portal-paths', 'src/paths.ts', './texts/nl.ts'],
   ['portal-service-worker', 'src/service-worker/planted.ts', '../platform/clock.ts'],
+  ['portal-start-script', 'src/start/planted.ts', '../platform/clock.ts'],
   ['portal-embed-script', 'src/embed/planted.ts', '../platform/clock.ts'],
   ['portal-app', 'src/app/planted.ts', '../../server/main.ts'],
   ['portal-has-no-other-room', 'src/app/findsLost.ts', '../misplaced/lost.ts'],
