@@ -24,5 +24,5 @@ test('Avatar has its size and colour without a style attribute, which the policy
   const avatar = container.querySelector('[data-initials="NP"]');
   expect(container.querySelector('[style]')).toBeNull();
   expect(avatar?.getBoundingClientRect().width).toBe(48);
-  expect(avatar?.querySelector('rect')?.getAttribute('fill')).toBe('#7a3e9d');
+  expect(avatar?.querySelector('svg')?.getAttribute('fill')).toBe('#7a3e9d');
 });
