@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { lazy } from 'react';
+import { createElement, lazy, type ReactNode, useEffect } from 'react';
 import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
 
@@ -8,6 +8,12 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /** Lazy-loaded: a story that runs as a test has no documentation around it. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+/** A story shows a form in use: controls with a stand-in load at the first use of a page. */
+function InUse({ children }: { children: ReactNode }) {
+  useEffect(() => void document.dispatchEvent(new Event('pointerdown')), []);
+  return children;
+}
 
 /** Runs all accessibility rules. The run in the second theme checks only colours, because a theme changes nothing else. */
 const runOnly =
@@ -63,6 +69,7 @@ export default {
     },
   },
   decorators: [
+    (story) => createElement(InUse, null, story()),
     (story, { globals }) => {
       // Every colour token is a `light-dark()`, so the color-scheme of the root decides.
       document.documentElement.style.colorScheme = String(globals.theme);

@@ -11,12 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Loads a page until the network is idle, and returns its scripts. */
+/** Loads a page and uses it, until the network is idle, and returns its scripts. */
 async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
   const folder = inject('apps').react19.pages[page];
   const served = await serveFolder(folder);
   const watched = await openPage(browser, `${served.origin}/${page}.html${query}`);
   await watched.page.locator('#root > *').waitFor();
+  // Some controls load at the first use of a page.
+  await watched.page.keyboard.press('Tab');
   await watched.page.waitForLoadState('networkidle');
   await watched.page.close();
   await served.close();

@@ -1,3 +1,6 @@
+/** Milliseconds that an idle moment is waited for. A page in the background has none. */
+const idleMs = 2000;
+
 /** Milliseconds without any use of the page after which it counts as idle. */
 const quietMs = 3000;
 
@@ -12,7 +15,8 @@ export function firstUse(): Promise<void> {
       resolve();
     };
     // Safari has no `requestIdleCallback`.
-    const whenIdle = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(end) : end());
+    const whenIdle = () =>
+      typeof requestIdleCallback === 'function' ? requestIdleCallback(end, { timeout: idleMs }) : end();
     const timer = setTimeout(whenIdle, quietMs);
     for (const use of uses) document.addEventListener(use, end, true);
   });
