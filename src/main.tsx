@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
-import { hydrated } from './app/hydration/Hydrated.tsx';
 import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
 import { takePage } from './app/hydration/takePage.ts';
 import { prefetchSession } from './app/prefetchSession.ts';
@@ -33,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createRouter(client);
   await nextTask();
   startTransition(() => createRoot(container).render(draw(router)));
-  await hydrated;
+  // React listens from here on, and what it draws is new: nothing that was pressed before is on it.
   repeatEarlyInput();
 }
 

@@ -13,6 +13,9 @@ interface Rendered extends TakenPage {
   readonly draw: (router: TakenPage['router'], renderedAt: number) => ReactNode;
 }
 
+/** Milliseconds. */
+const patience = 5000;
+
 /**
  * Lets React take over a page that the server rendered for a visitor. The first render repeats it exactly. After that the page
  * learns who the person is, and the guard decides.
@@ -21,7 +24,8 @@ export async function hydratePage({ container, page, router, client, draw }: Ren
   await nextTask();
   // A transition, so that React works in slices and a tap is handled in between.
   startTransition(() => void hydrateRoot(container, draw(router, page.now)));
-  await hydrated;
+  // A screen that fails while React takes it over never says that it is ready.
+  await Promise.race([hydrated, new Promise((late) => setTimeout(late, patience))]);
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
   repeatEarlyInput();
   await router.revalidate();
