@@ -22,13 +22,19 @@ export async function logIn(page: Page, mail: string, { keepsCarts }: Login = {}
 
 /** Leaves the mark that a login in the portal leaves in the browser. That of an earlier login stays, as where a session ended. */
 async function leaveMark(page: Page, uid: number): Promise<void> {
-  await page.goto('/favicon.svg');
+  // A page that is nobody's, because a page of the portal would start with the new login.
+  const empty = '**/page-for-the-mark';
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/page-for-the-mark');
   await page.evaluate(
     (mark) => {
       if (localStorage.getItem('clubpoort.login') === null) localStorage.setItem('clubpoort.login', mark);
     },
     JSON.stringify({ uid, timestamp: Date.now() }),
   );
+  await page.unroute(empty);
   await page.goto('about:blank');
 }
 
