@@ -20,19 +20,16 @@ const OpenCodeEditor = lazyPart(async () => {
 export function CodeEditor(props: EditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearWindow(place);
-  const loading = (
-    <Loading label={sectionEditorTexts.loading}>
-      <Skeleton shape="card" count={3} />
-    </Loading>
-  );
+  const space = <Skeleton shape="card" count={3} />;
   return (
     <div ref={place} className={styles.place}>
       {isNear ? (
-        <Suspense fallback={loading}>
+        <Suspense fallback={<Loading label={sectionEditorTexts.loading}>{space}</Loading>}>
           <OpenCodeEditor {...props} />
         </Suspense>
       ) : (
-        loading
+        // Nothing loads yet, so nothing says that it does.
+        space
       )}
     </div>
   );
