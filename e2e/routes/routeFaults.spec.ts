@@ -8,6 +8,9 @@ import { type Visit, visits } from '../support/sample/sampledRoutes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
 import { expect, test } from '../support/test.ts';
 
+// A test changes an answer on its way to the browser, so its pages start there.
+test.use({ portalEnv: { RENDER_PATIENCE: '0' } });
+
 const few = 4;
 
 /** Screens that make no call to the server. */
