@@ -26,9 +26,12 @@ async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
   return loadedScripts(folder, watched);
 }
 
+/** The generated checks, which every form loads when it is used. */
+const checks = 'answerChecks';
+
 describe('the scripts that a form loads', () => {
-  it('are only those of the page for text, email, radio and checkbox', async () => {
-    expect(await scriptsOf('form')).toMatchObject({ lazy: [], isPageItself: true });
+  it('are those of the page and its checks for text, email, radio and checkbox', async () => {
+    expect(await scriptsOf('form')).toMatchObject({ lazy: [checks], isPageItself: true });
   });
 
   it.each([
@@ -50,7 +53,10 @@ describe('the scripts that a form loads', () => {
     ['number', []],
     ['textarea', []],
   ])('include these lazy-loaded ones for %s: %j', async (name, lazy) => {
-    expect(await scriptsOf('form', `?with=${name}`)).toMatchObject({ lazy, isPageItself: true });
+    expect(await scriptsOf('form', `?with=${name}`)).toMatchObject({
+      lazy: [...lazy, checks],
+      isPageItself: true,
+    });
   });
 });
 
