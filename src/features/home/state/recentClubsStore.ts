@@ -22,8 +22,8 @@ const key = 'recent-clubs';
 const kept = 4;
 
 export function createRecentClubsStore(storage: TextStorage) {
-  const store = createStore<RecentClubsState>((set, get) => ({
-    clubs: [],
+  return createStore<RecentClubsState>((set, get) => ({
+    clubs: read(storage.read(key)),
     visit({ nid, url, title, city, color }) {
       const others = get().clubs.filter((club) => club.url !== url);
       const clubs = [{ nid, url, title, city, color }, ...others].slice(0, kept);
@@ -31,9 +31,6 @@ export function createRecentClubsStore(storage: TextStorage) {
       set({ clubs });
     },
   }));
-  // After the creation, so that the initial state is the server's: React hydrates with that one.
-  store.setState({ clubs: read(storage.read(key)) });
-  return store;
 }
 
 export const recentClubsStore = storedStore(createRecentClubsStore(localTexts), { clubs: [] });

@@ -16,8 +16,8 @@ const key = 'couple-invite';
 
 export function createCoupleInviteStore(storage: TextStorage) {
   const stored = () => read(storage.read(key));
-  const store = createStore<CoupleInviteState>((set) => ({
-    invite: undefined,
+  return createStore<CoupleInviteState>((set) => ({
+    invite: stored(),
     remember({ uid, course, tariff }) {
       const invite = { uid, course, tariff };
       storage.write(key, JSON.stringify(invite));
@@ -29,9 +29,6 @@ export function createCoupleInviteStore(storage: TextStorage) {
     },
     reread: () => set({ invite: stored() }),
   }));
-  // After the creation, so that the initial state is the server's: React hydrates with that one.
-  store.getState().reread();
-  return store;
 }
 
 export const coupleInviteStore = storedStore(createCoupleInviteStore(localTexts), { invite: undefined });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentClubsStore } from '#src/features/home/state/recentClubsStore.ts';
 import { textStorage } from '#src/platform/storage.ts';
+import { storedStore } from '#src/platform/storedStore.ts';
 
 const memory = () =>
   textStorage(() => {
@@ -22,10 +23,10 @@ test.each(['x', '{}', '[1, null, {"url":"a"}]'])('createRecentClubsStore starts 
   expect(createRecentClubsStore(storage).getState().clubs).toEqual([]);
 });
 
-test('createRecentClubsStore has an initial state without clubs, with which React hydrates', () => {
+test('a storedStore of createRecentClubsStore hydrates without clubs', () => {
   const storage = memory();
   createRecentClubsStore(storage).getState().visit(club('a'));
-  const store = createRecentClubsStore(storage);
+  const store = storedStore(createRecentClubsStore(storage), { clubs: [] });
   expect(store.getInitialState().clubs).toEqual([]);
   expect(store.getState().clubs).toHaveLength(1);
 });
