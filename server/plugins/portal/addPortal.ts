@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '#rules/embedding.ts';
 import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
-import { withClubHead } from '../../http/clubHead.ts';
+
 import { refusals } from '../../http/refused.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
 import { sendRefusal } from '../errorAnswers.ts';
@@ -14,6 +14,7 @@ import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { allowFraming, allowLoading, keepOpener } from '../securityHeaders.ts';
 import type { PageSource } from './addRenderedPages.ts';
 import { forAYear } from './cacheTimes.ts';
+import { withClubHead } from './clubHead.ts';
 import { pageLifetime, type SentPage } from './renderedPages.ts';
 
 /** Cache header of the embed script. Its name never changes, because clubs paste it once. */
@@ -27,8 +28,8 @@ interface PortalOptions {
   /** Serves a script that removes the service worker in place of the service worker. */
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
-  /** Absent where the portal is not built for it. */
-  readonly rendering: PageSource | undefined;
+  /** Undefined where the build has no renderer, or rendering is off. */
+  readonly pageFor: PageSource | undefined;
   readonly portalUrl: string | undefined;
 }
 
@@ -38,7 +39,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPages, rendering, portalUrl }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages, pageFor, portalUrl }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -74,7 +75,7 @@ export async function addPortal(
   const renderedFor = (request: FastifyRequest) => {
     const { ip, host, url } = request;
     const origin = portalOriginOf(request, portalUrl);
-    return rendering?.during({ ip, host }, () => rendering.pages.of({ url, origin }));
+    return pageFor?.({ ip, host, url, origin });
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);

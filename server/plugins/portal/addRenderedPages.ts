@@ -7,8 +7,8 @@ import { sendRefusal } from '../errorAnswers.ts';
 import { nameOf } from '../requestLog.ts';
 import { forAYear } from './cacheTimes.ts';
 import { loadRenderer } from './loadRenderer.ts';
-import { type OwnOperations, ownOperations } from './ownOperations.ts';
-import { type RenderedPages, renderedPages } from './renderedPages.ts';
+import { ownOperations, type Visit } from './ownOperations.ts';
+import { type PageQuestion, renderedPages, type SentPage } from './renderedPages.ts';
 
 /** Operations by POST that change nothing which the page of a visitor shows. */
 const changesNothingPublic: ReadonlySet<OperationName> = new Set([
@@ -32,9 +32,8 @@ const changesNothingPublic: ReadonlySet<OperationName> = new Set([
   'export_my_data',
 ]);
 
-export interface PageSource extends Pick<OwnOperations, 'during'> {
-  readonly pages: RenderedPages;
-}
+/** The page of an address for a visit; undefined when the shell must be sent instead. Never rejects. */
+export type PageSource = (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
 
 interface RenderingOptions {
   readonly portalDir: string | undefined;
@@ -44,8 +43,8 @@ interface RenderingOptions {
 }
 
 /**
- * Prepares the rendering of pages; undefined where the portal is not built for it. Whatever a request changes is seen by the next
- * page that is asked for.
+ * Prepares the rendering of pages; undefined where the build has no renderer, or rendering is off. A call that may change public
+ * data clears this process's page cache.
  */
 export async function addRenderedPages(
   app: FastifyInstance,
@@ -59,6 +58,8 @@ export async function addRenderedPages(
     ...{ clock, patience, render: renderer.render },
     onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
   });
+  const pageFor: PageSource = ({ ip, host, url, origin }) =>
+    own.during({ ip, host }, () => pages.of({ url, origin }));
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
     const named = nameOf(request.routeOptions.url);
@@ -67,7 +68,7 @@ export async function addRenderedPages(
   });
   // The first page of a process is slow, because Node compiles what renders it. So the server itself asks for one.
   app.addHook('onListen', async () => {
-    void own.during({ ip: '127.0.0.1', host: 'localhost' }, () => pages.of({ url: '/', origin: undefined }));
+    void pageFor({ ip: '127.0.0.1', host: 'localhost', url: '/', origin: undefined });
   });
   // A page links it: its own style attributes would be refused by our Content Security Policy.
   app.get('/assets/accent-:color.css', (request, reply) => {
@@ -75,7 +76,7 @@ export async function addRenderedPages(
     if (css === undefined) return sendRefusal(reply, refusals.notFound());
     return reply.header('cache-control', forAYear).type('text/css; charset=utf-8').send(css);
   });
-  return { pages, during: own.during };
+  return pageFor;
 }
 
 function isHarmless(operation: string): boolean {

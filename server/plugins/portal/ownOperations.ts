@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** The request that a page is rendered for. */
-interface Visit {
+export interface Visit {
   readonly ip: string;
   readonly host: string;
 }
 
-export interface OwnOperations {
+interface OwnOperations {
   /** Answers a call of the portal as to a visitor without cookies. */
   readonly fetch: typeof fetch;
   /** Runs a render whose calls count as calls of this visit. */

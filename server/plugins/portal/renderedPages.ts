@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { RenderedPage, RenderPage } from '#schemas/pageRenderer.ts';
 import type { Clock } from '../../clock.ts';
+import { within } from '../../http/within.ts';
 import { type CompressedText, compressedText } from './compressedText.ts';
 
 /** A page in each encoding that it was asked for. */
@@ -10,7 +11,7 @@ export interface SentPage {
   readonly html: CompressedText;
 }
 
-interface PageQuestion {
+export interface PageQuestion {
   /** Path and query. */
   readonly url: string;
   readonly origin: string | undefined;
@@ -56,11 +57,13 @@ export function renderedPages({ render, clock, patience, onFailure }: PagesOptio
       const page = await render({ url, origin, now: clock.now().getTime() });
       return page && { status: page.status, html: compressedText(page.html) };
     });
+  // A page never rejects, so the only failure is that it comes too late.
+  const inTime = (page: Promise<SentPage | undefined>) => within(patience, page).catch(() => undefined);
   return {
     of(question) {
       const key = `${question.origin} ${question.url}`;
       const known = cache.get(key);
-      if (known) return within(patience, known);
+      if (known) return inTime(known);
       if (turns.pendingCount >= waiting) return Promise.resolve(undefined);
       const started = start(question).catch((error: unknown) => {
         onFailure(error, question.url);
@@ -73,21 +76,8 @@ export function renderedPages({ render, clock, patience, onFailure }: PagesOptio
         if (page) cache.set(key, started, { size: page.html.length });
         else cache.delete(key);
       });
-      return within(patience, started);
+      return inTime(started);
     },
     forget: () => cache.clear(),
   };
-}
-
-async function within<Result>(
-  milliseconds: number,
-  attempt: Promise<Result | undefined>,
-): Promise<Result | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), milliseconds);
-  try {
-    return await Promise.race([attempt, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs } from '../../db/schema.ts';
+import { within } from '../../http/within.ts';
 
 /** The data of a club in the HTML of each of its pages, the same for every visitor. */
 interface ClubPages {
@@ -79,14 +80,4 @@ async function loadPages(db: Database): Promise<PagesByClub | undefined> {
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !text.includes('*');
-}
-
-async function within<Result>(milliseconds: number, attempt: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The database takes too long')), milliseconds);
-  try {
-    return await Promise.race([attempt, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

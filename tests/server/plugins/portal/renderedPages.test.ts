@@ -62,7 +62,7 @@ test('a change makes every page anew, also one that is being rendered', async ()
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('who has waited too long gets no page, and the next visitor gets it', async () => {
+test('a visitor who waits too long gets no page, and the next visitor gets the finished page', async () => {
   const { render, finish } = heldRender();
   const { pages } = pagesOf(render, { patience: 1 });
   expect(await pages.of(home)).toBeUndefined();
@@ -71,7 +71,7 @@ test('who has waited too long gets no page, and the next visitor gets it', async
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a page that fails is none, is reported, and is tried again', async () => {
+test('a failed render gives no page, is reported, and is tried again', async () => {
   const render = vi.fn<RenderPage>().mockRejectedValueOnce(new Error('down'));
   render.mockResolvedValue({ status: 200, html: 'back' });
   const { pages, onFailure } = pagesOf(render);
