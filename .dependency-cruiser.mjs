@@ -165,6 +165,12 @@ const portalDoors = [
     ...Object.values(engineEntries),
   ]),
   never(
+    'portal-renderer-in-node',
+    'the renderer and the heads of pages are in the bundle for the server alone',
+    { path: '^src/', pathNot: '^src/app/rendering/' },
+    { path: '^src/app/rendering/' },
+  ),
+  never(
     'portal-has-no-other-room',
     'a module of the portal lives in one of its named rooms',
     {},

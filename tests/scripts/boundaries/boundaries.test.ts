@@ -108,6 +108,7 @@ const violations: readonly (readonly [rule: string, from: string, target: string
   ['portal-start-script', 'src/start/planted.ts', '../platform/clock.ts'],
   ['portal-embed-script', 'src/embed/planted.ts', '../platform/clock.ts'],
   ['portal-app', 'src/app/planted.ts', '../../server/main.ts'],
+  ['portal-renderer-in-node', 'src/app/shell/planted.ts', '../rendering/openPage.ts'],
   ['portal-has-no-other-room', 'src/app/findsLost.ts', '../misplaced/lost.ts'],
   ['server-ground', 'server/http/planted.ts', '../db/schema.ts'],
   ['server-database', 'server/db/planted.ts', '../storage/storage.ts'],
