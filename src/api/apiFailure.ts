@@ -46,6 +46,13 @@ export function isRefusedWith(error: unknown, code: RefusalCode): boolean {
   return refusal !== undefined && (refusal.code ?? codesOfStatus[refusal.status]) === code;
 }
 
+/**
+ * Whether the server knows nothing under this address. It refuses an address that nothing can have as an invalid request.
+ */
+export function isMissing(error: unknown): boolean {
+  return isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
+}
+
 const codesOfStatus: Readonly<Partial<Record<number, RefusalCode>>> = {
   401: 'unauthenticated',
   403: 'forbidden',

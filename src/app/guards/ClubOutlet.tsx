@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { isMissing } from '../../api/apiFailure.ts';
 import type { Club } from '../../api/entities/club.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { FailureState } from '../../features/failures/index.ts';
 import { recentClubsStore } from '../../features/home/index.ts';
 import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
-import { isUnknownClub } from './perform/isUnknownClub.ts';
 
 /**
  * Gives its screens the club of the address. The access guard redirects to Home when the club is unknown or can't be loaded. A
@@ -20,7 +20,7 @@ export function ClubOutlet() {
   }, [club]);
 
   if (club) return <Outlet context={club satisfies Club} />;
-  if (error && !isUnknownClub(error)) {
+  if (error && !isMissing(error)) {
     return <FailureState headingLevel="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return <ScreenSkeleton />;

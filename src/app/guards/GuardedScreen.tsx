@@ -52,8 +52,8 @@ function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
 }
 
 /**
- * Whether anybody may see the screen. It then stays while the facts about a login load: the server rendered it for a visitor, and
- * a skeleton would replace what the person already reads.
+ * Whether anybody may see the screen. It then stays while the facts about a login load: a browser without a login mark may show the
+ * visitor's page already, and a skeleton would replace it.
  */
 function isPublic(route: NavigationInput['route']): boolean {
   const { access, needsMember, needsLicence, needsFederation, ofAnyClub } = route;

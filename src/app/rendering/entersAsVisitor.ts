@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteMatch } from 'react-router';
+import { isMissing } from '../../api/apiFailure.ts';
 import { clubQuery } from '../../features/club/index.ts';
 import { visitor } from '../../features/session/queries/sessionQuery.ts';
 import { embeddingFrom } from '../../platform/embeddingFrom.ts';
@@ -7,7 +8,6 @@ import { decideNavigation } from '../guards/decideNavigation.ts';
 import type { NavigationInput } from '../guards/decision/navigationInput.ts';
 import type { NavigationStep } from '../guards/decision/navigationStep.ts';
 import { clubUrlOf } from '../guards/decision/situation.ts';
-import { isUnknownClub } from '../guards/perform/isUnknownClub.ts';
 import { handleOf } from '../routes/routeHandle.ts';
 
 interface Visit {
@@ -46,6 +46,6 @@ async function clubFact(client: QueryClient, url: string): Promise<NavigationInp
   try {
     return { known: await client.fetchQuery(clubQuery(url)) };
   } catch (error) {
-    return isUnknownClub(error) ? { known: 'missing' } : { failed: error };
+    return isMissing(error) ? { known: 'missing' } : { failed: error };
   }
 }

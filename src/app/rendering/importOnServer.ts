@@ -10,7 +10,7 @@ export function importOnServer<Module>(module: string, load: () => Promise<Modul
   return load();
 }
 
-/** Runs a function, and adds the modules to `into` that it starts to load before it returns. */
+/** Runs a function, and adds to `into` every module whose load starts before the function returns. */
 export function noteImports<Result>(into: Set<string>, run: () => Result): Result {
   noted = into;
   try {

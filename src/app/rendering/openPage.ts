@@ -31,7 +31,6 @@ export interface OpenPage {
 const anyOrigin = 'http://portal.invalid';
 
 const handler = createStaticHandler(routes);
-const modulesOfPath = new Map<string, ReadonlySet<string>>();
 
 /** @returns undefined for an address that only the browser can show. */
 export async function openPage(request: PageRequest): Promise<OpenPage | undefined> {
@@ -43,7 +42,7 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   const client = clientOfVisitor();
   const [enters, modules, context] = await Promise.all([
     entersAsVisitor({ client, url, matches }),
-    findModules(path, matches),
+    findModules(matches),
     handler.query(new Request(url)),
   ]);
   // Our routes have no loaders, so none answers with a redirect.
@@ -56,16 +55,12 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   };
 }
 
-/** The router loads each module once, so only the first page of a route shows which modules it loads. */
+/** The modules that these routes lazy-load. Node has loaded them all after the first page of a route. */
 async function findModules(
-  path: string,
   matches: readonly { readonly route: RouteObject }[],
 ): Promise<ReadonlySet<string>> {
-  const known = modulesOfPath.get(path);
-  if (known) return known;
   const found = new Set<string>();
   await Promise.all(matches.map(({ route }) => noteImports(found, () => loadRoute(route))));
-  modulesOfPath.set(path, found);
   return found;
 }
 

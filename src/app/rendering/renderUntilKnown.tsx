@@ -1,5 +1,5 @@
 import { type Query, skipToken } from '@tanstack/react-query';
-import { isRefusedWith } from '../../api/apiFailure.ts';
+import { isMissing } from '../../api/apiFailure.ts';
 import type { PageHead } from '../../platform/pageHead.ts';
 import type { OpenPage } from './openPage.ts';
 import { PageOnServer } from './PageOnServer.tsx';
@@ -56,10 +56,6 @@ function isWanted(query: Query): boolean {
 
 function throwUnlessMissing(error: unknown): void {
   if (!isMissing(error)) throw error;
-}
-
-function isMissing(error: unknown): boolean {
-  return isRefusedWith(error, 'not-found') || isRefusedWith(error, 'invalid-request');
 }
 
 function isFound({ client }: OpenPage): boolean {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isMissing } from '#src/api/apiFailure.ts';
 import { clubQuery } from '#src/features/club/index.ts';
 import { pendingInviteStore } from '#src/features/invitations/index.ts';
 import {
@@ -16,7 +17,6 @@ import type { Loadable } from '../decision/navigationStep.ts';
 import { clubUrlOf } from '../decision/situation.ts';
 import { arrivalStore } from '../state/arrivalStore.ts';
 import { courseUrlKey } from './courseUrlQuery.ts';
-import { isUnknownClub } from './isUnknownClub.ts';
 
 /** The requested address with the handle of its route. */
 export type Visit = Pick<NavigationInput, 'address' | 'params' | 'route'>;
@@ -64,7 +64,7 @@ function factOf<Value>(value: Value | undefined, what: Loadable, failures: Failu
 }
 
 function clubFact(client: QueryClient, url: string | undefined, failures: Failures): NavigationInput['club'] {
-  if (isUnknownClub(failures.get('club'))) return { known: 'missing' };
+  if (isMissing(failures.get('club'))) return { known: 'missing' };
   return factOf(
     url === undefined ? undefined : client.getQueryData(clubQuery(url).queryKey),
     'club',

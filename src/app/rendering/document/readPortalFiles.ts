@@ -4,7 +4,6 @@ import type { PortalFiles } from '#schemas/pageRenderer.ts';
 interface BuiltChunk {
   readonly file: string;
   readonly isEntry?: boolean;
-  readonly css?: readonly string[];
   /** Keys of other entries. */
   readonly imports?: readonly string[];
 }
@@ -45,7 +44,7 @@ function filesOf(chunks: Readonly<Record<string, BuiltChunk>>, module: string): 
   });
 }
 
-/** The stylesheet of each class. Of a class that the shell's own stylesheets have, there is none to add. */
+/** The stylesheet of each class. Classes of the shell's stylesheets are left out, because the shell links those already. */
 function sheetsByClass(shell: string, stylesheets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const ofShell = new Set<string>();
