@@ -112,7 +112,9 @@ test('a visitor without JavaScript searches a club, its courses and a product, a
   await expectRendered(page, 'Cursussen');
   await main(page).getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
   await expectRendered(page, 'Ballet 6-8 jaar');
-  await expect(sentence(page)).toHaveText('Zet JavaScript aan in je browser om je hier in te schrijven.');
+  await expect(sentence(page)).toHaveText(
+    'Zet JavaScript aan in je browser om jezelf of iemand van je gezin in te schrijven.',
+  );
   await main(page)
     .getByText(/^Toon nog \d+ data$/)
     .click();

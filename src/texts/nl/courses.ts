@@ -28,7 +28,9 @@ export const coursesTexts = {
     count === 1 ? 'De filters verbergen 1 resultaat.' : `De filters verbergen ${count} resultaten.`,
   shown: (shown: number, count: number) => `Je ziet ${shown} van de ${count} resultaten.`,
   shownFrom: (first: number, shown: number, count: number) =>
-    `Je ziet resultaat ${first} tot en met ${first + shown - 1} van de ${count}.`,
+    shown === 1
+      ? `Je ziet resultaat ${first} van de ${count}.`
+      : `Je ziet resultaten ${first} tot en met ${first + shown - 1} van de ${count}.`,
   more: 'Toon meer resultaten',
   earlier: 'Toon de vorige resultaten',
   nothingOffered: {

@@ -10,7 +10,6 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
 import { hrefs } from '#src/paths.ts';
 import { usePageTitle } from '#src/platform/pageTitle.ts';
-import { useNow } from '#src/platform/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
@@ -75,7 +74,7 @@ function CourseColumns({ course, chosen, setting: given }: CourseColumnsProps) {
     <div className={styles.columns}>
       <CourseLead course={course} club={setting.club} />
       <Enrolment course={course} chosen={chosen} setting={setting} />
-      <CourseFacts course={course} setting={setting} now={useNow() / 1000} />
+      <CourseFacts course={course} setting={setting} />
     </div>
   );
 }

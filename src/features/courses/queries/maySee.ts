@@ -1,6 +1,6 @@
 /**
- * Whether the answer to an earlier viewer may stay on screen until that to `viewer` is there. A visitor's answer may: it holds
- * nobody's registrations. So a page that the server rendered for a visitor doesn't vanish when a login turns out.
+ * Whether an earlier viewer's answer may stay on screen until the answer for `viewer` has loaded. A visitor's answer may, because
+ * it holds nobody's registrations. So the list stays when a visitor turns out to be logged in.
  */
 export function maySee(viewer: number | undefined, earlier: unknown): boolean {
   // A key that came as JSON with the page has null there.

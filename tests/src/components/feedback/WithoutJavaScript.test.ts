@@ -8,7 +8,7 @@ import { QueryForm } from '#src/components/fields/QueryForm.tsx';
 test('WithoutJavaScript says on the server what needs JavaScript, in a noscript', () => {
   const html = renderToStaticMarkup(createElement(WithoutJavaScript, { needs: 'enrolment' }));
   expect(html).toMatch(
-    /^<noscript.*<p>.*Zet JavaScript aan in je browser om je hier in te schrijven\.<\/p><\/noscript>$/,
+    /^<noscript.*<p>.*Zet JavaScript aan in je browser om jezelf of iemand van je gezin in te schrijven\.<\/p><\/noscript>$/,
   );
 });
 

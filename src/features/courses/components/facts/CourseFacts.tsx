@@ -1,4 +1,3 @@
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import type { Course } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { courseFacts } from '../../view/courseFacts.ts';
@@ -12,12 +11,10 @@ import { SessionDates } from './SessionDates.tsx';
 interface CourseFactsProps {
   course: Course;
   setting: CourseSetting;
-  /** When the course was loaded. */
-  now: UnixSeconds;
 }
 
 /** Everything that a person may read before choosing, but need not. */
-export function CourseFacts({ course, setting, now }: CourseFactsProps) {
+export function CourseFacts({ course, setting }: CourseFactsProps) {
   const { club, person } = setting;
   return (
     <div className={styles.facts}>
@@ -49,7 +46,7 @@ export function CourseFacts({ course, setting, now }: CourseFactsProps) {
       {!person && course.additionalServices.length > 0 && (
         <ServiceList services={course.additionalServices} />
       )}
-      {course.sessions.length > 0 && <SessionDates course={course} now={now} />}
+      {course.sessions.length > 0 && <SessionDates course={course} />}
     </div>
   );
 }

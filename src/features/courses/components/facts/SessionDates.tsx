@@ -1,8 +1,8 @@
-import type { UnixSeconds } from '#rules/brusselsTime.ts';
 import { overlappingSessions } from '#rules/overlap.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
+import { useNow } from '#src/platform/renderedAt.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { comingSessions, sessionText } from '../../view/courseFacts.ts';
 import styles from './CourseFacts.module.css';
@@ -10,15 +10,9 @@ import styles from './CourseFacts.module.css';
 /** Dates shown at first. The rest is behind a button, unless only one date would be hidden. */
 const shownAtFirst = 4;
 
-interface SessionDatesProps {
-  course: Pick<Course, 'type' | 'sessions'>;
-  /** When the course was loaded. */
-  now: UnixSeconds;
-}
-
-export function SessionDates({ course, now }: SessionDatesProps) {
+export function SessionDates({ course }: { course: Pick<Course, 'type' | 'sessions'> }) {
   const { type, sessions } = course;
-  const coming = comingSessions(sessions, now);
+  const coming = comingSessions(sessions, useNow() / 1000);
   const flagged = overlappingSessions(type, coming);
   const later = coming.length > shownAtFirst + 1 ? coming.slice(shownAtFirst) : [];
   return (

@@ -21,7 +21,7 @@ test('MoreCourses is a link to the next page of the same list without JavaScript
 
 test('MoreCourses names the rows of a later page', () => {
   const html = htmlAt('/arabesk/cursussen?pagina=2', createElement(MoreCourses, { ...more, page: 2 }));
-  expect(html).toContain('Je ziet resultaat 61 tot en met 120 van de 150.');
+  expect(html).toContain('Je ziet resultaten 61 tot en met 120 van de 150.');
 });
 
 test('EarlierCourses links to the page before, and to a list without a page before the second one', () => {
