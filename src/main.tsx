@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createRouter(client);
   await nextTask();
   startTransition(() => createRoot(container).render(draw(router)));
-  // React listens from here on, and what it draws is new: nothing that was pressed before is on it.
+  // Ends the start script's recording, which would swallow every press. What was pressed before is not part of the new screen.
   repeatEarlyInput();
 }
 

@@ -115,7 +115,7 @@ test('an unknown club and an unknown course have status 404, and say so', async 
   expect((await page.goto('/bestaat-niet'))?.status()).toBe(404);
 });
 
-test('a title with HTML stays text in the page, in its data and in its structured data', async ({ page }) => {
+test('a search text with HTML stays text in the page and in its data', async ({ page }) => {
   await openRendered(
     page,
     `/arabesk/cursussen?zoek=${encodeURIComponent('</script><script>alert(1)</script>')}`,

@@ -69,7 +69,7 @@ export function createRouter(client: QueryClient, start?: 'hydrated') {
   const rules = rulesByPattern(routes);
   const guard = { client, handleOf: (pattern: string): RouteHandle => rules.get(pattern) ?? {} };
   return createBrowserRouter(routes, {
-    // The router waits for a guard that has no data yet.
+    // With this data the router draws at once. Without it, the router would run the guard first.
     ...(start && { hydrationData: { loaderData: { [guardedRoute]: null } } }),
     getContext: () => new RouterContextProvider(new Map([[guardContext, guard]])),
   });

@@ -6,5 +6,5 @@ export interface PageHead {
   description(text: string): void;
 }
 
-/** Given on the server, where no effect runs. In the browser the screens write into the document's head themselves. */
+/** Provided on the server, where no effect runs. In the browser the screens write into the document's head themselves. */
 export const PageHeadContext = createContext<PageHead | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Event on the document: the page that the server rendered reacts now. */
+/** Event on the document: React handles input from now on, on a hydrated page and on a page that starts in the browser. */
 export const takenOver = 'clubpoort:taken-over';
 
 /** The id of the element with the state of a page that the server rendered. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Hydrates a store without what this browser has stored, as the server rendered the page. `useStore` reads the initial state
+ * Gives a store with stored state an empty state for hydration, because the server renders without storage. `useStore` reads the initial state
  * while React hydrates, and renders again with the stored state right after.
  * Decision: docs/decisions/0167-the-first-render-is-the-servers.md
  */

@@ -24,7 +24,7 @@ export function keepEarlyInput(page: Document): void {
   const keepChange = ({ target }: Event) => {
     if (isField(target)) changed.set(target, repeatOf(target));
   };
-  // Enter in a field. A form without a method would put its fields into the address.
+  // Enter in a field submits its form. The browser would put the fields of a form without a method into the address.
   const keepSubmit = (event: SubmitEvent) => {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('method'))
       event.preventDefault();
@@ -77,7 +77,7 @@ function repeatOf(field: Field): () => void {
     const caret = field.value === value ? caretOf(field) : typedAt;
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     field.value = '';
-    // Past the setter by which React follows the field, so that React sees a change.
+    // Writes with the browser's own setter, because React tracks its own setter and would see no change.
     own?.set?.call(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),

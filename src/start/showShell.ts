@@ -1,8 +1,8 @@
 import { renderedPageId, startsAnew } from '../platform/startProtocol.ts';
 
 /**
- * Puts the shell in the place of the page, as in index.html: for who is logged in, alerts would move the page under the finger, and
- * the family would change what is filled in. Hides the page until the browser has read it.
+ * Replaces the visitor's page with the shell of index.html, for a person who may be logged in. On a hydrated page, alerts would
+ * cause a layout shift, and the family would change filled-in fields. The page stays hidden until the browser has parsed it.
  */
 export function showShell(page: Document): void {
   page.documentElement.setAttribute(startsAnew, '');

@@ -20,9 +20,9 @@ export async function logIn(page: Page, mail: string, { keepsCarts }: Login = {}
   await leaveMark(page, (await response.json()).user.uid);
 }
 
-/** Leaves the mark that a login in the portal leaves in the browser. That of an earlier login stays, as where a session ended. */
+/** Writes the login mark that the portal writes. An earlier mark stays, as after a session that ended. */
 async function leaveMark(page: Page, uid: number): Promise<void> {
-  // A page that is nobody's, because a page of the portal would start with the new login.
+  // An empty page, because a page of the portal would start with the new session.
   const empty = '**/page-for-the-mark';
   await page.route(empty, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

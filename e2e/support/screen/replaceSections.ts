@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * hears of the selection. Chromium then edits by itself, with a style that the content security policy refuses.
  */
 export async function replaceSections(page: Page, text: string): Promise<void> {
-  // A phone loads the editor when somebody comes near.
+  // The editor loads when it comes near the window.
   await page.getByRole('region', { name: 'Achter de schermen' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Secties van het formulier (JSON)' }).click();
   await page.keyboard.press('ControlOrMeta+A');

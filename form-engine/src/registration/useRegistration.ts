@@ -84,7 +84,7 @@ export function useRegistration(
     onSent: () => draft.current?.remove(),
     onInvalid: (problems) => props.onInvalid?.(problems),
   });
-  // A press or a key comes before the checks that it leads to.
+  // Loads the checks at the first use of the page, because a press or a key always comes before a check.
   useEffect(
     () =>
       void firstUse()

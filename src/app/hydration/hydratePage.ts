@@ -13,7 +13,7 @@ interface Rendered extends TakenPage {
   readonly draw: (router: TakenPage['router'], renderedAt: number) => ReactNode;
 }
 
-/** Milliseconds. */
+/** Maximum wait for hydration before the session is requested, in milliseconds. */
 const patience = 5000;
 
 /**

@@ -148,7 +148,7 @@ export const clubRoutes: readonly ScreenRoute[] = [
 
 /** Waits for the code of the cart's current step too, which loads in parallel with the route. */
 async function withCartStep<Route>(route: Promise<Route>): Promise<Route> {
-  // A server has no location. It renders no cart, but it loads the screen of any address.
+  // Node has no location. The server renders no cart, but a test loads every screen there.
   const Step = globalThis.location?.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
   // The screen itself reports a part that failed to load.
   const step = Step.preload().catch(() => undefined);

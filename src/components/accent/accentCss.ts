@@ -1,8 +1,9 @@
 import { accentVariables } from './accentVariables.ts';
 
 /**
- * The stylesheet of a club's accent, for the server's HTML: its content security policy allows no `style` attribute. `html:root`
- * comes before the `:root` of tokens.css in any order. Undefined when `color` is no `#rrggbb`.
+ * The stylesheet of a club's accent, for the server's HTML, where the Content Security Policy refuses `style` attributes. `html:root`
+ * is more specific than the `:root` of tokens.css, so the order of the files doesn't matter.
+ * @returns undefined when `color` is no `#rrggbb`
  */
 export function accentCss(color: string): string | undefined {
   const variables = accentVariables(color);

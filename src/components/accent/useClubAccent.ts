@@ -7,7 +7,7 @@ export function useClubAccent(color: string | undefined): void {
     const variables = color === undefined ? undefined : accentVariables(color);
     const { style } = document.documentElement;
     variables?.forEach((value, name) => void style.setProperty(name, value));
-    // The server's stylesheet has served for the first paint. It would outlive its club.
+    // Removes the server's stylesheet. It was for the first paint, and would stay on the page of another club.
     document.querySelector('link[data-accent]')?.remove();
     return () => variables?.forEach((_, name) => void style.removeProperty(name));
   }, [color]);

@@ -6,8 +6,8 @@ import { StandInBox } from './StandInBox.tsx';
 import type { PagedSelectProps } from './selectProps.ts';
 
 /**
- * The combobox before its list is loaded. The list takes over what is typed and searches it. A complete label that is left
- * before that is a choice.
+ * The combobox before its list is loaded. The list takes over what is typed and searches it. If the field is left before that, a
+ * complete label counts as a choice.
  */
 export function PlainCombobox({ id, value, onChange, options, texts = nl, ...control }: PagedSelectProps) {
   const { placeholder, autoComplete: _, isClearable: _1, locale: _2, onBlur, ...field } = control;

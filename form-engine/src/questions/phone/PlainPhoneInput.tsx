@@ -23,7 +23,7 @@ export function PlainPhoneInput(props: PhoneInputProps) {
       <div className="cf-dial">
         <StandInBox texts={texts} id={countryId} disabled={disabled || readOnly}>
           <input
-            // A number with another dial code draws another input, because this one holds what is typed in it.
+            // A new dial code needs a new input: this one is uncontrolled, so its text would not change.
             key={dialCode}
             className="cf-input"
             id={countryId}

@@ -1,6 +1,6 @@
 import { formValidator } from '../../validation/lateValidator.ts';
 
-/** Runs at once where the checks have loaded, and otherwise as soon as they have. */
+/** Runs a function once the checks have loaded: at once if they have already. */
 export function onceCheckable(run: () => void): void {
   if (formValidator.loaded()) run();
   else void formValidator.load().then(run, reportError);

@@ -14,8 +14,8 @@ const OpenCodeEditor = lazyPart(async () => {
 });
 
 /**
- * An editor for JSON with line numbers, folding, completion, and each error at its line. A phone has it far below the form, and
- * loads it when somebody comes near.
+ * An editor for JSON with line numbers, folding, completion, and each error at its line. It loads when it comes near the window,
+ * because on a phone it is far below the form.
  */
 export function CodeEditor(props: EditorOptions) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Milliseconds that an idle moment is waited for. A page in the background has none. */
+/** Maximum wait for an idle moment, in milliseconds. A page in the background has no idle moment. */
 const idleMs = 2000;
 
 /** Milliseconds without any use of the page after which it counts as idle. */

@@ -1,4 +1,4 @@
-/** What somebody was doing in an input of a stand-in, when the real control takes over. */
+/** The state of a stand-in's focused input when the real control takes over. */
 export interface KeptInput {
   readonly id: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface KeptInput {
   readonly isPressed: boolean;
 }
 
-/** The input with the focus, where it is in this element. */
+/** The focused input inside this element; undefined when the focus is elsewhere. */
 export function focusedInput(
   place: Element | null,
 ): Pick<KeptInput, 'id' | 'text' | 'selection'> | undefined {
