@@ -5,6 +5,7 @@ import '#form-engine/src/styles.css';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import { everyCourse, everySection } from '#stories/registration-form/everything.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
+import './registration/checksLoaded.ts';
 
 /** Presses Tab until `target` has the focus, as a keyboard user does. It never goes back. */
 async function tabTo(target: Locator) {

@@ -6,6 +6,7 @@ import type { SchemaFormHandle } from '#form-engine/src/registration/submission/
 import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
 import '#form-engine/src/styles.css';
 import { nl } from '#form-engine/src/texts/nl.ts';
+import './registration/checksLoaded.ts';
 
 const schema = {
   title: 'Kamp',

@@ -7,6 +7,7 @@ import type {
 } from '#form-engine/src/registration/registrationFormProps.ts';
 import '#form-engine/src/styles.css';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
+import './checksLoaded.ts';
 
 /** An everyday form for a parent: general questions and the questions of two courses. */
 export const exampleSections: readonly WireSection[] = [

@@ -9,6 +9,7 @@ import { de } from '#form-engine/src/texts/de.ts';
 import { en } from '#form-engine/src/texts/en.ts';
 import { fr } from '#form-engine/src/texts/fr.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
+import './checksLoaded.ts';
 
 const name = { nl: 'Voornaam', en: 'First name', fr: 'Prénom', de: 'Vorname', ar: 'الاسم' };
 const sections: readonly WireSection[] = [

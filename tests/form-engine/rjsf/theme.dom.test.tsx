@@ -12,7 +12,6 @@ import { RegistrationFields, theme } from '#form-engine/src/rjsf/theme.tsx';
 import { createValidator } from '#form-engine/src/rjsf-validator.ts';
 import { compileForm } from '#form-engine/src/schema/compileForm.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import { formValidator } from '#form-engine/src/validation/lateValidator.ts';
 import { ExampleForm, exampleSections, ports } from '../registration/exampleForm.tsx';
 
 test('theme: a key press renders one field, and rjsf does no work', async () => {
@@ -37,8 +36,6 @@ test('theme: a key press renders one field, and rjsf does no work', async () => 
     },
   ];
   const commits = vi.fn();
-  // Otherwise their arrival may render the form between two keys.
-  await formValidator.load();
   await render(
     <Profiler id="form" onRender={commits}>
       <ExampleForm sections={sections} views={{ text: counting }} />

@@ -8,6 +8,7 @@ import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
 import { nl, type Texts } from '#form-engine/src/texts/nl.ts';
 import { everySection } from '#stories/registration-form/everything.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
+import '../registration/checksLoaded.ts';
 
 /** Each text as `⟦optional⟧`, followed by its placeholders. A host in another language would replace texts in the same way. */
 const marked: Texts = Object.fromEntries(
