@@ -1,14 +1,4 @@
-import { brusselsZone, type IsoDay, type UnixSeconds } from './brusselsTime.ts';
-import { onFirstUse } from './onFirstUse.ts';
-
-const clockInBrussels = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: brusselsZone,
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-);
+import { clockAt, type IsoDay, type UnixSeconds } from './brusselsTime.ts';
 
 /**
  * The instant at which the clock in Brussels shows this time on this day, summer time included. In spring the clock skips
@@ -31,7 +21,6 @@ export function daysAfter(day: IsoDay, days: number): IsoDay {
 
 /** Offset of the clock in Brussels from UTC, in seconds. */
 function offsetAt(time: UnixSeconds): number {
-  const [, day, month, year, clock] =
-    /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(clockInBrussels().format(time * 1000)) ?? [];
-  return Date.parse(`${year}-${month}-${day}T${clock}Z`) / 1000 - time;
+  const { day, clock } = clockAt(time);
+  return Date.parse(`${day}T${clock}Z`) / 1000 - time;
 }

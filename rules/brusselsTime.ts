@@ -12,12 +12,21 @@ export type IsoDay = string;
 export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const timeZone = brusselsZone;
-const isoDayFormat = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }));
+/** One format for the day and the time: the first page of a phone waits for each format that it creates. */
+const clockInBrussels = onFirstUse(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: brusselsZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
+
+/** What a clock in Brussels shows at an instant: the day, and the time as `HH:MM:SS`. */
+export function clockAt(time: UnixSeconds): { readonly day: IsoDay; readonly clock: string } {
+  const shown = clockInBrussels().format(time * 1000);
+  const [, day, month, year = '', clock = ''] = /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(shown) ?? [];
+  return { day: `${year.padStart(4, '0')}-${month}-${day}`, clock };
+}
 
 /** The day in Brussels at an instant. A day begins at midnight in Brussels, not in UTC. */
 export function isoDayOf(time: UnixSeconds): IsoDay {
-  return isoDayFormat().format(time * 1000);
+  return clockAt(time).day;
 }
 
 /** Noon in UTC on a day. Noon in UTC is the same day in Brussels, so a day can be stored as an instant. */

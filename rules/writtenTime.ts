@@ -1,5 +1,5 @@
 import {
-  brusselsZone,
+  clockAt,
   daysSinceMonday,
   type IsoDay,
   isoDayOf,
@@ -7,11 +7,6 @@ import {
   weekdayOf,
 } from './brusselsTime.ts';
 import { dayNames, monthNames } from './dutchNames.ts';
-import { onFirstUse } from './onFirstUse.ts';
-
-const clockFormat = onFirstUse(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: brusselsZone, hour: '2-digit', minute: '2-digit' }),
-);
 
 /** `DD/MM/YYYY`, the day in Brussels (specification 9). */
 export function formatDay(time: UnixSeconds): string {
@@ -52,7 +47,7 @@ export function formatNamedDay(time: UnixSeconds): string {
 
 /** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */
 export function clockOf(time: UnixSeconds): string {
-  return clockFormat().format(time * 1000);
+  return clockAt(time).clock.slice(0, 5);
 }
 
 /** `14u30`, the time of day in Brussels (specification 9). */
