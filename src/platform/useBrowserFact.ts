@@ -1,12 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * A fact that only the browser knows. While React hydrates, it is the value that the server rendered with; React renders again
- * with the real value right after.
- * @param read Returns a primitive, or the same object every time.
+ * with the real value right after. That render is a transition: React does it in slices, and hydrates the rest of the page in
+ * slices too. An update without one would hydrate everything below it at once.
+ * @param read Called at each render.
  */
 export function useBrowserFact<Fact>(read: () => Fact, onServer: Fact): Fact {
-  return useSyncExternalStore(never, read, () => onServer);
+  const isFromServer = useIsFromServer();
+  const [isHydrated, setHydrated] = useState(!isFromServer);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated ? read() : onServer;
 }
 
 /** Whether this render must equal the server's: on the server itself, and while React hydrates its HTML. */
@@ -16,11 +20,19 @@ export function useIsHydrating(): boolean {
 
 /** Whether this part is in the server's HTML. The answer stays the same as long as the part is mounted. */
 export function useIsFromServer(): boolean {
-  const isHydrating = useIsHydrating();
-  return useState(isHydrating)[0];
+  // Only a render that hydrates asks for the snapshot of the server. Later renders repeat its answer, so that nothing changes.
+  const [answer] = useState({ isFromServer: false });
+  return useSyncExternalStore(
+    never,
+    () => answer.isFromServer,
+    () => {
+      answer.isFromServer = true;
+      return true;
+    },
+  );
 }
 
-/** These facts are only read when the component renders. */
+/** The answer never changes. */
 function never(): () => void {
   return () => undefined;
 }

@@ -14,14 +14,22 @@ import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
  */
 export function ClubOutlet() {
   const { club: url = '' } = useParams();
-  const { data: club, error, isFetching, refetch } = useQuery(clubQuery(url));
+  const query = useQuery(clubQuery(url));
+  const { data: club } = query;
   useEffect(() => {
     if (club) recentClubsStore.getState().visit(club);
   }, [club]);
 
   if (club) return <Outlet context={club satisfies Club} />;
-  if (error && !isMissing(error)) {
-    return <FailureState headingLevel="h1" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (query.error && !isMissing(query.error)) {
+    return (
+      <FailureState
+        headingLevel="h1"
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   return <ScreenSkeleton />;
 }

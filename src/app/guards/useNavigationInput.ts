@@ -30,9 +30,9 @@ export function useNavigationInput(route: RouteHandle): NavigationInput {
   const params = useParams();
   const origin = usePageOrigin();
   const visit = { address: { origin, pathname, search, hash }, params, route };
-  useStore(selectionStore);
+  useStore(selectionStore, ({ selection }) => selection);
   useStore(accountSwitchStore);
-  const { embedding } = useStore(embedStore);
+  const embedding = useStore(embedStore, (state) => state.embedding);
   const failures = useFailures(clubUrlOf({ ...visit, embedding }));
   const input = readInput(client, visit, { failures, keepsDoubted: true, embedding });
   // The screen doesn't wait for the blocked clubs, so none is blocked until they are known.

@@ -11,7 +11,7 @@ import { useShellClubUrl } from './useShellClub.ts';
 export function useReturnClub(club: Club | undefined): Pick<RecentClub, 'url' | 'title'> | undefined {
   const isOfClub = useMatches().at(-1)?.params.club !== undefined;
   const shellUrl = useShellClubUrl();
-  const last = useStore(recentClubsStore, (state) => state.clubs[0]);
+  const last = useStore(recentClubsStore, ({ clubs }) => (isOfClub ? undefined : clubs[0]));
   if (isOfClub) return undefined;
   if (club) return club;
   return shellUrl === undefined || shellUrl === last?.url ? last : undefined;

@@ -21,6 +21,8 @@ export function useShellClub(url: string | undefined): Club | undefined {
 export function useShellClubUrl(): string | undefined {
   const matches = useMatches();
   const [query] = useSearchParams();
-  const last = useStore(recentClubsStore, (state) => state.clubs[0]?.url);
-  return shellClubUrl(handleOf(matches), matches.at(-1)?.params.club, { query, last });
+  // The choice is made in the selector, so that the shell isn't rendered again when a club becomes the last one on its own page.
+  return useStore(recentClubsStore, ({ clubs: [last] }) =>
+    shellClubUrl(handleOf(matches), matches.at(-1)?.params.club, { query, last: last?.url }),
+  );
 }

@@ -14,11 +14,13 @@ export function useMembers(): MembersState {
   const user = session.status === 'user' ? session.user : undefined;
   // A blocked account may only read its own session.
   const asked = user?.blocked ? undefined : user?.uid;
-  const { data, error, isFetching, refetch } = useQuery(familyQuery(asked));
+  // Not destructured, for the reason in `useSession`.
+  const query = useQuery(familyQuery(asked));
   if (session.status === 'failed' || session.status === 'pending') return session;
   if (!user) return { status: 'known', members: [] };
   if (asked === undefined) return { status: 'known', members: [user] };
-  if (data) return { status: 'known', members: [user, ...data] };
-  if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
+  if (query.data) return { status: 'known', members: [user, ...query.data] };
+  const { error } = query;
+  if (error && !query.isFetching) return { status: 'failed', error, retry: () => void query.refetch() };
   return { status: 'pending' };
 }

@@ -10,8 +10,11 @@ export type SessionState =
 
 /** The current user or visitor, once the server has answered. */
 export function useSession(): SessionState {
-  const { data, error, isFetching, refetch } = useQuery(sessionQuery());
+  // Not destructured: React Query renders again only when a field changes that was read, and every screen reads the session.
+  const query = useQuery(sessionQuery());
+  const { data } = query;
   if (data) return data.user ? { ...data, user: data.user, status: 'user' } : { status: 'visitor' };
-  if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
+  const { error } = query;
+  if (error && !query.isFetching) return { status: 'failed', error, retry: () => void query.refetch() };
   return { status: 'pending' };
 }
