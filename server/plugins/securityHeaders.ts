@@ -60,6 +60,24 @@ export function keepOpener(reply: FastifyReply): void {
   reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
+/** Headers that a browser reads of documents only. */
+const ofDocuments = [
+  policyHeader,
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Leaves out what says nothing about a script, a stylesheet or a font: 0.6 kB of each file, and a first page loads thirty. */
+export function asSubresource(reply: FastifyReply): void {
+  for (const name of ofDocuments) reply.raw.removeHeader(name);
+}
+
 /** Lets pages of any origin load the answer, for scripts that clubs paste. */
 export function allowLoading(reply: FastifyReply): void {
   reply.header('cross-origin-resource-policy', 'cross-origin');

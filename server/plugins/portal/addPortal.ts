@@ -11,7 +11,7 @@ import { refusals } from '../../http/refused.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
-import { allowFraming, allowLoading, keepOpener } from '../securityHeaders.ts';
+import { allowFraming, allowLoading, asSubresource, keepOpener } from '../securityHeaders.ts';
 import type { PageSource } from './addRenderedPages.ts';
 import { forAYear } from './cacheTimes.ts';
 import { withClubHead } from './clubHead.ts';
@@ -54,11 +54,10 @@ export async function addPortal(
       dotfiles: 'ignore',
       setHeaders(reply, path) {
         const isEmbedScript = path === embedScript;
+        const isHashed = path.startsWith(hashed);
         if (isEmbedScript) allowLoading(reply);
-        reply.header(
-          'cache-control',
-          isEmbedScript ? fiveMinutes : path.startsWith(hashed) ? forAYear : askFirst,
-        );
+        if (isHashed) asSubresource(reply);
+        reply.header('cache-control', isEmbedScript ? fiveMinutes : isHashed ? forAYear : askFirst);
       },
     });
     // A kill switch: browsers check for a new service worker at this address only.

@@ -40,6 +40,24 @@ describe('an asset of the portal', () => {
     expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
   });
 
+  it('has no headers that a browser reads of documents only', async () => {
+    const { headers } = await ask('/assets/parts-9c1d.js', 'br');
+    const { headers: ofPage } = await ask('/login', 'br');
+    for (const name of [
+      'content-security-policy',
+      'x-frame-options',
+      'cross-origin-opener-policy',
+      'referrer-policy',
+    ]) {
+      expect(headers).not.toHaveProperty(name);
+      expect(ofPage).toHaveProperty(name);
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
   it.each(['/assets/main-4f3a.js', '/arabesk'])(
     'is sent uncompressed when it has no compressed file: %s',
     async (url) => {
