@@ -1,12 +1,14 @@
 import { localTexts, loginMarkKey } from '../platform/storage.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
+import { afterFirstPicture } from './afterFirstPicture.ts';
 import { keepEarlyInput } from './keepEarlyInput.ts';
 import { loadModules } from './loadModules.ts';
 import { showShell } from './showShell.ts';
 
 /**
  * Runs on a page that the server rendered, before it is painted. It keeps what a person does before React has taken over, and
- * loads the portal's scripts after the first paint, because until then they would take the bandwidth of what is read.
+ * loads the portal's scripts after the first paint and the first picture, because until then they would take the bandwidth of what is
+ * read.
  * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
  */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
@@ -14,4 +16,6 @@ const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 // The page is that of a visitor. Who may be logged in gets the shell, as on every other page.
 if (localTexts.read(loginMarkKey) !== undefined) showShell(document);
 keepEarlyInput(document);
-afterFirstPaint(() => loadModules(entry, modules === '' ? [] : modules.split(' ')));
+afterFirstPaint(() =>
+  afterFirstPicture(document, () => loadModules(entry, modules === '' ? [] : modules.split(' '))),
+);
