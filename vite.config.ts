@@ -41,6 +41,9 @@ const isNamed = (name: string) =>
     name,
   );
 
+/** A few lines that the lists of courses share with the parts for members. Visitors would load all those parts for it. */
+const ofVisitors = /\/src\/features\/session\/view\/isOtherParent\./;
+
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
 
@@ -132,7 +135,7 @@ export default defineConfig({
             { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
             {
-              name: (id, graph) => (isOfMembers(id, graph) ? 'member' : null),
+              name: (id, graph) => (isOfMembers(id, graph) && !ofVisitors.test(id) ? 'member' : null),
               debugName: 'member',
               minShareCount: 3,
             },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/actions/Button.tsx';
-import { shellTexts } from '../../texts/nl/shell.ts';
+import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 import styles from './BackRow.module.css';
 
 /** The back button of a frame without navigation. Hidden on the frame's first page. */
@@ -12,7 +12,7 @@ export function BackRow() {
   return (
     <div className={styles.row}>
       <Button variant="quiet" icon="arrowLeft" onClick={() => void navigate(-1)}>
-        {shellTexts.back}
+        {shellPartsTexts.back}
       </Button>
     </div>
   );

@@ -1,12 +1,14 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { useClubAccent } from '../../components/accent/useClubAccent.ts';
 import { SkipLink } from '../../components/layout/SkipLink.tsx';
 import { NoticeRegion } from '../../features/notices/components/NoticeRegion.tsx';
-import { useSessionOfOtherTabs } from '../../features/session/index.ts';
+import { useSession, useSessionOfOtherTabs } from '../../features/session/index.ts';
 import { embedStore } from '../../platform/embedStore.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
+import { useMediaQuery } from '../../platform/useMediaQuery.ts';
+import { usePageUsed } from '../../platform/usePageUsed.ts';
 import { usePainted } from '../../platform/usePainted.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
 import { FrameGuard } from '../embed/FrameGuard.tsx';
@@ -37,10 +39,16 @@ export function Shell() {
   const clubUrl = useShellClubUrl();
   const club = useShellClub(clubUrl);
   const { key } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  /** The navigation at which the drawer was opened: the next one closes it. */
+  const [menuKey, setMenuKey] = useState<string>();
+  const menuOpen = menuKey === key;
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const isPainted = usePainted();
+  const isUsed = usePageUsed();
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  // Some of the deferred parts ask a user something at once. A visitor's part of them waits.
+  const isUser = useSession().status === 'user';
   const isMoving = useNavigation().state !== 'idle';
   const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, clubUrl !== undefined);
 
@@ -49,8 +57,6 @@ export function Shell() {
   useFocusOnNavigation(main);
   useNoticesOfScreen();
   useSessionOfOtherTabs();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is why the drawer closes
-  useEffect(() => setMenuOpen(false), [key]);
 
   return (
     <div className={styles.shell} data-navigation={hasBottomBar}>
@@ -59,7 +65,7 @@ export function Shell() {
       <div className={styles.frame}>
         {hasSidebar && (
           <div className={styles.sidebar}>
-            <Navigation club={club} />
+            <Navigation club={club} hasClubs={isWide} />
           </div>
         )}
         <div className={styles.page}>
@@ -76,13 +82,13 @@ export function Shell() {
           <Footer club={club} />
         </div>
       </div>
-      {hasBottomBar && <BottomBar club={club} isMenuOpen={menuOpen} onOpenMenu={() => setMenuOpen(true)} />}
+      {hasBottomBar && <BottomBar club={club} isMenuOpen={menuOpen} onOpenMenu={() => setMenuKey(key)} />}
       <NoticeRegion />
       <Suspense fallback={null}>{isEmbedded && <EmbeddedFrame />}</Suspense>
       <Suspense fallback={null}>
-        {isPainted && <Drawer club={club} open={menuOpen} onClose={() => setMenuOpen(false)} />}
+        {(isUsed || menuOpen) && <Drawer club={club} open={menuOpen} onClose={() => setMenuKey(undefined)} />}
       </Suspense>
-      <Suspense fallback={null}>{isPainted && <DeferredParts main={main} />}</Suspense>
+      <Suspense fallback={null}>{(isUser ? isPainted : isUsed) && <DeferredParts main={main} />}</Suspense>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { useUserClubs } from '../../features/session/index.ts';
 import { hrefs } from '../../paths.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
-import { shellTexts } from '../../texts/nl/shell.ts';
 import { shellPartsTexts } from '../../texts/nl/shellParts.ts';
 
 const texts = shellPartsTexts.clubBlocked;
@@ -24,7 +23,7 @@ export function ClubBlocked() {
       title={texts.title(title)}
       action={
         <ButtonLink variant="primary" to={hrefs.home()}>
-          {shellTexts.otherClub}
+          {shellPartsTexts.otherClub}
         </ButtonLink>
       }
     >

@@ -1,18 +1,12 @@
 export const shellTexts = {
   product: 'Clubpoort',
   skip: 'Naar de inhoud',
-  menu: 'Menu',
   backToClub: (club: string) => `Terug naar ${club}`,
   searchClub: 'Of zoek een club',
-  back: 'Terug',
   login: 'Aanmelden',
   cart: (count: number) =>
     count === 0 ? 'Winkelmandje, leeg' : `Winkelmandje, ${count} ${count === 1 ? 'item' : 'items'}`,
-  clubs: 'Kies een club',
-  otherClub: 'Zoek een andere club',
   navigation: 'Hoofdnavigatie',
-  clubEntries: 'Club',
-  memberEntries: 'Mijn Clubpoort',
   bottomBar: 'Snel naar',
   bar: { dashboard: 'Dashboard', offer: 'Aanbod', cart: 'Mandje', more: 'Meer' },
   entries: {

@@ -1,5 +1,10 @@
 /** Texts of parts that a first page doesn't need; they load together with their part. */
 export const shellPartsTexts = {
+  menu: 'Menu',
+  back: 'Terug',
+  clubs: 'Kies een club',
+  otherClub: 'Zoek een andere club',
+  memberEntries: 'Mijn Clubpoort',
   clubBlocked: {
     title: (club: string) => `Je hebt geen toegang meer tot ${club}`,
     thisClub: 'deze club',

@@ -9,7 +9,7 @@ import { useCartItems } from '#src/features/basket/state/useCartItems.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 import { useSelectedMember, useSession, useUserClubs } from '#src/features/session/index.ts';
 import { hrefs, paths } from '#src/paths.ts';
-import { shellTexts } from '#src/texts/nl/shell.ts';
+import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import styles from './ClubMenu.module.css';
 
 /** Switches between clubs: the family's clubs, or a visitor's recent ones. */
@@ -24,10 +24,10 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
   return (
     <div className={styles.menu} data-scripted>
       <Menu
-        name={club ? `${club.title}, ${shellTexts.clubs}` : shellTexts.clubs}
+        name={club ? `${club.title}, ${shellPartsTexts.clubs}` : shellPartsTexts.clubs}
         label={
           <>
-            <span className={styles.name}>{club?.title ?? shellTexts.clubs}</span>
+            <span className={styles.name}>{club?.title ?? shellPartsTexts.clubs}</span>
             <Icon name="chevronDown" size={16} />
           </>
         }
@@ -45,7 +45,7 @@ export function ClubMenu({ club }: { club: Club | undefined }) {
           </MenuLink>
         ))}
         <MenuLink to={hrefs.home()} icon="search">
-          {shellTexts.otherClub}
+          {shellPartsTexts.otherClub}
         </MenuLink>
       </Menu>
     </div>

@@ -1,6 +1,6 @@
 import type { Club } from '#src/api/entities/club.ts';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { shellTexts } from '#src/texts/nl/shell.ts';
+import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import { ClubWay } from '../ClubWay.tsx';
 import { LegalLinks } from '../footer/LegalLinks.tsx';
 import styles from './Drawer.module.css';
@@ -15,8 +15,8 @@ interface DrawerProps {
 /** Replaces the sidebar on narrow screens. */
 export function Drawer({ club, open, onClose }: DrawerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={shellTexts.menu} placement="side">
-      <Navigation club={club} />
+    <Dialog open={open} onClose={onClose} title={shellPartsTexts.menu} placement="side">
+      <Navigation club={club} hasClubs />
       <div className={styles.elsewhere}>
         <ClubWay club={club} />
       </div>

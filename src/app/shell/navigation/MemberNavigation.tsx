@@ -2,7 +2,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { UnreadCount } from '#src/features/communication/index.ts';
 import { isTeacher, useSelectedMember, useSession } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
-import { shellTexts } from '#src/texts/nl/shell.ts';
+import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
 import { adminHref } from './adminHref.ts';
 import { Entries } from './Entries.tsx';
 import { memberEntries } from './memberEntries.ts';
@@ -19,7 +19,7 @@ export function MemberNavigation({ club }: { club: Club | undefined }) {
     club,
     admin: adminHref(session),
   });
-  return <Entries heading title={shellTexts.memberEntries} entries={entries.map(withUnread)} />;
+  return <Entries heading title={shellPartsTexts.memberEntries} entries={entries.map(withUnread)} />;
 }
 
 function withUnread(entry: NavigationEntry): NavigationEntry {

@@ -13,11 +13,18 @@ import { clubEntries, type NavigationEntry } from './navigationEntries.ts';
 /** Loaded separately: a visitor's first page does without the other member parts. */
 const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
 
+interface NavigationProps {
+  club: Club | undefined;
+  /** False while nobody sees the navigation, so that the menu of clubs isn't loaded for it. */
+  hasClubs: boolean;
+}
+
 /** The entries of the sidebar, or of the drawer on a phone. */
-export function Navigation({ club }: { club: Club | undefined }) {
+export function Navigation({ club, hasClubs }: NavigationProps) {
   const session = useSession();
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const user = session.status === 'user' ? session.user : undefined;
+  const Clubs = user ? ClubMenu : VisitorClubMenu;
   const withUnanswered = (entry: NavigationEntry): NavigationEntry =>
     club && user && entry.icon === 'invitation'
       ? {
@@ -33,7 +40,7 @@ export function Navigation({ club }: { club: Club | undefined }) {
     <nav aria-label={shellTexts.navigation} className={styles.navigation}>
       {session.status !== 'pending' && !isEmbedded && (
         <Suspense fallback={<div className={styles.clubs} />}>
-          {user ? <ClubMenu club={club} /> : <VisitorClubMenu club={club} />}
+          {hasClubs ? <Clubs club={club} /> : <div className={styles.clubs} />}
         </Suspense>
       )}
       {club && <Entries title={club.title} entries={clubEntries(club, user).map(withUnanswered)} />}
