@@ -1,8 +1,12 @@
-/** Escapes text for HTML and XML, in text and in attributes with double quotes. */
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML and XML, in text and in attributes. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from '#rules/escapeHtml.ts';
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
 import { RefusalCode } from '#schemas/refusal.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 /** The contract as one page of plain HTML. Without scripts, it needs no exception from the content security policy. */
 export function documentationPage(): string {

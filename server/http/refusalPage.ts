@@ -1,5 +1,5 @@
+import { escapeHtml } from '#rules/escapeHtml.ts';
 import { nl } from '../texts/nl.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 /**
  * A refusal as a page, for a person in a browser window. Without scripts, it needs no exception from the content

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 
 /** A paragraph of a mail; a link stands on a line of its own. */
 export type MailParagraph =

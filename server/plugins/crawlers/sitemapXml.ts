@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escapeHtml.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

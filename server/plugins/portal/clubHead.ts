@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escapeHtml.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 
 interface ClubHead {
   readonly url: string;

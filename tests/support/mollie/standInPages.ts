@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 import { type PaymentStatus, type StandInPayment, state } from './standInState.ts';
 
 const methods = ['bancontact', 'ideal', 'creditcard', 'banktransfer'];

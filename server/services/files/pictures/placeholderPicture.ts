@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/http/escapeHtml.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 import { openPicture } from './openPicture.ts';
 import { type PictureFormat, pictureFormats } from './pictureFormats.ts';
 

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { clubQuery } from '#src/features/club/index.ts';
 import { renderedPageId } from '#src/platform/startProtocol.ts';
-import { scriptJson } from '../head/escaping.ts';
+import { scriptJson } from '../head/scriptJson.ts';
 import { headHtml } from '../head/headHtml.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { OpenPage } from '../openPage.ts';

@@ -1,5 +1,6 @@
-import { escapeHtml, scriptJson } from './escaping.ts';
+import { escapeHtml } from '#rules/escapeHtml.ts';
 import type { HeadTag, PageHead } from './headTags.ts';
+import { scriptJson } from './scriptJson.ts';
 
 /** Writes a head as HTML. Every text in it is escaped. */
 export function headHtml({ title, description, tags, jsonLd }: PageHead): string {

@@ -1,5 +1,6 @@
 import { clubQuery } from '#src/features/club/index.ts';
 import { paths } from '#src/paths.ts';
+import { unknownOrigin } from '#src/platform/unknownOrigin.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
 import type { HeadTag, PageHead } from './headTags.ts';
 import { clubPage } from './pages/clubPage.ts';
@@ -22,8 +23,6 @@ export interface PageHeadInput extends Omit<PageRequest, 'origin'> {
 
 /** Maximum length of a description: what search engines and link previews show. */
 const maxDescription = 200;
-/** Stands in for an unknown origin. Whatever has it is left out. */
-const unknownOrigin = 'http://portal.invalid';
 
 /**
  * The tags and the structured data in the head of a page that the server rendered. Without an origin it has no address, picture or

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptJson } from '#src/app/rendering/head/escaping.ts';
+import { scriptJson } from '#src/app/rendering/head/scriptJson.ts';
 import { headHtml } from '#src/app/rendering/head/headHtml.ts';
 import type { PageHead } from '#src/app/rendering/head/headTags.ts';
 
