@@ -1,19 +1,18 @@
 import '@fontsource-variable/inter/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { watchRejections } from './app/failures/watchRejections.ts';
 import { takeCode } from './app/guards/state/arrivalStore.ts';
 import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
 import { takePage } from './app/hydration/takePage.ts';
+import { Portal } from './app/Portal.tsx';
 import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
 import { nextTask } from './platform/nextTask.ts';
-import { RenderedAt } from './platform/renderedAt.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -36,16 +35,11 @@ async function start(container: HTMLElement): Promise<void> {
   repeatEarlyInput();
 }
 
-/** @param renderedAt When the server rendered the page, in milliseconds since 1970; undefined where it rendered none. */
 function draw(router: ReturnType<typeof createRouter>, renderedAt?: number) {
   return (
-    <StrictMode>
-      <RenderedAt value={renderedAt}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </RenderedAt>
-    </StrictMode>
+    <Portal client={client} renderedAt={renderedAt}>
+      <RouterProvider router={router} />
+    </Portal>
   );
 }
 

@@ -1,5 +1,6 @@
 import { clubUrlPattern, embedIdPattern, embedQuery } from './embedProtocol.ts';
 import { safeRedirect } from './safeRedirect.ts';
+import { unknownOrigin } from './unknownOrigin.ts';
 
 /** The settings of an embedded portal, from the data attributes of the pasted script (specification 2.3). */
 export interface Embedding {
@@ -53,6 +54,6 @@ function readOrigin(text: string | null): string | undefined {
 
 function readPage(text: string | null): string | undefined {
   // Any origin will do, because only the path is kept.
-  const page = safeRedirect(text, 'https://portal.invalid');
+  const page = safeRedirect(text, unknownOrigin);
   return page === '/' ? undefined : page;
 }

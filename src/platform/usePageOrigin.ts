@@ -1,9 +1,7 @@
+import { unknownOrigin } from './unknownOrigin.ts';
 import { useBrowserFact } from './useBrowserFact.ts';
 
-/** A server doesn't know its public origin. It compares and joins addresses only, so that any origin will do. */
-const unknownOrigin = 'https://portal.invalid';
-
-/** The origin of the page, e.g. `https://portal.example`. */
+/** The origin of the page, e.g. `https://portal.example`. A render on the server doesn't know it. */
 export function usePageOrigin(): string {
   return useBrowserFact(readOrigin, unknownOrigin);
 }

@@ -3,11 +3,15 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteMatch,
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
 import type { PageRequest } from '#schemas/pageRenderer.ts';
+import { unknownOrigin } from '../../platform/unknownOrigin.ts';
+import type { Visit } from '../guards/perform/readInput.ts';
 import { routes } from '../router.tsx';
+import { handleOf } from '../routes/routeHandle.ts';
 import { clientOfVisitor } from './clientOfVisitor.ts';
 import { entersAsVisitor } from './entersAsVisitor.ts';
 import { noteImports } from './importOnServer.ts';
@@ -27,21 +31,18 @@ export interface OpenPage {
   readonly modules: ReadonlySet<string>;
 }
 
-/** Stands in for the origin where it is not known. The screens themselves write only paths. */
-const anyOrigin = 'http://portal.invalid';
-
 const handler = createStaticHandler(routes);
 
 /** @returns undefined for an address that only the browser can show. */
 export async function openPage(request: PageRequest): Promise<OpenPage | undefined> {
-  const url = new URL(request.url, request.origin ?? anyOrigin);
+  const url = new URL(request.url, request.origin ?? unknownOrigin);
   const matches = matchRoutes(routes, url.pathname);
   // An index route has the path of its parent.
   const path = matches?.findLast(({ route }) => route.path !== undefined)?.route.path;
   if (!matches || path === undefined || !publicPaths.has(path)) return undefined;
   const client = clientOfVisitor();
   const [enters, modules, context] = await Promise.all([
-    entersAsVisitor({ client, url, matches }),
+    entersAsVisitor(client, visitOf(url, matches)),
     findModules(matches),
     handler.query(new Request(url)),
   ]);
@@ -52,6 +53,14 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
     ...{ request, url, client, context, router, modules },
     pattern: path,
     params: matches[0]?.params ?? {},
+  };
+}
+
+function visitOf({ origin, pathname, search }: URL, matches: readonly RouteMatch[]): Visit {
+  return {
+    address: { origin, pathname, search, hash: '' },
+    params: matches.at(-1)?.params ?? {},
+    route: handleOf(matches.map(({ route }) => route)),
   };
 }
 
