@@ -27,6 +27,7 @@ const rooms = [
   'form-engine/src/RegistrationForm.tsx',
   'schemas/club.ts',
   'rules/age.ts',
+  'src/app/rendering/openPage.ts',
   'server/main.ts',
   'server/startServer.ts',
   'server/config.ts',

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { RenderedAt, useNow } from '#src/platform/renderedAt.ts';
 import { storedStore } from '#src/platform/storedStore.ts';
-import { useIsHydrating } from '#src/platform/useBrowserFact.ts';
+import { useIsFromServer, useIsHydrating } from '#src/platform/useBrowserFact.ts';
 import { useIsOnline } from '#src/platform/useIsOnline.ts';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { usePageOrigin } from '#src/platform/usePageOrigin.ts';
@@ -74,6 +74,46 @@ test.each(facts)('$name hydrates as on the server, then has the value of the bro
   const { container, mismatches } = hydrate(html, page);
   await expect.poll(() => [values[0], container.textContent]).toEqual([onServer, String(inBrowser)]);
   expect(mismatches).toEqual([]);
+});
+
+test('useIsFromServer causes no second render', async () => {
+  let finished = 0;
+  const Fact = () => {
+    useEffect(() => {
+      finished += 1;
+    }, []);
+    return show(useIsFromServer());
+  };
+  const html = renderToString(<Fact />);
+  values = [];
+  const { container } = hydrate(html, <Fact />);
+  await expect.poll(() => finished).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([container.textContent, values]).toEqual(['true', [true]]);
+});
+
+test('a fact of the browser hydrates what is below it in a later task, not at once', async () => {
+  const tasks: string[] = [];
+  const Below = () => {
+    useEffect(() => void tasks.push('hydrated'), []);
+    return <b>below</b>;
+  };
+  const Above = () => {
+    const isHydrating = useIsHydrating();
+    useEffect(() => {
+      // Runs in the task of this effect, after React's own work that can't wait.
+      queueMicrotask(() => tasks.push('end of the task'));
+    }, []);
+    return (
+      <Suspense>
+        <Below key="below" />
+        {isHydrating ? 'server' : 'browser'}
+      </Suspense>
+    );
+  };
+  const { container } = hydrate(renderToString(<Above />), <Above />);
+  await expect.poll(() => container.textContent).toBe('belowbrowser');
+  expect(tasks).toEqual(['end of the task', 'hydrated']);
 });
 
 test('useNow is the time of the browser where the server rendered nothing', () => {
