@@ -56,8 +56,9 @@ const scopedClass = (name: string, file: string) => {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 };
 
-/** Rules of the engine that screens without a form use too. */
-const rulesOfAnswers = /\/form-engine\/src\/rules\/(?:birthdate|cleanText|email|personName|plainDigits)\./;
+/** Modules of the engine that screens without a form use too. */
+const besideEngine =
+  /\/form-engine\/src\/(?:rules\/(?:birthdate|readBirthdate|cleanText|email|personName|plainDigits)|questions\/building-blocks\/useAfterPress)\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
@@ -126,7 +127,7 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 1 },
             // A few groups of shared code instead of a hundred chunks, one per pair of screens: each chunk is a request. `npm
             // test` measures the unneeded code that a screen loads because of the groups (scripts/screenSizes.ts).
-            { name: 'answers', test: rulesOfAnswers, minShareCount: 2, priority: 1 },
+            { name: 'answers', test: besideEngine, minShareCount: 2, priority: 1 },
             { name: 'sentences', test: /\/form-engine\/src\/texts\//, minShareCount: 2, priority: 1 },
             // Safe to group, because nothing depends on the order of stylesheets.
             { name: 'styles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },

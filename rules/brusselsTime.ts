@@ -24,9 +24,16 @@ export function clockAt(time: UnixSeconds): { readonly day: IsoDay; readonly clo
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, clock };
 }
 
+/** The clock of Brussels is never behind UTC, and at most two hours ahead: so has it been since it follows a zone, in 1892. */
+const aheadAtMost = 2 * 60 * 60;
+const aDay = 24 * 60 * 60;
+
 /** The day in Brussels at an instant. A day begins at midnight in Brussels, not in UTC. */
 export function isoDayOf(time: UnixSeconds): IsoDay {
-  return clockAt(time).day;
+  // Most days arrive as noon in UTC. They need no clock, whose creation costs a phone 60 ms.
+  const timeInUtc = ((time % aDay) + aDay) % aDay;
+  const isSameDay = timeInUtc < aDay - aheadAtMost;
+  return isSameDay ? new Date(time * 1000).toISOString().slice(0, 10) : clockAt(time).day;
 }
 
 /** Noon in UTC on a day. Noon in UTC is the same day in Brussels, so a day can be stored as an instant. */

@@ -52,7 +52,8 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'Registration form, a parent with a course in the cart',
     from: 'portal',
     bars: {
-      scores: { performance: 96, ...wellMade },
+      // robots.txt keeps search engines from the steps of a registration, which costs their points for SEO.
+      scores: { performance: 96, accessibility: 100, 'best-practices': 100 },
       largestPaint: 2_000,
       shift: 0.02,
       javascript: 260,

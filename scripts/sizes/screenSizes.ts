@@ -12,10 +12,13 @@ export interface ScreenSize {
 }
 
 /** Maximum sizes in bytes. */
-const limits = { plain: 42_000, withForm: 135_000, editor: 270_000 } as const;
+const limits = { plain: 42_000, course: 55_000, withForm: 135_000, editor: 270_000 } as const;
 
 /** The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form. */
 const editor = 'src/features/preview/editor/openEditor.ts';
+
+/** The page of a course, on which a visitor fills in a child or themselves: with the engine's checks and sentences of these fields. */
+const course = 'src/app/routes/CourseRoute.tsx';
 
 /** A screen that draws its heading before the form engine loads, so that it must not import the engine. */
 const beforeEngine = 'src/features/registration/components/RegistrationStep.tsx';
@@ -38,6 +41,7 @@ export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => num
 
 export function limitOf({ module, hasForm }: ScreenSize): number {
   if (module === editor) return limits.editor;
+  if (module === course) return limits.course;
   if (module === beforeEngine) return limits.plain;
   return hasForm ? limits.withForm : limits.plain;
 }

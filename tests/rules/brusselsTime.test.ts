@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDayOf, noonOf, weekdayOf } from '#rules/brusselsTime.ts';
+import { clockAt, isoDayOf, noonOf, weekdayOf } from '#rules/brusselsTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
 const secondsAt = (instant: string) => Date.parse(instant) / 1000;
@@ -12,6 +12,17 @@ describe('isoDayOf', () => {
     expect(isoDayOf(saturdayJustBegun)).toBe('2026-11-21');
     expect(isoDayOf(secondsAt('2026-07-01T21:59:59Z'))).toBe('2026-07-01');
     expect(isoDayOf(secondsAt('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+  });
+
+  it('is what a clock in Brussels shows, since 1900 and at any time of day', () => {
+    const step = 37 * 60 * 60 + 11 * 60;
+    for (
+      let time = secondsAt('1900-01-01T00:00:00Z');
+      time < secondsAt('2050-01-01T00:00:00Z');
+      time += step
+    ) {
+      expect(isoDayOf(time), `at ${time}`).toBe(clockAt(time).day);
+    }
   });
 });
 

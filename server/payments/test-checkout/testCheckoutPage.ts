@@ -1,5 +1,5 @@
-import { formatEuros } from '#rules/money.ts';
 import { escapeHtml } from '#rules/escapeHtml.ts';
+import { formatEuros } from '#rules/money.ts';
 import { nl } from '../../texts/nl.ts';
 import type { PaymentState } from '../paymentProvider.ts';
 import { type Checkout, testCheckoutPath } from './testCheckout.ts';

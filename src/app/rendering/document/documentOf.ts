@@ -1,9 +1,9 @@
 import { dehydrate } from '@tanstack/react-query';
 import { clubQuery } from '#src/features/club/index.ts';
 import { renderedPageId } from '#src/platform/startProtocol.ts';
-import { scriptJson } from '../head/scriptJson.ts';
 import { headHtml } from '../head/headHtml.ts';
 import { pageHead } from '../head/pageHead.ts';
+import { scriptJson } from '../head/scriptJson.ts';
 import type { OpenPage } from '../openPage.ts';
 import type { Rendered } from '../renderUntilKnown.tsx';
 import type { Portal } from './readPortalFiles.ts';
