@@ -60,6 +60,11 @@ interface OperationManners {
    * 6); prices and reading stay open. @defaultValue false
    */
   readonly commits?: true;
+  /**
+   * Of a POST: changes nothing that a visitor's page shows, such as a price that is asked for or a login. Any other POST makes the
+   * server forget the pages that it has rendered. @defaultValue false
+   */
+  readonly keepsPages?: true;
 }
 
 /** One operation of `/api?q=<name>`: a GET carries its request in the query, a POST as a JSON body. */

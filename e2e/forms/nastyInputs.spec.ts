@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
+import { startsInBrowser } from '../support/server/serverEnvironment.ts';
 import { expect, test } from '../support/test.ts';
 
 const markup = '<img src="/x" onerror="window.hacked = true">Arabesk';
@@ -22,7 +23,7 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 test.describe('pages that start in the browser, where a test can change an answer', () => {
-  test.use({ portalEnv: { RENDER_PATIENCE: '0' } });
+  test.use(startsInBrowser);
 
   test('row 15: markup from a club is shown as text on every screen', async ({ page }) => {
     await poison(page, 'get_club_by_url', ['title', 'description', 'city']);

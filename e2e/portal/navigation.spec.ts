@@ -5,6 +5,7 @@ import { logIn } from '../support/person/logIn.ts';
 import { openForm } from '../support/person/registering.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectTakenOver } from '../support/screen/openRendered.ts';
+import { startsInBrowser } from '../support/server/serverEnvironment.ts';
 import { expect, test } from '../support/test.ts';
 
 const salsa = '/arabesk/salsa-starters';
@@ -315,7 +316,7 @@ test('Home asks for a login and continues to the redirect after it', async ({ pa
 });
 
 test.describe('a page that starts in the browser', () => {
-  test.use({ portalEnv: { RENDER_PATIENCE: '0' } });
+  test.use(startsInBrowser);
 
   test('a club that fails to load leads to Home, which continues once the club loads', async ({
     page,

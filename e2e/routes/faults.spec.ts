@@ -18,10 +18,10 @@ import { sending } from '../support/faults/sending.ts';
 import { withdrawing } from '../support/faults/withdrawing.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
+import { startsInBrowser } from '../support/server/serverEnvironment.ts';
 import { expect, test } from '../support/test.ts';
 
-// A test changes an answer on its way to the browser, so its pages start there.
-test.use({ portalEnv: { RENDER_PATIENCE: '0' } });
+test.use(startsInBrowser);
 
 const few = 4;
 

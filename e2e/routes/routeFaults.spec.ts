@@ -6,10 +6,10 @@ import { asRole } from '../support/person/asRole.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { type Visit, visits } from '../support/sample/sampledRoutes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
+import { startsInBrowser } from '../support/server/serverEnvironment.ts';
 import { expect, test } from '../support/test.ts';
 
-// A test changes an answer on its way to the browser, so its pages start there.
-test.use({ portalEnv: { RENDER_PATIENCE: '0' } });
+test.use(startsInBrowser);
 
 const few = 4;
 

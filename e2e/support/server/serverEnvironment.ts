@@ -8,3 +8,9 @@ export const serverEnvironment = {
   // A busy machine may not decide whether a test sees a rendered page.
   RENDER_PATIENCE: '30000',
 } as const;
+
+/**
+ * Options of a test (`test.use`) that changes an answer on its way to the browser: the server renders no pages, so every page
+ * starts in the browser.
+ */
+export const startsInBrowser = { portalEnv: { RENDER_PATIENCE: '0' } };

@@ -8,6 +8,7 @@ export const downloadCalendar = defineOperation({
   method: 'POST',
   group: 'calendar',
   access: 'user',
+  keepsPages: true,
   answers: 'browser',
   summary:
     'Downloads the sessions of `get_calendar`, for the whole family or some members, as an iCalendar file (RFC 5545) for the download helper (Specification 7).',

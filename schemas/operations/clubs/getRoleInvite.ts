@@ -8,6 +8,7 @@ export const getRoleInvite = defineOperation({
   method: 'POST',
   group: 'clubs',
   access: 'public',
+  keepsPages: true,
   summary:
     'Shows the reader of a mailed invitation which club asks them as a manager or a teacher. Refused with `code-used` for an unknown, ended or accepted invitation.',
   request: Type.Object({ code: InviteCode }),

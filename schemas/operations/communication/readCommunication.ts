@@ -7,6 +7,7 @@ export const readCommunication = defineOperation({
   method: 'POST',
   group: 'communication',
   access: 'user',
+  keepsPages: true,
   summary: 'Marks a message as read by the caller. Repeating it changes nothing.',
   request: Type.Object({ club: UrlName, message: UrlName }),
   response: envelope(Type.Null()),

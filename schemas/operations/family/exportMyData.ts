@@ -7,6 +7,7 @@ export const exportMyData = defineOperation({
   method: 'POST',
   group: 'family',
   access: 'user',
+  keepsPages: true,
   answers: 'browser',
   summary:
     'Downloads all stored data about the caller and the family members without an own account, as a zip: `gegevens.json`, `LEESMIJ.txt` and the uploaded files under `bestanden/`. Needs the password, because the full national number is included.',

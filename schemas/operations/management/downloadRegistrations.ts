@@ -7,6 +7,7 @@ export const downloadRegistrations = defineOperation({
   method: 'POST',
   group: 'management',
   access: 'user',
+  keepsPages: true,
   answers: 'browser',
   summary:
     'Downloads the registrations and waiting lists of a course, or of the whole club, with their answers as CSV, for a manager of the club. It is streamed. The action list of the club says who downloaded it. National numbers are left out.',

@@ -8,6 +8,7 @@ export const readManagedRegistration = defineOperation({
   method: 'POST',
   group: 'management',
   access: 'user',
+  keepsPages: true,
   summary:
     'Reads a registration, or an entry of a waiting list, with the answers and files of the person, for a manager of the club. When it shows answers about health, the action list of the club says who read them.',
   request: Type.Object({

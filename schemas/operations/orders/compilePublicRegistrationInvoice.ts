@@ -14,6 +14,7 @@ export const compilePublicRegistrationInvoice = defineOperation({
   method: 'POST',
   group: 'orders',
   access: 'user',
+  keepsPages: true,
   summary:
     'Prices a cart, with the chosen places in a hall. Items that no longer exist or that the member may not take are left out, each with a sentence of feedback. Starts a hold for each new instant tariff in the cart, and ends the holds of removed ones.',
   request: Type.Object({

@@ -7,6 +7,7 @@ export const downloadOrderCalendar = defineOperation({
   method: 'POST',
   group: 'orders',
   access: 'user',
+  keepsPages: true,
   answers: 'browser',
   summary:
     'Downloads the sessions of these orders as an iCalendar file (RFC 5545), for the download helper (Specification 7).',

@@ -11,6 +11,7 @@ export const getTicketSalesQuote = defineOperation({
   method: 'POST',
   group: 'orders',
   access: 'user',
+  keepsPages: true,
   summary:
     'Prices the places of an event that the caller holds, without the rest of the cart. An expired hold names its end.',
   request: Type.Object({

@@ -8,6 +8,7 @@ export const getParentInvite = defineOperation({
   method: 'POST',
   group: 'parents',
   access: 'public',
+  keepsPages: true,
   summary:
     'Shows the reader of a mailed invitation who asks, and for whose family. `obstacle` says why the caller, if there is one, cannot accept it. Refused with `code-used` for an unknown, ended or answered invitation.',
   request: Type.Object({ code: InviteCode }),

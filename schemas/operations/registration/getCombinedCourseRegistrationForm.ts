@@ -13,6 +13,7 @@ export const getCombinedCourseRegistrationForm = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'user',
+  keepsPages: true,
   publicWhen: 'formPreview',
   summary:
     "Returns the questions of the club and of the courses of these tariffs, with the earlier answers of each person. The preview is public: it includes earlier answers only for a `uid` of the caller's family.",

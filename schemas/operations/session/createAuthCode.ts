@@ -7,6 +7,7 @@ export const createAuthCode = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'user',
+  keepsPages: true,
   summary:
     'Creates a code that logs the caller in elsewhere (a frame, a tab), valid once and for 60 seconds.',
   request: Type.Object({}),

@@ -8,6 +8,7 @@ export const exchangeAuthCode = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'public',
+  keepsPages: true,
   summary:
     'Opens a session for the owner of a code, which can be used once. `validate_auth` with the same code names its owner beforehand, and keeps the code valid. A session token is exchanged too, and ends.',
   request: Type.Object({ auth: Type.String({ minLength: 1, maxLength: 512 }), bearer: WantsBearer }),

@@ -8,6 +8,7 @@ export const login = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'public',
+  keepsPages: true,
   summary:
     'Opens a session and sets the `auth` cookie. The refusal does not tell which credential was wrong.',
   request: Type.Object({

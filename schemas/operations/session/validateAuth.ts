@@ -7,6 +7,7 @@ export const validateAuth = defineOperation({
   method: 'POST',
   group: 'session',
   access: 'public',
+  keepsPages: true,
   summary:
     'Returns the user of the cookie or bearer. Without a credential `user` is null. An invalid credential is refused and its cookie cleared.',
   request: Type.Object({

@@ -7,6 +7,7 @@ export const downloadTicket = defineOperation({
   method: 'POST',
   group: 'tickets',
   access: 'user',
+  keepsPages: true,
   answers: 'browser',
   summary:
     'Downloads a ticket of the caller or family as a tagged PDF with its code, for the download helper (Specification 7). A ticket of others is not found. Refused with `not-available` if it is cancelled or unpaid.',

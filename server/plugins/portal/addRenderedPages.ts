@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { OperationName } from '#schemas/operations.ts';
+import type { Operation } from '#schemas/operation.ts';
+import { operations } from '#schemas/operations.ts';
 import type { Clock } from '../../clock.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
@@ -9,28 +10,6 @@ import { forAYear } from './cacheTimes.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { ownOperations, type Visit } from './ownOperations.ts';
 import { type PageQuestion, renderedPages, type SentPage } from './renderedPages.ts';
-
-/** Operations by POST that change nothing which the page of a visitor shows. */
-const changesNothingPublic: ReadonlySet<OperationName> = new Set([
-  'validate_auth',
-  'login',
-  'logout',
-  'create_auth_code',
-  'exchange_auth_code',
-  'get_combined_course_registration_form',
-  'compile_public_registration_invoice',
-  'get_ticket_sales_quote',
-  'get_parent_invite',
-  'get_role_invite',
-  'read_communication',
-  'read_managed_registration',
-  'download_registrations',
-  'download_certificate',
-  'download_order_calendar',
-  'download_calendar',
-  'download_ticket',
-  'export_my_data',
-]);
 
 /** The page of an address for a visit; undefined when the shell must be sent instead. Never rejects. */
 export type PageSource = (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
@@ -63,7 +42,7 @@ export async function addRenderedPages(
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
     const named = nameOf(request.routeOptions.url);
-    if ('operation' in named && isHarmless(named.operation)) return;
+    if ('operation' in named && keepsPages(named.operation)) return;
     pages.forget();
   });
   // The first page of a process is slow, because Node compiles what renders it. So the server itself asks for one.
@@ -79,7 +58,7 @@ export async function addRenderedPages(
   return pageFor;
 }
 
-function isHarmless(operation: string): boolean {
-  const names: ReadonlySet<string> = changesNothingPublic;
-  return names.has(operation);
+function keepsPages(name: string): boolean {
+  const byName: Readonly<Record<string, Operation | undefined>> = operations;
+  return byName[name]?.keepsPages === true;
 }
