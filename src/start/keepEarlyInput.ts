@@ -1,4 +1,4 @@
-import { isWaiting, takenOver } from '../platform/startProtocol.ts';
+import { takenOverEvent, waitingMark } from '../platform/startProtocol.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,9 +17,9 @@ export function keepEarlyInput(page: Document): void {
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed?.removeAttribute(isWaiting);
+    pressed?.removeAttribute(waitingMark);
     pressed = button;
-    pressed.setAttribute(isWaiting, '');
+    pressed.setAttribute(waitingMark, '');
   };
   const keepChange = ({ target }: Event) => {
     if (isField(target)) changed.set(target, repeatOf(target));
@@ -34,11 +34,11 @@ export function keepEarlyInput(page: Document): void {
   page.addEventListener('input', keepChange, { capture: true, signal });
   page.addEventListener('change', keepChange, { capture: true, signal });
   page.addEventListener(
-    takenOver,
+    takenOverEvent,
     () => {
       early.abort();
       for (const repeat of changed.values()) repeat();
-      pressed?.removeAttribute(isWaiting);
+      pressed?.removeAttribute(waitingMark);
       pressed?.click();
     },
     { signal },

@@ -1,17 +1,17 @@
-import { renderedPageId, startsAnew } from '../platform/startProtocol.ts';
+import { renderedPageId, startsAnewMark } from '../platform/startProtocol.ts';
 
 /**
  * Replaces the visitor's page with the shell of index.html, for a person who may be logged in. On a hydrated page, alerts would
  * cause a layout shift, and the family would change filled-in fields. The page stays hidden until the browser has parsed it.
  */
 export function showShell(page: Document): void {
-  page.documentElement.setAttribute(startsAnew, '');
+  page.documentElement.setAttribute(startsAnewMark, '');
   page.addEventListener('DOMContentLoaded', () => {
     const title = page.createElement('p');
     title.className = 'arrival';
     title.textContent = page.title;
     page.getElementById('root')?.replaceChildren(title);
     page.getElementById(renderedPageId)?.remove();
-    page.documentElement.removeAttribute(startsAnew);
+    page.documentElement.removeAttribute(startsAnewMark);
   });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { sessionQuery } from '../../features/session/index.ts';
 import { nextTask } from '../../platform/nextTask.ts';
-import { takenOver } from '../../platform/startProtocol.ts';
+import { takenOverEvent } from '../../platform/startProtocol.ts';
 import { hydrated } from './Hydrated.tsx';
 import type { TakenPage } from './takePage.ts';
 
@@ -33,5 +33,5 @@ export async function hydratePage({ container, page, router, client, draw }: Ren
 
 /** Lets the start script repeat what a person pressed and typed so far. */
 export function repeatEarlyInput(): void {
-  document.dispatchEvent(new Event(takenOver));
+  document.dispatchEvent(new Event(takenOverEvent));
 }
