@@ -11,17 +11,20 @@ export interface ScreenSize {
   readonly hasForm: boolean;
 }
 
-/** Maximum sizes in bytes. */
-const limits = { plain: 42_000, course: 55_000, withForm: 135_000, editor: 270_000 } as const;
+/** Maximum sizes in bytes, of a screen with and without the form engine. */
+const limits = { plain: 42_000, withForm: 135_000 } as const;
 
-/** The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form. */
-const editor = 'src/features/preview/editor/openEditor.ts';
-
-/** The page of a course, on which a visitor fills in a child or themselves: with the engine's checks and sentences of these fields. */
-const course = 'src/app/routes/CourseRoute.tsx';
-
-/** A screen that draws its heading before the form engine loads, so that it must not import the engine. */
-const beforeEngine = 'src/features/registration/components/RegistrationStep.tsx';
+/** Screens with a limit of their own, in bytes. */
+const ownLimits: Readonly<Record<string, number>> = {
+  // The JSON editor of the preview, with the form beside it: a tool for who runs a club. It loads after the form.
+  'src/features/preview/editor/openEditor.ts': 270_000,
+  // It draws its heading before the form engine loads, so it must not import the engine.
+  'src/features/registration/components/RegistrationStep.tsx': limits.plain,
+  // A visitor fills in a child or themselves here, with the engine's checks and sentences of these fields, but without the engine.
+  'src/app/routes/CourseRoute.tsx': 55_000,
+  // The same, with the plan of the hall.
+  'src/features/seats/components/SeatsPage.tsx': 66_000,
+};
 
 /** @param gzipBytes - size of a script, by its name in `dist/` */
 export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => number): readonly ScreenSize[] {
@@ -40,10 +43,7 @@ export function screenSizes(manifest: Manifest, gzipBytes: (file: string) => num
 }
 
 export function limitOf({ module, hasForm }: ScreenSize): number {
-  if (module === editor) return limits.editor;
-  if (module === course) return limits.course;
-  if (module === beforeEngine) return limits.plain;
-  return hasForm ? limits.withForm : limits.plain;
+  return ownLimits[module] ?? (hasForm ? limits.withForm : limits.plain);
 }
 
 export function isOverLimit(size: ScreenSize): boolean {
