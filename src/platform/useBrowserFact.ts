@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 
 /**
  * A fact that only the browser knows. While React hydrates, it is the value that the server rendered with; React renders again
@@ -8,9 +8,14 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  */
 export function useBrowserFact<Fact>(read: () => Fact, onServer: Fact): Fact {
   const isFromServer = useIsFromServer();
-  const [isHydrated, setHydrated] = useState(!isFromServer);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated ? read() : onServer;
+  const [own] = useState({ isHydrating: isFromServer });
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!own.isHydrating) return;
+    own.isHydrating = false;
+    if (read() !== onServer) startTransition(renderAgain);
+  });
+  return own.isHydrating ? onServer : read();
 }
 
 /** Whether this render must equal the server's: on the server itself, and while React hydrates its HTML. */

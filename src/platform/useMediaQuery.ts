@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useBrowserFact } from './useBrowserFact.ts';
 
 /** Whether a media query matches; follows its changes. False on the server, which knows no screen. */
 export function useMediaQuery(query: string): boolean {
@@ -10,9 +11,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
-}
-
-function onServer(): boolean {
-  return false;
+  const read = () => !import.meta.env.SSR && matchMedia(query).matches;
+  const matches = useSyncExternalStore(subscribe, read, read);
+  return useBrowserFact(() => matches, false);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Session, User } from '#src/api/session.ts';
+import { useBrowserFact } from '#src/platform/useBrowserFact.ts';
 import { sessionQuery } from './sessionQuery.ts';
 
 export type SessionState =
@@ -8,12 +9,17 @@ export type SessionState =
   | { readonly status: 'visitor' }
   | (Omit<Session, 'user'> & { readonly status: 'user'; readonly user: User });
 
+const visitorState: SessionState = { status: 'visitor' };
+
 /** The current user or visitor, once the server has answered. */
 export function useSession(): SessionState {
   // Not destructured: React Query renders again only when a field changes that was read, and every screen reads the session.
   const query = useQuery(sessionQuery());
   const { data } = query;
-  if (data) return data.user ? { ...data, user: data.user, status: 'user' } : { status: 'visitor' };
+  // The server rendered for a visitor. The session may be known before React has hydrated the last part of the page.
+  const isVisitor = useBrowserFact(() => data !== undefined && data.user === undefined, true);
+  if (isVisitor) return visitorState;
+  if (data?.user) return { ...data, user: data.user, status: 'user' };
   const { error } = query;
   if (error && !query.isFetching) return { status: 'failed', error, retry: () => void query.refetch() };
   return { status: 'pending' };
