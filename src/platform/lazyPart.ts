@@ -9,11 +9,23 @@ type LazyPart<Props> = FunctionComponent<Props> & {
 /** A component whose code is loaded when it first renders. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const preload = () => {
+  let isDrawn = false;
+  const start = () => {
     loading ??= readable(loadChunk(load));
     return loading;
   };
-  const Part = (props: Props) => createElement(use(preload()), props);
+  const Part = (props: Props) => {
+    isDrawn = true;
+    return createElement(use(start()), props);
+  };
+  const preload = () => {
+    const started = start();
+    // The next attempt loads again. A part that is drawn would load for ever.
+    started.catch(() => {
+      if (!isDrawn) loading = undefined;
+    });
+    return started;
+  };
   return Object.assign(Part, { preload });
 }
 

@@ -19,7 +19,7 @@ import { AlertArea } from './alerts/AlertArea.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { BottomBar } from './navigation/BottomBar.tsx';
-import { Navigation } from './navigation/Navigation.tsx';
+import { Navigation, VisitorClubMenu } from './navigation/Navigation.tsx';
 import { useShownNavigation } from './navigation/useShownNavigation.ts';
 import styles from './Shell.module.css';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -32,6 +32,7 @@ const EmbeddedFrame = lazyPart(async () => (await import('../embed/EmbeddedFrame
 
 const DeferredParts = lazyPart(async () => (await import('./DeferredParts.tsx')).DeferredParts);
 const Drawer = lazyPart(async () => (await import('./navigation/Drawer.tsx')).Drawer);
+const loadRest = () => Promise.all([Drawer, DeferredParts, VisitorClubMenu].map((part) => part.preload()));
 
 /** The frame around every screen: header, navigation, alerts and footer. */
 export function Shell() {
@@ -45,10 +46,10 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const isPainted = usePainted();
-  const isUsed = usePageUsed();
+  const hasRest = usePageUsed(loadRest);
   const isWide = useMediaQuery('(min-width: 1024px)');
   // Some of the deferred parts ask a user something at once. A visitor's part of them waits.
-  const isUser = useSession().status === 'user';
+  const showsRest = useSession().status === 'user' ? isPainted : hasRest;
   const isMoving = useNavigation().state !== 'idle';
   const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, clubUrl !== undefined);
 
@@ -86,9 +87,11 @@ export function Shell() {
       <NoticeRegion />
       <Suspense fallback={null}>{isEmbedded && <EmbeddedFrame />}</Suspense>
       <Suspense fallback={null}>
-        {(isUsed || menuOpen) && <Drawer club={club} open={menuOpen} onClose={() => setMenuKey(undefined)} />}
+        {(showsRest || menuOpen) && (
+          <Drawer club={club} open={menuOpen} onClose={() => setMenuKey(undefined)} />
+        )}
       </Suspense>
-      <Suspense fallback={null}>{(isUser ? isPainted : isUsed) && <DeferredParts main={main} />}</Suspense>
+      <Suspense fallback={null}>{showsRest && <DeferredParts main={main} />}</Suspense>
     </div>
   );
 }

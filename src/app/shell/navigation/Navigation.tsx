@@ -11,7 +11,7 @@ import styles from './Navigation.module.css';
 import { clubEntries, type NavigationEntry } from './navigationEntries.ts';
 
 /** Loaded separately: a visitor's first page does without the other member parts. */
-const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
+export const VisitorClubMenu = lazyPart(async () => (await import('./ClubMenu.tsx')).ClubMenu);
 
 interface NavigationProps {
   club: Club | undefined;
