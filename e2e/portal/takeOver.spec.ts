@@ -83,6 +83,19 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('a button that leads to another page is followed, although the guard looks at this page again', async ({
+    page,
+  }) => {
+    const letGo = await holdScript(page);
+    await openRendered(page, '/de-zwaluw/kleuterturnen');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Inschrijven/ })
+      .click();
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+  });
+
   test('what is typed into the search is kept, searched for, and typed on', async ({ page }) => {
     const letGo = await holdScript(page);
     await openRendered(page, '/');

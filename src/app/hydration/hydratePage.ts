@@ -27,8 +27,10 @@ export async function hydratePage({ container, page, router, client, draw }: Ren
   // A screen that fails while React takes it over never says that it is ready.
   await Promise.race([hydrated, new Promise((late) => setTimeout(late, patience))]);
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
+  const guarded = router.revalidate();
+  // After that call, which would stop a navigation that a press has just begun.
   repeatEarlyInput();
-  await router.revalidate();
+  await guarded;
 }
 
 /** Lets the start script repeat what a person pressed and typed so far. */
