@@ -29,7 +29,15 @@ export function keepEarlyInput(page: Document): void {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('method'))
       event.preventDefault();
   };
+  // The browser would put the name of the part into the address, where a hash names a course.
+  const skip = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    page.getElementById(link.hash.slice(1))?.focus();
+  };
   page.addEventListener('click', keepPress, { capture: true, signal });
+  page.addEventListener('click', skip, { capture: true, signal });
   page.addEventListener('submit', keepSubmit, { capture: true, signal });
   page.addEventListener('input', keepChange, { capture: true, signal });
   page.addEventListener('change', keepChange, { capture: true, signal });

@@ -19,7 +19,13 @@ function Fields() {
   const set = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
   return (
     <form>
-      <input aria-label="Naam" value={state.name} onChange={(event) => set({ name: event.target.value })} />
+      <a href="#naam">Naar de naam</a>
+      <input
+        id="naam"
+        aria-label="Naam"
+        value={state.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
       <textarea
         aria-label="Nota"
         value={state.note}
@@ -101,6 +107,16 @@ test('what a person chose and typed in every kind of field is in React’s state
   await expect.element(page.getByLabelText('Naam')).toHaveValue('Lars');
   await expect.element(page.getByLabelText('Nieuws')).toBeChecked();
   await expect.element(page.getByLabelText('wo')).toBeChecked();
+});
+
+test('a link to a part of the page moves the focus at once, and leaves the address as it is', async () => {
+  const { takeOver } = openPage();
+  const before = window.location.href;
+  await userEvent.click(page.getByRole('link', { name: 'Naar de naam' }));
+  await expect.element(page.getByLabelText('Naam')).toHaveFocus();
+  await takeOver();
+  await expect.element(page.getByLabelText('Naam')).toHaveFocus();
+  expect(window.location.href).toBe(before);
 });
 
 test('what a person took back stays taken back', async () => {
