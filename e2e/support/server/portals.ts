@@ -30,7 +30,9 @@ export function openPortals(): Portals {
   let running: { readonly key: string; readonly server: PortalServer } | undefined;
   const stop = async () => {
     await running?.server.stop();
-    if (running) rmSync(running.server.dataFolder, { recursive: true, force: true });
+    // The server may still be writing a file.
+    if (running)
+      rmSync(running.server.dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     running = undefined;
   };
   return {
