@@ -135,6 +135,21 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL(/\/arabesk$/);
   });
 
+  test('stays closed when Back leads to the page on which it was opened', async ({ page }) => {
+    if (!isPhone(page)) await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/arabesk');
+    await bottomBar(page).getByRole('button', { name: 'Meer' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Cursussen' }).click();
+    await expect(page).toHaveURL(/\/arabesk\/cursussen$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
+    await expect(bottomBar(page).getByRole('button', { name: 'Meer' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('marks the current page', async ({ page }) => {
     await page.goto('/arabesk/cursussen');
     const current = (await openEntries(page)).locator('[aria-current="page"]:visible');

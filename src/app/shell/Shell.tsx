@@ -40,15 +40,17 @@ export function Shell() {
   const clubUrl = useShellClubUrl();
   const club = useShellClub(clubUrl);
   const { key } = useLocation();
-  /** The navigation at which the drawer was opened: the next one closes it. */
+  /** The navigation at which the drawer was opened. */
   const [menuKey, setMenuKey] = useState<string>();
   const menuOpen = menuKey === key;
+  // A navigation closes it for good: Back leads to the same key again.
+  if (menuKey !== undefined && !menuOpen) setMenuKey(undefined);
   const main = useRef<HTMLElement>(null);
   const isEmbedded = useStore(embedStore, ({ embedding }) => embedding !== undefined);
   const isPainted = usePainted();
   const hasRest = usePageUsed(loadRest);
   const isWide = useMediaQuery('(min-width: 1024px)');
-  // Some of the deferred parts ask a user something at once. A visitor's part of them waits.
+  // A user sees some of these parts at once, such as a question about another account. A visitor sees none without a press.
   const showsRest = useSession().status === 'user' ? isPainted : hasRest;
   const isMoving = useNavigation().state !== 'idle';
   const { hasBottomBar, hasSidebar, hasBackRow } = useShownNavigation(handle, clubUrl !== undefined);
