@@ -174,6 +174,25 @@ clubPages(
   },
 );
 
+clubPages(
+  'a frame that loads a page anew has no links before its scripts run: they lead to pages that no frame may show',
+  async ({ page, openClubPage }) => {
+    const frame = await openClubPage(lightCourses);
+    await expect(frame.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    // As a logout does.
+    await frame.locator('html').evaluate(() => window.location.replace('/arabesk'));
+    await expect(frame.locator('#root')).toHaveText('Dansstudio Arabesk · Clubpoort');
+    await expect(frame.getByRole('link')).toHaveCount(0);
+    resolve();
+    await expect(frame.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  },
+);
+
 clubPages('closing the login window without a login shows a message', async ({ page, openClubPage }) => {
   const frame = await openClubPage(lightCourses);
   await frame.getByRole('link', { name: 'Aanmelden' }).click();

@@ -29,7 +29,7 @@ export function keepEarlyInput(page: Document): void {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('method'))
       event.preventDefault();
   };
-  // The browser would put the name of the part into the address, where a hash names a course.
+  // The browser would put the part's id into the address, where a hash can name a course.
   const skip = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,8 +1,8 @@
 import { renderedPageId, startsAnewMark } from '../platform/startProtocol.ts';
 
 /**
- * Replaces the visitor's page with the shell of index.html, for a person who may be logged in. On a hydrated page, alerts would
- * cause a layout shift, and the family would change filled-in fields. The page stays hidden until the browser has parsed it.
+ * Replaces the visitor's page with the shell of index.html, for a person who may be logged in, and in a frame. On a hydrated page, alerts
+ * would cause a layout shift, and the family would change filled-in fields. The page stays hidden until the browser has parsed it.
  */
 export function showShell(page: Document): void {
   page.documentElement.setAttribute(startsAnewMark, '');

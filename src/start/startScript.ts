@@ -13,8 +13,9 @@ import { showShell } from './showShell.ts';
  */
 const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
 
-// The page is that of a visitor. Who may be logged in gets the shell, as on every other page.
-if (localTexts.read(loginMarkKey) !== undefined) showShell(document);
+// The page is that of a visitor, outside of a frame. Who may be logged in gets the shell, as on every other page. So does a frame,
+// whose page starts anew: until then, its links would lead to pages that no frame may show.
+if (localTexts.read(loginMarkKey) !== undefined || window !== window.top) showShell(document);
 keepEarlyInput(document);
 afterFirstPaint(() =>
   afterFirstPicture(document, () => loadModules(entry, modules === '' ? [] : modules.split(' '))),

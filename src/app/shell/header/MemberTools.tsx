@@ -6,7 +6,6 @@ import { MemberMenu } from '#src/features/session/components/MemberMenu.tsx';
 import { type User, useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import { useShellClubUrl } from '../useShellClub.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useLastClub } from './useLastClub.ts';
 
@@ -18,8 +17,6 @@ const MemberSwitchDialog = lazyPart(
 /** Selects the member for whom the user acts. Asks about a filled cart before it switches to another member. */
 export function MemberTools({ club }: { club: Club | undefined }) {
   const [asked, setAsked] = useState<User>();
-  // The club itself may still be loading, as after a login in a frame, and a frame may not leave its club.
-  const clubUrl = useShellClubUrl();
   const member = useSelectedMember();
   const select = useSelectMember();
   const last = useLastClub(club === undefined && member !== undefined);
@@ -31,10 +28,7 @@ export function MemberTools({ club }: { club: Club | undefined }) {
   };
   return (
     <>
-      <MemberMenu
-        afterLogout={clubUrl === undefined ? hrefs.home() : hrefs.club({ club: clubUrl })}
-        onChoose={choose}
-      />
+      <MemberMenu afterLogout={club ? hrefs.club({ club: club.url }) : hrefs.home()} onChoose={choose} />
       {last && member && <ClubSwitch club={last} />}
       {asked && shop && member && (
         <Suspense fallback={null}>
