@@ -28,6 +28,8 @@ test('a visitor sees the same form as a member, and nothing is saved', async ({ 
   await form.getByRole('textbox', { name: 'Voornaam' }).fill('Noor');
   await form.getByRole('button', { name: 'Inschrijven' }).click();
   await expect(form.getByRole('alert')).toContainText('Vul dit veld in');
+  // The form scrolls to its first mistake, and the page around it scrolls along: a tab that is pressed meanwhile moves away.
+  await expect(form.getByRole('textbox', { name: 'Naam', exact: true })).toBeFocused();
   await page.getByRole('tab', { name: 'Technisch' }).click();
   await page.getByRole('tab', { name: 'Antwoorden' }).click();
   await expect(panel(page)).toContainText('"1001_0": "Noor"');
