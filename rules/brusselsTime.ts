@@ -17,20 +17,20 @@ const clockInBrussels = onFirstUse(
   () => new Intl.DateTimeFormat('en-GB', { timeZone: brusselsZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
-/** What a clock in Brussels shows at an instant: the day, and the time as `HH:MM:SS`. */
+/** The day and the time (`HH:MM:SS`) that a clock in Brussels shows at an instant. */
 export function clockAt(time: UnixSeconds): { readonly day: IsoDay; readonly clock: string } {
   const shown = clockInBrussels().format(time * 1000);
   const [, day, month, year = '', clock = ''] = /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(shown) ?? [];
   return { day: `${year.padStart(4, '0')}-${month}-${day}`, clock };
 }
 
-/** The clock of Brussels is never behind UTC, and at most two hours ahead: so has it been since it follows a zone, in 1892. */
+/** Brussels has been zero to two hours ahead of UTC, and never behind it, since 1892. In seconds. */
 const aheadAtMost = 2 * 60 * 60;
 const aDay = 24 * 60 * 60;
 
 /** The day in Brussels at an instant. A day begins at midnight in Brussels, not in UTC. */
 export function isoDayOf(time: UnixSeconds): IsoDay {
-  // Most days arrive as noon in UTC. They need no clock, whose creation costs a phone 60 ms.
+  // Most days arrive as noon in UTC and need no clock. Creating the clock takes a phone 60 ms.
   const timeInUtc = ((time % aDay) + aDay) % aDay;
   const isSameDay = timeInUtc < aDay - aheadAtMost;
   return isSameDay ? new Date(time * 1000).toISOString().slice(0, 10) : clockAt(time).day;

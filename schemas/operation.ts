@@ -61,8 +61,8 @@ interface OperationManners {
    */
   readonly commits?: true;
   /**
-   * Of a POST: changes nothing that a visitor's page shows, such as a price that is asked for or a login. Any other POST makes the
-   * server forget the pages that it has rendered. @defaultValue false
+   * The POST changes nothing that a visitor's page shows, as a login does, or a call that asks for a price. Any other POST clears the
+   * server's cache of rendered pages. @defaultValue false
    */
   readonly keepsPages?: true;
 }

@@ -10,7 +10,7 @@ interface PortalProps {
   children: ReactNode;
 }
 
-/** What is around the router, in the browser and on the server: hydration needs the same elements in both. */
+/** The elements around the router. Hydration needs the same ones in the browser and on the server. */
 export function Portal({ client, renderedAt, children }: PortalProps) {
   return (
     <StrictMode>

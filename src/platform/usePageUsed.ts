@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without any use of the page after which its parts load anyway. Offline, they could not be loaded any more. */
+/** Milliseconds without any use of the page after which its parts load anyway. Later, without a connection, they could not be loaded. */
 const patience = 3000;
 
 const uses = ['pointerdown', 'keydown', 'focusin', 'click'] as const;

@@ -17,7 +17,7 @@ async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
   const served = await serveFolder(folder);
   const watched = await openPage(browser, `${served.origin}/${page}.html${query}`);
   await watched.page.locator('#root > *').waitFor();
-  // Some controls load at the first use of a page.
+  // A press, because some controls load only at the first use of a page.
   await watched.page.keyboard.press('Tab');
   await watched.page.waitForLoadState('networkidle');
   await watched.page.close();

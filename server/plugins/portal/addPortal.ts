@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '#rules/embedding.ts';
 import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
-
 import { refusals } from '../../http/refused.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
 import { sendRefusal } from '../errorAnswers.ts';

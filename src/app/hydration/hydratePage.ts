@@ -28,7 +28,7 @@ export async function hydratePage({ container, page, router, client, draw }: Ren
   await Promise.race([hydrated, new Promise((late) => setTimeout(late, patience))]);
   await client.invalidateQueries({ ...sessionQuery(), refetchType: 'none' });
   const guarded = router.revalidate();
-  // After that call, which would stop a navigation that a press has just begun.
+  // The press is repeated only now, because `revalidate` stops a navigation that has just begun.
   repeatEarlyInput();
   await guarded;
 }

@@ -10,7 +10,7 @@ interface Club {
 
 const neutral = '#5b6470';
 
-/** Pictures of some 10 kB by their SVG. Every first visit to a club without a logo asks for one, and drawing takes 20 ms of a processor. */
+/** The drawn pictures, about 10 kB each, by their SVG. Each first visit to a club without a logo asks for one, and drawing it takes 15 to 200 ms. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500 });
 
 /** A picture for a club that has none: its colour, a few pale circles and its initials, as WebP. */

@@ -1,12 +1,12 @@
 import { hrefs } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { linkPicture } from '../linkPicture.ts';
 import { clubData } from '../structured/clubData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';
 
 /** The page of the club itself, by its own path or by its alias. */
 export function clubPage({ club, origin }: ClubPageRequest): PublicPage {
-  const picture = sharedPicture({ club, origin });
+  const picture = linkPicture({ club, origin });
   return {
     path: hrefs.club({ club: club.url }),
     isIndexed: true,

@@ -13,7 +13,7 @@ import {
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { linkPicture } from '../linkPicture.ts';
 import { courseData } from '../structured/courseData.ts';
 import { breadcrumbData, listData } from '../structured/listData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';
@@ -44,7 +44,7 @@ export function courseListPage(
     path: hasOwnAddress ? `${path}?${writePage(new URLSearchParams(), page)}` : path,
     isIndexed: !isFiltered && (page === 1 || hasOwnAddress),
     description: texts.list[type](club.title, club.city),
-    picture: sharedPicture({ club, origin }),
+    picture: linkPicture({ club, origin }),
     jsonLd: [listData(entries, origin), breadcrumbData([wayOf(club), listOf(type, club)], origin)],
   };
 }
@@ -62,7 +62,7 @@ export function coursePage({
   if (!course) return undefined;
   const path = hrefs.course({ club: club.url, course: course.url });
   const url = new URL(path, origin).href;
-  const picture = sharedPicture({ club, image: course.image, origin });
+  const picture = linkPicture({ club, image: course.image, origin });
   const description = course.description || courseBrief(course, club).join(' · ');
   return {
     path,

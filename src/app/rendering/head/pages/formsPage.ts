@@ -2,7 +2,7 @@ import { formsQuery } from '#src/features/forms/queries/formsQuery.ts';
 import { hrefs } from '#src/paths.ts';
 import { formsTexts } from '#src/texts/nl/forms.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { linkPicture } from '../linkPicture.ts';
 import { breadcrumbData, listData } from '../structured/listData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';
 
@@ -14,7 +14,7 @@ export function formsPage({ club, origin, client }: ClubPageRequest): PublicPage
     path,
     isIndexed: true,
     description: texts.forms(club.title),
-    picture: sharedPicture({ club, origin }),
+    picture: linkPicture({ club, origin }),
     jsonLd: [
       listData(entries, origin),
       breadcrumbData(

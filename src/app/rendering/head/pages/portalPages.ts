@@ -3,7 +3,7 @@ import { allClubsQuery } from '#src/features/home/queries/searchClubsQuery.ts';
 import { hrefs } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import { portalPicture, sharedPicture } from '../sharedPicture.ts';
+import { linkPicture, portalPicture } from '../linkPicture.ts';
 import { listData } from '../structured/listData.ts';
 import type { ClubPageRequest, PageRequest, PublicPage } from './publicPage.ts';
 
@@ -34,7 +34,7 @@ export function otherPage(request: PageRequest & Partial<Pick<ClubPageRequest, '
     path: normalisePath(pathname),
     isIndexed: true,
     description: club ? texts.club(club.title, club.city) : texts.portal,
-    picture: club ? sharedPicture({ club, origin }) : portalPicture(origin),
+    picture: club ? linkPicture({ club, origin }) : portalPicture(origin),
     jsonLd: [],
   };
 }

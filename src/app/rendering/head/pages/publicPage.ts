@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Club } from '#src/api/entities/club.ts';
-import type { SharedPicture } from '../sharedPicture.ts';
+import type { LinkPicture } from '../linkPicture.ts';
 import type { StructuredData } from '../structured/structuredData.ts';
 
 /** What was asked, and the entities that the render fetched for it. */
@@ -29,6 +29,6 @@ export interface PublicPage {
   readonly isIndexed: boolean;
   /** The description for a screen that sets none. */
   readonly description: string;
-  readonly picture: SharedPicture;
+  readonly picture: LinkPicture;
   readonly jsonLd: readonly (StructuredData | undefined)[];
 }

@@ -4,7 +4,7 @@ import { productsQuery } from '#src/features/webshop/queries/productsQuery.ts';
 import { shopTitle } from '#src/features/webshop/view/shopTitle.ts';
 import { hrefs } from '#src/paths.ts';
 import { pageHeadTexts as texts } from '#src/texts/nl/pageHead.ts';
-import { sharedPicture } from '../sharedPicture.ts';
+import { linkPicture } from '../linkPicture.ts';
 import { breadcrumbData, type Entry, listData } from '../structured/listData.ts';
 import { productData } from '../structured/productData.ts';
 import type { ClubPageRequest, PublicPage } from './publicPage.ts';
@@ -32,7 +32,7 @@ export function shopPage({ club, origin, params, client }: ClubPageRequest): Pub
         : hrefs.productCategory({ club: club.url, category: asked }),
     isIndexed: true,
     description: texts.webshop(club.title, category?.title ?? shopTitle(club)),
-    picture: sharedPicture({ club, origin }),
+    picture: linkPicture({ club, origin }),
     jsonLd: [listData(entries, origin), breadcrumbData(way, origin)],
   };
 }
@@ -45,7 +45,7 @@ export function productPage({ club, origin, params, client }: ClubPageRequest): 
   if (!product) return undefined;
   const path = hrefs.product({ club: club.url, product: product.url });
   const url = new URL(path, origin).href;
-  const picture = sharedPicture({ club, image: product.image, origin });
+  const picture = linkPicture({ club, image: product.image, origin });
   return {
     path,
     isIndexed: true,

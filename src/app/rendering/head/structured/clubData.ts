@@ -2,8 +2,8 @@ import type { Club } from '#src/api/entities/club.ts';
 import { parseClubLegal } from '#src/api/entities/clubLegal.ts';
 import { clubLogo } from '#src/features/club/index.ts';
 import { hrefs } from '#src/paths.ts';
+import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
-import type { SharedPicture } from '../sharedPicture.ts';
 import { clubAddress } from './placeData.ts';
 import { known, type StructuredData } from './structuredData.ts';
 
@@ -13,7 +13,7 @@ export const maxDescription = 1_000;
 interface OfClub {
   readonly club: Club;
   readonly origin: string;
-  readonly picture: SharedPicture;
+  readonly picture: LinkPicture;
 }
 
 /** The club itself. `Organization`, because nothing says whether it is one of sport, of dance or of courses. */

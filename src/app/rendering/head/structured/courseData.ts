@@ -1,8 +1,8 @@
 import { restricting } from '#rules/age.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
+import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
-import type { SharedPicture } from '../sharedPicture.ts';
 import { clubReference, maxDescription } from './clubData.ts';
 import { isoDuration, isoTime } from './isoTime.ts';
 import { tariffOffers } from './offerData.ts';
@@ -16,7 +16,7 @@ interface OfCourse {
   readonly origin: string;
   /** The canonical address of the page. */
   readonly url: string;
-  readonly picture: SharedPicture;
+  readonly picture: LinkPicture;
   /** Shown where the club wrote no description. */
   readonly description: string;
 }

@@ -1,7 +1,7 @@
 import type { Club } from '#src/api/entities/club.ts';
 import type { Product } from '#src/api/entities/product.ts';
+import type { LinkPicture } from '../linkPicture.ts';
 import { plainLine, shortLine } from '../plainLine.ts';
-import type { SharedPicture } from '../sharedPicture.ts';
 import { clubReference, maxDescription } from './clubData.ts';
 import { productOffers } from './offerData.ts';
 import { known, type StructuredData } from './structuredData.ts';
@@ -12,7 +12,7 @@ interface OfProduct {
   readonly origin: string;
   /** The canonical address of the page. */
   readonly url: string;
-  readonly picture: SharedPicture;
+  readonly picture: LinkPicture;
 }
 
 export function productData({ product, club, origin, url, picture }: OfProduct): StructuredData {

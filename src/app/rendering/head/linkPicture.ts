@@ -5,7 +5,7 @@ import { shellTexts } from '#src/texts/nl/shell.ts';
 import { plainLine } from './plainLine.ts';
 
 /** The picture that a link preview shows, with the size in which the server sends it. */
-export interface SharedPicture {
+export interface LinkPicture {
   /** Absolute. */
   readonly url: string;
   readonly type: 'image/webp' | 'image/png';
@@ -29,7 +29,7 @@ interface Shown {
 }
 
 /** The picture of a page of a club: its own, that of the club, or one that the server draws with the club's initials. */
-export function sharedPicture({ club, image, origin }: Shown): SharedPicture {
+export function linkPicture({ club, image, origin }: Shown): LinkPicture {
   const own = image ?? club.cover;
   const base = { type: 'image/webp', isLarge: true } as const;
   const at = (request: object) =>
@@ -46,7 +46,7 @@ export function sharedPicture({ club, image, origin }: Shown): SharedPicture {
 }
 
 /** The icon of the portal, for pages without a club. */
-export function portalPicture(origin: string): SharedPicture {
+export function portalPicture(origin: string): LinkPicture {
   const url = new URL('/icons/512.png', origin).href;
   return { url, type: 'image/png', width: 512, height: 512, alt: shellTexts.product, isLarge: false };
 }
