@@ -25,6 +25,26 @@ const pages = [
   '/herroepen',
 ];
 
+test('public pages wait for three stylesheets at most, and load the font beside them, once', async ({
+  page,
+}) => {
+  for (const path of ['/', ...pages]) {
+    await openRendered(page, path);
+    const sent = await (await page.request.get(path)).text();
+    expect([...sent.matchAll(/rel="stylesheet"/g)].length, path).toBeLessThanOrEqual(3);
+    await page.waitForLoadState('load');
+    await expect.poll(() => page.evaluate(fontsLoaded), path).toEqual(['link']);
+  }
+});
+
+/** What asked for each font that the page has loaded. */
+function fontsLoaded(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .flatMap(({ name, initiatorType }) => (name.endsWith('.woff2') ? [initiatorType] : []));
+}
+
 test.describe('a browser in another time zone, with stored clubs, a cart and a typed child', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-US', colorScheme: 'dark' });
 

@@ -21,7 +21,7 @@ export function readPortalFiles({ shell, startScript, manifest, stylesheets }: P
   // Vite wrote it.
   const chunks = manifest as Readonly<Record<string, BuiltChunk>>;
   const scripts = new Map<string, readonly string[]>();
-  const sheetOfClass = sheetsByClass(shell, stylesheets);
+  const sheetsOfClass = sheetsByClass(shell, stylesheets);
   return {
     shell,
     startScript,
@@ -30,7 +30,7 @@ export function readPortalFiles({ shell, startScript, manifest, stylesheets }: P
       scripts.set(module, known);
       return known;
     },
-    stylesheetsOf: (classes) => [...new Set([...classes].flatMap((name) => sheetOfClass.get(name) ?? []))],
+    stylesheetsOf: (classes) => fewestSheets([...classes].map((name) => sheetsOfClass.get(name) ?? [])),
   };
 }
 
@@ -44,15 +44,32 @@ function filesOf(chunks: Readonly<Record<string, BuiltChunk>>, module: string): 
   });
 }
 
-/** The stylesheet of each class. Classes of the shell's stylesheets are left out, because the shell links those already. */
-function sheetsByClass(shell: string, stylesheets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+/**
+ * The stylesheets of each class: several, where modules compose it and each has a copy. Classes of the shell's stylesheets are left out,
+ * because the shell links those already.
+ */
+function sheetsByClass(
+  shell: string,
+  stylesheets: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
   const ofShell = new Set<string>();
-  for (const [path, css] of stylesheets)
-    for (const [, name = ''] of css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) {
+  for (const [path, css] of stylesheets) {
+    const names = new Set(css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g).map(([, name = '']) => name));
+    for (const name of names)
       if (shell.includes(path)) ofShell.add(name);
-      else found.set(name, path);
-    }
+      else found.set(name, [...(found.get(name) ?? []), path]);
+  }
   for (const name of ofShell) found.delete(name);
   return found;
+}
+
+/** Takes a sheet for each class, of its several copies one that is needed anyway. */
+function fewestSheets(ofClasses: readonly (readonly string[])[]): readonly string[] {
+  const taken = new Set<string>();
+  for (const sheets of ofClasses.toSorted((one, other) => one.length - other.length)) {
+    const [first] = sheets;
+    if (first !== undefined && !sheets.some((sheet) => taken.has(sheet))) taken.add(first);
+  }
+  return [...taken];
 }
