@@ -41,8 +41,8 @@ const isNamed = (name: string) =>
     name,
   );
 
-/** A few lines that the lists of courses share with the parts for members. Visitors would load all those parts for it. */
-const ofVisitors = /\/src\/features\/session\/view\/isOtherParent\./;
+/** A few lines that public pages share with the parts for members. Visitors would load all those parts for it. */
+const ofVisitors = /\/src\/(?:features\/session\/view\/isOtherParent|texts\/nl\/session)\./;
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -64,13 +64,25 @@ const besideEngine =
 const ofPublicPages =
   /\/src\/(?:app|components|features\/(?:club|courses|forms|home|legal|webshop|withdrawal))\/.*\.module\.css$/;
 
+/** Modules of screens with a search or filters. */
+const searching =
+  /\/src\/(?:platform\/(?:useChangeQuery|useDebounced|useTypedText)|components\/fields\/(?:Chip|QueryForm|SearchField|SegmentedControl|Select))\./;
+
+/** Modules of nearly every public page. */
+const reading =
+  /\/src\/(?:api\/pictureOf|components\/(?:media\/(?:Picture|fullWidth)|feedback\/WithoutJavaScript)|features\/session\/view\/isOtherParent)\./;
+
+/** What a list of courses and the page of a course say about one. */
+const offering =
+  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:view\/(?:ageText|priceText|availability)|queries\/useCourseSetting|state\/useWayBack)))\./;
+
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
   /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
 
 /** Modules that courses, cart, registration and the cart in the header share. */
 const choosing =
-  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal))/;
+  /\/(?:rules\/readIds\.|src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal)))/;
 
 export default defineConfig({
   plugins: [
@@ -137,9 +149,14 @@ export default defineConfig({
             { name: 'styles', test: ofPublicPages, priority: 1 },
             { name: 'memberStyles', test: /\.module\.css$/, minShareCount: 2, priority: 1 },
             { name: 'controls', test: /\/form-engine\/src\//, minShareCount: 11 },
+            // Small modules, which would be a request each.
+            { name: 'reading', test: reading, priority: 1 },
+            { name: 'searching', test: searching, minShareCount: 2, priority: 1 },
             // Shared by nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
+            { name: 'offering', test: offering, minShareCount: 2 },
+            { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },
             {
               name: (id, graph) => (isOfMembers(id, graph) && !ofVisitors.test(id) ? 'member' : null),
               debugName: 'member',
