@@ -10,15 +10,9 @@ const weights = { min: 400, max: 700 };
 /** OpenType features to keep: placement of letters and marks, kerning, and tabular figures. Inter has dozens of others. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The file of the letters that each page needs. */
-const everyPage = 'inter-latin-wght-normal';
-
 const face = /font-weight: 100 900;\s+src: url\(([^)]+)\)([^}]+)unicode-range: ([^;}]+);/g;
 
-/**
- * Subsets a variable font to what the portal uses, which more than halves the bytes of each first visit. The built page asks for it
- * beside the stylesheets, instead of after them.
- */
+/** Subsets a variable font to what the portal uses, which more than halves the bytes of each first visit. */
 export function subsetFontsPlugin(): Plugin {
   let folder = '';
   return {
@@ -46,17 +40,6 @@ export function subsetFontsPlugin(): Plugin {
             `font-weight: ${weights.min} ${weights.max}; src: url(${beside}/${basename(path)})${between}unicode-range: ${range};`,
         );
         return { code, map: null };
-      },
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle }) {
-        // Without a build there is no file to name.
-        if (!bundle) return [];
-        const file = Object.keys(bundle).find((path) => basename(path).startsWith(`${everyPage}-`));
-        if (file === undefined) throw new Error(`The build has no font ${everyPage}`);
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
     },
   };

@@ -1,5 +1,7 @@
 import type { PortalFiles } from '#schemas/pageRenderer.ts';
 
+const fontOfEveryPage = 'inter-latin-wght-normal.woff2';
+
 /** An entry of Vite's manifest, as far as it is read here. */
 interface BuiltChunk {
   readonly file: string;
@@ -11,6 +13,8 @@ interface BuiltChunk {
 export interface Portal {
   readonly shell: string;
   readonly startScript: string;
+  /** The font of the letters that every page needs. */
+  readonly font: string | undefined;
   /** The scripts of a module and of all its static imports. Empty for a module that the browser's build has no chunk for. */
   readonly scriptsOf: (module: string) => readonly string[];
   /** The stylesheets for these class names, without those of the shell. */
@@ -25,6 +29,7 @@ export function readPortalFiles({ shell, startScript, manifest, stylesheets }: P
   return {
     shell,
     startScript,
+    font: Object.entries(chunks).find(([source]) => source.endsWith(`/${fontOfEveryPage}`))?.[1].file,
     scriptsOf(module) {
       const known = scripts.get(module) ?? filesOf(chunks, module);
       scripts.set(module, known);
