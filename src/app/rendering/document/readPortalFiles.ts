@@ -1,6 +1,6 @@
 import type { PortalFiles } from '#schemas/pageRenderer.ts';
 
-const fontOfEveryPage = 'inter-latin-wght-normal.woff2';
+const fontOfEveryPage = 'inter-latin-wght-normal-everyday.woff2';
 
 /** An entry of Vite's manifest, as far as it is read here. */
 interface BuiltChunk {
