@@ -245,6 +245,8 @@ clubPages('personal pages open outside the frame', async ({ page, openClubPage }
   const frame = await openClubPage('data-club="arabesk"');
   await frame.getByRole('link', { name: 'Aanmelden' }).click();
   await logInByWindow(page, frame);
+  // The login returns to the page of the club. A menu that was opened before would close with that navigation.
+  await expect(frame.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
   await frame.getByRole('button', { name: /kies gezinslid/i }).click();
   await frame.getByRole('link', { name: 'Voeg een gezinslid toe' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: /opent in een nieuw tabblad/ })).toBeVisible();

@@ -193,9 +193,12 @@ test.describe('code that is missing after a deploy', () => {
     return counted;
   }
 
-  for (const [kind, file] of [
-    ['a script', '**/assets/CourseRoute-*.js'],
-    ['a stylesheet', '**/assets/*.css'],
+  const course = { path: '/arabesk/ballet-6-8', title: 'Ballet 6-8 jaar' };
+  // The page of a course shares its stylesheets with the first page.
+  const account = { path: '/registreren', title: 'Account aanmaken' };
+  for (const [kind, file, { path, title }] of [
+    ['a script', '**/assets/CourseRoute-*.js', course],
+    ['a stylesheet', '**/assets/*.css', account],
   ] as const) {
     test(`is fetched by exactly one reload: ${kind}`, async ({ page, traffic, consoleGuard }) => {
       consoleGuard.expectError(/Failed to load resource/);
@@ -205,8 +208,8 @@ test.describe('code that is missing after a deploy', () => {
       // After this line only the next screen loads files.
       await traffic.toEnd(page);
       await page.route(file, (route) => (counted.documents === 1 ? gone(route) : route.continue()));
-      await openWithoutLoading(page, '/arabesk/ballet-6-8');
-      await expect(page.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();
+      await openWithoutLoading(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(counted.documents).toBe(2);
     });
   }
