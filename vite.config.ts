@@ -41,8 +41,8 @@ const isNamed = (name: string) =>
     name,
   );
 
-/** A few lines that public pages share with the parts for members. Visitors would load all those parts for it. */
-const ofVisitors = /\/src\/(?:features\/session\/view\/isOtherParent|texts\/nl\/session)\./;
+/** Texts that public pages share with the parts for members. Visitors would load all those parts for them. */
+const ofVisitors = /\/src\/texts\/nl\/session\./;
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -72,7 +72,7 @@ const searching =
 const reading =
   /\/src\/(?:api\/pictureOf|components\/(?:media\/(?:Picture|fullWidth)|feedback\/WithoutJavaScript)|features\/session\/view\/isOtherParent)\./;
 
-/** What a list of courses and the page of a course say about one. */
+/** Modules about one course that the lists and the page of a course share. */
 const offering =
   /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:view\/(?:ageText|priceText|availability)|queries\/useCourseSetting|state\/useWayBack)))\./;
 
@@ -82,7 +82,7 @@ const besideForms =
 
 /** Modules that courses, cart, registration and the cart in the header share. */
 const choosing =
-  /\/(?:rules\/readIds\.|src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal)))/;
+  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal))/;
 
 export default defineConfig({
   plugins: [

@@ -37,7 +37,7 @@ test('public pages wait for three stylesheets at most, and load one font, beside
   }
 });
 
-/** What asked for each font that the page has loaded. */
+/** The initiator of each font that the page has loaded: its own link, or a stylesheet. */
 function fontsLoaded(): readonly string[] {
   return performance
     .getEntriesByType('resource')
