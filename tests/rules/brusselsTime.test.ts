@@ -6,6 +6,39 @@ const secondsAt = (instant: string) => Date.parse(instant) / 1000;
 const fridayNight = secondsAt('2026-11-20T22:59:00Z');
 const saturdayJustBegun = secondsAt('2026-11-20T23:00:00Z');
 
+const zoneDatabase = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
+
+describe('clockAt', () => {
+  it('is the clock of the time zone database, in each hour around each change and at any time of the year', () => {
+    const changesAndMore = Array.from({ length: 115 }, (_, year) => [
+      ...hoursFrom(`${1985 + year}-01-01T00:00:00Z`, 60, 149),
+      ...['03-22', '09-20', '10-22'].flatMap((day) => hoursFrom(`${1985 + year}-${day}T00:00:00Z`, 240, 1)),
+    ]).flat();
+    const wrong = changesAndMore.filter((time) => {
+      const { day, clock } = clockAt(time);
+      return `${day}, ${clock}` !== zoneDatabase.format(time * 1000);
+    });
+    expect(wrong.map((time) => new Date(time * 1000).toISOString())).toEqual([]);
+  });
+
+  it.each([
+    ['2026-03-29T00:59:59Z', '01:59:59'],
+    ['2026-03-29T01:00:00Z', '03:00:00'],
+    ['2026-10-25T00:59:59Z', '02:59:59'],
+    ['2026-10-25T01:00:00Z', '02:00:00'],
+  ])('at %s shows %s', (instant, clock) => expect(clockAt(secondsAt(instant)).clock).toBe(clock));
+});
+
+/** A time every so many hours, one second before the hour. */
+function hoursFrom(start: string, count: number, step: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => secondsAt(start) + index * step * 3600 - 1);
+}
+
 describe('isoDayOf', () => {
   it('changes the day at midnight in Brussels, in winter and in summer', () => {
     expect(isoDayOf(fridayNight)).toBe('2026-11-20');
