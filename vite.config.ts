@@ -33,11 +33,11 @@ const isWhole = (file: string) => /^assets\/(?:RegistrationStep|memberShell)-/.t
 
 /** Whether a chunk is a group of `codeSplitting` below. */
 const isGroup = (file: string) =>
-  /^assets\/(?:answers|choosing|controls|engine|filling|member|parts|sentences)-/.test(file);
+  /^assets\/(?:answers|choosing|controls|engine|filling|member|ordering|parts|sentences)-/.test(file);
 
 /** Chunks that keep their name: the tests or the functions above identify them by it. */
 const isNamed = (name: string) =>
-  /^(?:answers|choosing|controls|engine|filling|member|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
+  /^(?:answers|choosing|controls|engine|filling|member|ordering|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
     name,
   );
 
@@ -74,15 +74,23 @@ const reading =
 
 /** Modules about one course that the lists and the page of a course share. */
 const offering =
-  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:view\/(?:ageText|priceText|availability)|queries\/useCourseSetting|state\/useWayBack)))\./;
+  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:view\/(?:ageText|availability|priceText)|queries\/useCourseSetting|state\/useWayBack)))\./;
+
+/** Modules of the page of a course that a few screens of members share. */
+const enrolling =
+  /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore)))\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
   /\/(?:src\/(?!features\/(?:person-form|form-filling))|rules\/|schemas\/)(?!.*(?:Combobox|browserPorts|sendQuestionFile|entities\/address))/;
 
-/** Modules that courses, cart, registration and the cart in the header share. */
+/** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/src\/(?:features\/(?:basket|cart|courses|invitations)\/|texts\/nl\/(?:cart|courses)|api\/entities\/(?!address|privacy|clubLegal))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/courses|components\/fields\/ChoiceCard|api\/(?:entities\/(?:course|tariff)|family)\.))/;
+
+/** Modules that cart, registration and the cart in the header share. */
+const ordering =
+  /\/src\/(?:features\/(?:basket|cart)\/|texts\/nl\/cart|api\/entities\/(?:order|orderItem|pass|product|registrationForm|reservation|seatPlan|transfer)\.)/;
 
 export default defineConfig({
   plugins: [
@@ -155,6 +163,8 @@ export default defineConfig({
             // Shared by nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
+            { name: 'ordering', test: ordering, minShareCount: 4 },
+            { name: 'enrolling', test: enrolling, minShareCount: 2 },
             { name: 'offering', test: offering, minShareCount: 2 },
             { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },
             {

@@ -20,9 +20,7 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/preview/editor/openEditor.ts': 270_000,
   // It draws its heading before the form engine loads, so it must not import the engine.
   'src/features/registration/components/RegistrationStep.tsx': limits.plain,
-  // A visitor fills in a child or themselves here, with the engine's checks and sentences of these fields, but without the engine.
-  'src/app/routes/CourseRoute.tsx': 56_000,
-  // The same, with the plan of the hall.
+  // The plan of the hall, with the engine's checks and sentences of a guest's fields, but without the engine.
   'src/features/seats/components/SeatsPage.tsx': 67_000,
 };
 

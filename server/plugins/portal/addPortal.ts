@@ -22,6 +22,9 @@ const askFirst = 'no-cache';
 /** Cache header of a rendered page. It is the same for everybody, but a browser asks again: places are taken every second. */
 const sharedMinute = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
+/** What a browser would ask a file again with. A hashed file never changes, and a page loads a dozen of them: they are 100 bytes each. */
+const validators = ['accept-ranges', 'etag', 'last-modified'];
+
 interface PortalOptions {
   readonly portalDir: string | undefined;
   /** Serves a script that removes the service worker in place of the service worker. */
@@ -55,7 +58,10 @@ export async function addPortal(
         const isEmbedScript = path === embedScript;
         const isHashed = path.startsWith(hashed);
         if (isEmbedScript) allowLoading(reply);
-        if (isHashed) asSubresource(reply);
+        if (isHashed) {
+          asSubresource(reply);
+          for (const header of validators) reply.removeHeader(header);
+        }
         reply.header('cache-control', isEmbedScript ? fiveMinutes : isHashed ? forAYear : askFirst);
       },
     });

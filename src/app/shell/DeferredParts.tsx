@@ -33,7 +33,9 @@ export function DeferredParts({ main }: { main: RefObject<HTMLElement | null> })
     <>
       <AccountSwitch />
       <GuardianGate />
-      {user && <UnsentAttendance uid={user.uid} />}
+      {session.status === 'user' && (
+        <UnsentAttendance user={session.user} federations={session.federations} />
+      )}
       <Suspense fallback={null}>{user && <ClubArrival />}</Suspense>
       <Suspense fallback={null}>{isRedirecting && <RedirectingDialog />}</Suspense>
     </>

@@ -1,3 +1,3 @@
-export { CourseEnrolments } from './components/CourseEnrolments.tsx';
+export { CourseEnrolments } from './components/courseParts.ts';
 export { OwnRegistrations } from './components/OwnRegistrations.tsx';
 export { useOwnRegistrations } from './queries/useOwnRegistrations.ts';

@@ -1,11 +1,5 @@
 /** The right to withdraw from what was bought at a distance: book VI of the Belgian code of economic law. */
 export const withdrawalTexts = {
-  rights: {
-    goods:
-      'Producten en beurtenkaarten kan je tot 14 dagen na de levering herroepen, zonder reden. Terugsturen betaal je zelf.',
-    dated: 'Voor lessen, activiteiten en tickets op een vaste datum geldt geen herroepingsrecht.',
-    how: 'Lees hoe je herroept',
-  },
   order: {
     title: 'Herroepen',
     until: (day: string) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { isRefusedWith } from '#src/api/apiFailure.ts';
 import type { Club } from '#src/api/entities/club.ts';
@@ -13,7 +14,8 @@ import { usePageTitle } from '#src/platform/pageTitle.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import { Loaded } from '../../failures/index.ts';
 import { coupleInviteStore } from '../../invitations/index.ts';
-import { CourseEnrolments, useOwnRegistrations } from '../../own-registrations/index.ts';
+import { CourseEnrolments } from '../../own-registrations/index.ts';
+import { useSession } from '../../session/index.ts';
 import { courseQuery } from '../queries/courseQuery.ts';
 import { useCourseSetting } from '../queries/useCourseSetting.ts';
 import { usePresumedSetting } from '../state/usePresumedSetting.ts';
@@ -37,7 +39,7 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
   const setting = useCourseSetting(club);
   const goBack = useWayBack();
   const invite = useStore(coupleInviteStore, (state) => state.invite);
-  const own = useOwnRegistrations();
+  const session = useSession();
   const query = useQuery(courseQuery({ club: club.nid, course: url, viewer: setting.viewer, invite }));
   usePageTitle({ title: query.data?.title, club: club.title });
   if (isRefusedWith(query.error, 'not-found')) return <CourseNotFound club={club} />;
@@ -53,7 +55,9 @@ export function CourseDetailPage({ club, course: url, tariff }: CourseDetailPage
               ...(goBack && { onClick: goBack }),
             }}
           />
-          <CourseEnrolments own={own.data} course={course.nid} />
+          <Suspense fallback={null}>
+            {session.status === 'user' && <CourseEnrolments course={course.nid} />}
+          </Suspense>
           <CourseColumns course={course} chosen={tariff} setting={setting} />
         </>
       )}

@@ -1,26 +1,27 @@
 import { useId } from 'react';
 import { daysAfter } from '#rules/brusselsInstant.ts';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import type { OwnRegistration, OwnRegistrations } from '#src/api/entities/ownRegistration.ts';
+import type { OwnRegistration } from '#src/api/entities/ownRegistration.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { ownRegistrationsTexts as texts } from '#src/texts/nl/ownRegistrations.ts';
 import { useDownload } from '../../downloads/index.ts';
+import { useOwnRegistrations } from '../queries/useOwnRegistrations.ts';
 import styles from './OwnRegistrations.module.css';
 import { RegistrationRow } from './RegistrationRow.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
 interface CourseEnrolmentsProps {
-  own: OwnRegistrations | undefined;
   /** The course's nid. */
   course: number;
 }
 
 /** What the family already has in a course. Nothing when nobody is enrolled or waits. */
-export function CourseEnrolments({ own, course }: CourseEnrolmentsProps) {
+export function CourseEnrolments({ course }: CourseEnrolmentsProps) {
   const id = useId();
+  const { data: own } = useOwnRegistrations();
   const registrations = own?.registrations.filter((one) => one.course.nid === course) ?? [];
   const waiting = own?.waiting.filter((one) => one.course.nid === course) ?? [];
   if (registrations.length + waiting.length === 0) return null;

@@ -3,9 +3,7 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { hrefs } from '#src/paths.ts';
 import { shellTexts } from '#src/texts/nl/shell.ts';
-import { withdrawalTexts } from '#src/texts/nl/withdrawal.ts';
-
-const texts = withdrawalTexts.rights;
+import { withdrawalRightsTexts as texts } from '#src/texts/nl/withdrawalRights.ts';
 
 /**
  * What can and can't be withdrawn from, shown before an order (article VI.45, § 1 of the Belgian code of economic law). The link opens a

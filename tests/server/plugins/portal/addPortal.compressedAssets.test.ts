@@ -40,6 +40,15 @@ describe('an asset of the portal', () => {
     expect(answer.headers.vary?.toLowerCase()).toContain('accept-encoding');
   });
 
+  it('has nothing that a browser could ask it again with, unlike a file that changes', async () => {
+    const { headers } = await ask('/assets/parts-9c1d.js', 'br');
+    const { headers: ofPage } = await ask('/index.html', 'br');
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) {
+      expect(headers).not.toHaveProperty(name);
+      expect(ofPage).toHaveProperty(name);
+    }
+  });
+
   it('has no headers that a browser reads of documents only', async () => {
     const { headers } = await ask('/assets/parts-9c1d.js', 'br');
     const { headers: ofPage } = await ask('/login', 'br');

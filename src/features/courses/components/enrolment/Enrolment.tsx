@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
@@ -14,7 +14,7 @@ import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { Reductions } from '../facts/Reductions.tsx';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
-import { EnrolmentExtras } from './EnrolmentExtras.tsx';
+import { EnrolmentExtras } from './enrolmentParts.ts';
 import { focusQuestion } from './enrolmentQuestions.ts';
 import { HallEntrance } from './HallEntrance.tsx';
 import { InviteNotice } from './InviteNotice.tsx';
@@ -69,21 +69,25 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
         <ForWhom who={who} onSelect={selectMember} isAsked={isAsked} />
         <TariffPicker cards={cards} chosen={card?.nid} inCart={enrolment.inCart} onChoose={choose} />
         <Reductions club={club} course={course.url} />
-        {person &&
-          cards
-            .filter(({ isQueued }) => isQueued)
-            .map(({ nid }) => <WaitingPlaceNote key={nid} club={club} uid={person.uid} tariff={nid} />)}
-        {tariff && offered && (
-          <EnrolmentExtras
-            tariff={tariff}
-            offered={offered}
-            choice={enrolment.choice}
-            onChange={enrolment.change}
-            ownMails={enrolment.ownMails}
-            isAsked={isAsked}
-            here={hrefOf(tariff.nid)}
-          />
-        )}
+        <Suspense fallback={null}>
+          {person &&
+            cards
+              .filter(({ isQueued }) => isQueued)
+              .map(({ nid }) => <WaitingPlaceNote key={nid} club={club} uid={person.uid} tariff={nid} />)}
+        </Suspense>
+        <Suspense fallback={null}>
+          {tariff && offered && (
+            <EnrolmentExtras
+              tariff={tariff}
+              offered={offered}
+              choice={enrolment.choice}
+              onChange={enrolment.change}
+              ownMails={enrolment.ownMails}
+              isAsked={isAsked}
+              here={hrefOf(tariff.nid)}
+            />
+          )}
+        </Suspense>
         <EnrolmentAction
           course={course}
           card={card}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -7,9 +7,9 @@ import { Avatar } from '#src/components/identity/Avatar.tsx';
 import type { ForWhomState } from '#src/features/courses/state/useForWhom.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
 import styles from '../Enrolment.module.css';
+import { ChildFields } from '../enrolmentParts.ts';
 import { focusQuestion, questionIds } from '../enrolmentQuestions.ts';
 import { MissingChoice } from '../MissingChoice.tsx';
-import { ChildFields } from './ChildFields.tsx';
 
 interface ForWhomProps {
   who: ForWhomState;
@@ -23,10 +23,13 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
   const { choices, person, newChild, childRefusal, childAge, isVisitor, hasAgeLimits } = who;
   const name = useId();
   const addId = useId();
-  const open = () => {
-    flushSync(newChild.open);
-    focusQuestion('child');
-  };
+  const [isOpening, startOpening] = useTransition();
+  const open = () =>
+    startOpening(async () => {
+      await ChildFields.preload();
+      flushSync(newChild.open);
+      focusQuestion('child');
+    });
   const close = () => {
     flushSync(newChild.close);
     document.getElementById(addId)?.focus();
@@ -66,23 +69,25 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
         ))}
       </div>
       {newChild.isOpen ? (
-        <ChildFields
-          child={newChild.child}
-          problems={who.childProblems}
-          onChange={newChild.change}
-          onClose={close}
-          hasSurname={!isVisitor}
-          isAsked={isAsked}
-        >
-          <ChildVerdict
-            name={person?.firstName}
-            age={childAge}
-            refusal={childRefusal}
-            hasLimits={hasAgeLimits}
-          />
-        </ChildFields>
+        <Suspense fallback={null}>
+          <ChildFields
+            child={newChild.child}
+            problems={who.childProblems}
+            onChange={newChild.change}
+            onClose={close}
+            hasSurname={!isVisitor}
+            isAsked={isAsked}
+          >
+            <ChildVerdict
+              name={person?.firstName}
+              age={childAge}
+              refusal={childRefusal}
+              hasLimits={hasAgeLimits}
+            />
+          </ChildFields>
+        </Suspense>
       ) : (
-        <Button id={addId} variant="quiet" icon="plus" onClick={open}>
+        <Button id={addId} variant="quiet" icon="plus" busy={isOpening} onClick={open}>
           {texts.addChild}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { GuestFields } from '#src/features/courses/components/enrolment/GuestFields.tsx';
+import { GuestFields } from '#src/features/courses/components/enrolment/extras/GuestFields.tsx';
 
 function Guest({ isAsked = false }) {
   const [guest, setGuest] = useState({ fname: '', lname: '', mail: '' });

@@ -3,11 +3,11 @@ import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { MemberChoice } from '../../view/enrolment/memberChoices.ts';
-import { toggled } from '../../view/enrolment/toggled.ts';
-import styles from './Enrolment.module.css';
-import { questionIds } from './enrolmentQuestions.ts';
-import { MissingChoice } from './MissingChoice.tsx';
+import type { MemberChoice } from '../../../view/enrolment/memberChoices.ts';
+import { toggled } from '../../../view/enrolment/toggled.ts';
+import styles from '../Enrolment.module.css';
+import { questionIds } from '../enrolmentQuestions.ts';
+import { MissingChoice } from '../MissingChoice.tsx';
 
 interface CompanionPickerProps {
   /** The whole family except the person who registers. */

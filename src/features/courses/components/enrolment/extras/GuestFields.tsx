@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type Partner, type PartnerProblem, partnerProblems } from '#rules/couplePartner.ts';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import styles from './Enrolment.module.css';
-import { questionIds } from './enrolmentQuestions.ts';
+import styles from '../Enrolment.module.css';
+import { questionIds } from '../enrolmentQuestions.ts';
 
 interface GuestFieldsProps {
   guest: Partner;

@@ -1,10 +1,10 @@
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { toggled } from '../../view/enrolment/toggled.ts';
-import type { TrialSession } from '../../view/enrolment/trialSessions.ts';
-import styles from './Enrolment.module.css';
-import { questionIds } from './enrolmentQuestions.ts';
-import { MissingChoice } from './MissingChoice.tsx';
+import { toggled } from '../../../view/enrolment/toggled.ts';
+import type { TrialSession } from '../../../view/enrolment/trialSessions.ts';
+import styles from '../Enrolment.module.css';
+import { questionIds } from '../enrolmentQuestions.ts';
+import { MissingChoice } from '../MissingChoice.tsx';
 
 interface TrialPickerProps {
   sessions: readonly TrialSession[];

@@ -1,8 +1,8 @@
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { ServiceChoice } from '../../view/enrolment/serviceChoices.ts';
-import { toggled } from '../../view/enrolment/toggled.ts';
-import styles from './Enrolment.module.css';
+import type { ServiceChoice } from '../../../view/enrolment/serviceChoices.ts';
+import { toggled } from '../../../view/enrolment/toggled.ts';
+import styles from '../Enrolment.module.css';
 
 interface ServicePickerProps {
   services: readonly ServiceChoice[];

@@ -1,0 +1,6 @@
+import { lazyPart } from '#src/platform/lazyPart.ts';
+
+/** Lazy-loaded, because a visitor has no registrations. */
+export const CourseEnrolments = lazyPart(
+  async () => (await import('./CourseEnrolments.tsx')).CourseEnrolments,
+);
