@@ -1,10 +1,10 @@
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
+import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
+import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
 import { hrefs } from '#src/paths.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { MemberChoice } from '../../../view/enrolment/memberChoices.ts';
-import { toggled } from '../../../view/enrolment/toggled.ts';
 import styles from '../Enrolment.module.css';
 import { questionIds } from '../enrolmentQuestions.ts';
 import { MissingChoice } from '../MissingChoice.tsx';

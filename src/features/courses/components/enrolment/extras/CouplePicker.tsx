@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Tariff } from '#src/api/entities/tariff.ts';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import type { CoupleChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
+import type { MemberChoice } from '#src/features/courses/view/enrolment/memberChoices.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { CoupleChoice } from '../../../view/enrolment/enrolmentChoice.ts';
-import type { MemberChoice } from '../../../view/enrolment/memberChoices.ts';
 import styles from '../Enrolment.module.css';
 import { questionIds } from '../enrolmentQuestions.ts';
 import { MissingChoice } from '../MissingChoice.tsx';

@@ -1,7 +1,7 @@
 import type { Tariff } from '#src/api/entities/tariff.ts';
-import type { ChangeChoice } from '../../../state/useEnrolmentChoice.ts';
-import type { EnrolmentChoice } from '../../../view/enrolment/enrolmentChoice.ts';
-import type { OfferedExtras } from '../../../view/enrolment/offeredExtras.ts';
+import type { ChangeChoice } from '#src/features/courses/state/useEnrolmentChoice.ts';
+import type { EnrolmentChoice } from '#src/features/courses/view/enrolment/enrolmentChoice.ts';
+import type { OfferedExtras } from '#src/features/courses/view/enrolment/offeredExtras.ts';
 import { CompanionPicker } from './CompanionPicker.tsx';
 import { CouplePicker } from './CouplePicker.tsx';
 import { ServicePicker } from './ServicePicker.tsx';

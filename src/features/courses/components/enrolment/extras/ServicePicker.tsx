@@ -1,7 +1,7 @@
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import type { ServiceChoice } from '#src/features/courses/view/enrolment/serviceChoices.ts';
+import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import type { ServiceChoice } from '../../../view/enrolment/serviceChoices.ts';
-import { toggled } from '../../../view/enrolment/toggled.ts';
 import styles from '../Enrolment.module.css';
 
 interface ServicePickerProps {

@@ -1,7 +1,7 @@
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
+import { toggled } from '#src/features/courses/view/enrolment/toggled.ts';
+import type { TrialSession } from '#src/features/courses/view/enrolment/trialSessions.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
-import { toggled } from '../../../view/enrolment/toggled.ts';
-import type { TrialSession } from '../../../view/enrolment/trialSessions.ts';
 import styles from '../Enrolment.module.css';
 import { questionIds } from '../enrolmentQuestions.ts';
 import { MissingChoice } from '../MissingChoice.tsx';
