@@ -33,11 +33,11 @@ const isWhole = (file: string) => /^assets\/(?:RegistrationStep|memberShell)-/.t
 
 /** Whether a chunk is a group of `codeSplitting` below. */
 const isGroup = (file: string) =>
-  /^assets\/(?:answers|choosing|controls|engine|filling|member|ordering|parts|sentences)-/.test(file);
+  /^assets\/(?:answers|choosing|controls|engine|filling|member|parts|sentences)-/.test(file);
 
 /** Chunks that keep their name: the tests or the functions above identify them by it. */
 const isNamed = (name: string) =>
-  /^(?:answers|choosing|controls|engine|filling|member|ordering|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
+  /^(?:answers|choosing|controls|engine|filling|member|parts|sentences|RegistrationStep|memberShell|CourseRoute)$/.test(
     name,
   );
 
@@ -79,6 +79,10 @@ const offering =
 /** Modules of the page of a course that a few screens of members share. */
 const enrolling =
   /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore)))\./;
+
+/** Small modules that the registration shares with other screens of members. */
+const registering =
+  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading)|texts\/nl\/formLoading))\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
@@ -165,6 +169,7 @@ export default defineConfig({
             { name: 'choosing', test: choosing, minShareCount: 4 },
             { name: 'ordering', test: ordering, minShareCount: 4 },
             { name: 'enrolling', test: enrolling, minShareCount: 2 },
+            { name: 'registering', test: registering, minShareCount: 2 },
             { name: 'offering', test: offering, minShareCount: 2 },
             { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },
             {

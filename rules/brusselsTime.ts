@@ -12,39 +12,47 @@ export type IsoDay = string;
 export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Creating it takes a phone 60 ms, so only times before the rule below need it. */
-const clockBeforeRule = onFirstUse(
+/** Creating it takes a phone 60 to 170 ms, so only times before the rules below need it. */
+const clockBeforeRules = onFirstUse(
   () => new Intl.DateTimeFormat('en-GB', { timeZone: brusselsZone, dateStyle: 'short', timeStyle: 'medium' }),
 );
 
 /** The day and the time (`HH:MM:SS`) that a clock in Brussels shows at an instant. */
 export function clockAt(time: UnixSeconds): { readonly day: IsoDay; readonly clock: string } {
   const year = new Date(time * 1000).getUTCFullYear();
-  if (year < firstYearOfRule) return readClock(clockBeforeRule().format(time * 1000));
-  const isSummerTime = time >= changeIn(year, march) && time < changeIn(year, october);
-  const local = new Date((time + (isSummerTime ? 2 : 1) * anHour) * 1000).toISOString();
+  if (year < firstYearOfRules) return readClock(clockBeforeRules().format(time * 1000));
+  const local = new Date((time + (isSummerTime(time, year) ? 2 : 1) * anHour) * 1000).toISOString();
   return { day: local.slice(0, 10), clock: local.slice(11, 19) };
 }
 
 const anHour = 60 * 60;
 const aDay = 24 * anHour;
 
-/** Since this year summer time begins and ends by the rule of `changeIn` (directive 2000/84/EC and those before it). */
-const firstYearOfRule = 1996;
-/** As `Date` counts months. */
-const march = 2;
-const october = 9;
+/** Since this year Brussels is an hour ahead of UTC, and two in summer time. */
+const firstYearOfRules = 1947;
 
-/** When summer time begins or ends: at 1:00 UTC on the last Sunday of the month. Both months have 31 days. */
-function changeIn(year: number, month: number): UnixSeconds {
-  const lastDay = new Date(Date.UTC(year, month, 31, 1));
-  return lastDay.getTime() / 1000 - lastDay.getUTCDay() * aDay;
+/**
+ * Summer time exists since 1977. It begins on the last Sunday of March and ends on the last Sunday of October (directive 2000/84/EC);
+ * before 1981 it began on the first Sunday of April, and before 1996 it ended in September, but in 1978 on 1 October.
+ */
+function isSummerTime(time: UnixSeconds, year: number): boolean {
+  if (year < 1977) return false;
+  const begin = year < 1981 ? sundayFrom(year, 4, 1) : sundayFrom(year, 3, 25);
+  if (time < begin) return false;
+  if (year === 1978) return time < sundayFrom(year, 10, 1);
+  return time < (year < 1996 ? sundayFrom(year, 9, 24) : sundayFrom(year, 10, 25));
+}
+
+/** 1:00 UTC, when the clocks change, on the first Sunday from a day of a month (1 to 12). */
+function sundayFrom(year: number, month: number, day: number): UnixSeconds {
+  const sixDaysLater = Date.UTC(year, month - 1, day + 6, 1) / 1000;
+  return sixDaysLater - new Date(sixDaysLater * 1000).getUTCDay() * aDay;
 }
 
 /** Reads `20/11/2026, 23:59:00`. */
 function readClock(shown: string): { readonly day: IsoDay; readonly clock: string } {
-  const [, day, month, year = '', clock = ''] = /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(shown) ?? [];
-  return { day: `${year.padStart(4, '0')}-${month}-${day}`, clock };
+  const [date = '', clock = ''] = shown.split(', ');
+  return { day: date.split('/').reverse().join('-').padStart(10, '0'), clock };
 }
 
 /** Brussels has been zero to two hours ahead of UTC, and never behind it, since 1892. In seconds. */

@@ -39,8 +39,16 @@ export interface RenderedPage {
 /** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
+/** `member`: somebody who is logged in. */
+export type Viewer = 'member' | 'visitor';
+
 export interface PageRenderer {
   readonly render: RenderPage;
+  /**
+   * Links for the head of the shell, which load the screen of an address beside the portal's first script; '' for none.
+   * @param url Path and query.
+   */
+  readonly preloads: (url: string, viewer: Viewer) => string;
   /** The stylesheet of a club's accent; undefined when the color is no `#rrggbb`. */
   readonly accentCss: (color: string) => string | undefined;
 }

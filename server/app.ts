@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     paysOnline: takesPayments(provider),
   });
   // Before the operations, whose changes it must see.
-  const pageFor = await addRenderedPages(app, {
+  const pages = await addRenderedPages(app, {
     ...{ clock, portalDir: options.portalDir, patience: options.renderPatience ?? defaultRenderPatience },
   });
   app.decorate('settled', async () => {
@@ -231,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
     clubPages: clubPagesLookup({ db: database.db, clock }),
-    pageFor,
+    pages,
     portalUrl: options.portalUrl,
   });
   return app;

@@ -15,7 +15,7 @@ export async function importWithFiles<Module>(
 }
 
 function styled(href: string): Promise<void> {
-  const known = linkTo(href);
+  const known = linkTo('stylesheet', href);
   // `sheet` is null while the stylesheet is still loading.
   if (known?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -30,11 +30,11 @@ function styled(href: string): Promise<void> {
 
 /** Preloads a script. Nothing waits here, because the import itself does. */
 function fetched(href: string): void {
-  if (!linkTo(href)) newLink('modulepreload', href);
+  if (!linkTo('modulepreload', href)) newLink('modulepreload', href);
 }
 
-function linkTo(href: string): HTMLLinkElement | null {
-  return document.head.querySelector(`link[href="${href}"]`);
+function linkTo(rel: string, href: string): HTMLLinkElement | null {
+  return document.head.querySelector(`link[rel="${rel}"][href="${href}"]`);
 }
 
 function newLink(rel: string, href: string): HTMLLinkElement {

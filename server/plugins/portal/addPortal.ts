@@ -9,6 +9,7 @@ import { reservedWords } from '#rules/reservedWords.ts';
 import { refusals } from '../../http/refused.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
 import { sendRefusal } from '../errorAnswers.ts';
+import { readToken } from '../operations/authCookie.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
 import { allowFraming, allowLoading, asSubresource, keepOpener } from '../securityHeaders.ts';
 import type { PageSource } from './addRenderedPages.ts';
@@ -31,7 +32,7 @@ interface PortalOptions {
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
   /** Undefined where the build has no renderer, or rendering is off. */
-  readonly pageFor: PageSource | undefined;
+  readonly pages: PageSource | undefined;
   readonly portalUrl: string | undefined;
 }
 
@@ -41,7 +42,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPages, pageFor, portalUrl }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages, pages, portalUrl }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -79,7 +80,7 @@ export async function addPortal(
   const renderedFor = (request: FastifyRequest) => {
     const { ip, host, url } = request;
     const origin = portalOriginOf(request, portalUrl);
-    return pageFor?.({ ip, host, url, origin });
+    return pages?.pageFor({ ip, host, url, origin });
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);
@@ -91,12 +92,14 @@ export async function addPortal(
     sayWhoMayShow(request, reply, hosts ?? []);
     const rendered = found === 'missing' ? undefined : await renderedFor(request);
     if (rendered) return sendRendered(rendered, request, reply);
-    if (club === undefined) return reply.sendFile('index.html');
+    const links = pages?.preloads(request.url, readToken(request) === undefined ? 'visitor' : 'member');
+    if (!club && !links) return reply.sendFile('index.html');
     const document = await readFile(join(folder, 'index.html'), 'utf8');
+    const linked = links ? document.replace('</head>', () => `${links}</head>`) : document;
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', askFirst)
-      .send(withClubHead(document, club));
+      .send(club ? withClubHead(linked, club) : linked);
   };
   // Home needs a route, because the static file would be sent without the framing headers.
   if (isBuilt) app.get('/', (request, reply) => sendPage(request, reply, portalDir));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
+import type { PageRenderer } from '#schemas/pageRenderer.ts';
 import type { Clock } from '../../clock.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { refusals } from '../../http/refused.ts';
@@ -11,8 +12,12 @@ import { loadRenderer } from './loadRenderer.ts';
 import { ownOperations, type Visit } from './ownOperations.ts';
 import { type PageQuestion, renderedPages, type SentPage } from './renderedPages.ts';
 
-/** The page of an address for a visit; undefined when the shell must be sent instead. Never rejects. */
-export type PageSource = (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
+export interface PageSource {
+  /** The page of an address for a visit; undefined when the shell must be sent instead. Never rejects. */
+  readonly pageFor: (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
+  /** Links for the head of the shell. */
+  readonly preloads: PageRenderer['preloads'];
+}
 
 interface RenderingOptions {
   readonly portalDir: string | undefined;
@@ -37,7 +42,7 @@ export async function addRenderedPages(
     ...{ clock, patience, render: renderer.render },
     onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
   });
-  const pageFor: PageSource = ({ ip, host, url, origin }) =>
+  const pageFor: PageSource['pageFor'] = ({ ip, host, url, origin }) =>
     own.during({ ip, host }, () => pages.of({ url, origin }));
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
@@ -55,7 +60,7 @@ export async function addRenderedPages(
     if (css === undefined) return sendRefusal(reply, refusals.notFound());
     return reply.header('cache-control', forAYear).type('text/css; charset=utf-8').send(css);
   });
-  return pageFor;
+  return { pageFor, preloads: renderer.preloads };
 }
 
 function keepsPages(name: string): boolean {

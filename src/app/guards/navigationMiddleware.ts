@@ -22,6 +22,8 @@ export const navigationMiddleware: MiddlewareFunction = async (
   const { origin, pathname, search, hash } = url;
   if (leavesClub(params.club)) throw redirectDocument(pathname + search + hash);
   const visit = { address: { origin, pathname, search, hash }, params, route: handleOf(pattern) };
+  // The screen itself reports a step that failed to load.
+  const step = visit.route.loadStep?.(url.searchParams).catch(() => undefined);
   // A separate task keeps this preload from delaying the screen's own requests.
   if (mayBeTold())
     void nextTask()
@@ -31,6 +33,7 @@ export const navigationMiddleware: MiddlewareFunction = async (
   if (end?.do !== 'go') {
     shownClubStore.setState(({ shown }) => ({ shown: params.club ?? shown }));
     if (end?.do === 'show' && mayBeTold()) await shellKnown(client, visit);
+    await step;
     return next();
   }
   // After a step back or a reload, the browser already shows this address: replace the entry, or "back" would return here.

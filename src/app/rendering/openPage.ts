@@ -15,6 +15,7 @@ import { handleOf } from '../routes/routeHandle.ts';
 import { clientOfVisitor } from './clientOfVisitor.ts';
 import { entersAsVisitor } from './entersAsVisitor.ts';
 import { noteImports } from './importOnServer.ts';
+import { loadRoute } from './loadRoute.ts';
 import { publicPaths } from './publicPaths.ts';
 
 /** A page whose code is loaded and that a visitor may see. */
@@ -71,8 +72,4 @@ async function findModules(
   const found = new Set<string>();
   await Promise.all(matches.map(({ route }) => noteImports(found, () => loadRoute(route))));
   return found;
-}
-
-async function loadRoute({ lazy }: RouteObject): Promise<void> {
-  if (typeof lazy === 'function') await lazy();
 }

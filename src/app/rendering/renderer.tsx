@@ -1,8 +1,10 @@
-import type { CreateRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
+import type { CreateRenderer, PageRenderer, PageRequest, RenderedPage } from '#schemas/pageRenderer.ts';
 import { transport } from '../../api/transport.ts';
 import { accentCss } from '../../components/accent/accentCss.ts';
 import { documentOf } from './document/documentOf.ts';
+import { preloadsOf } from './document/preloadsOf.ts';
 import { readPortalFiles } from './document/readPortalFiles.ts';
+import { modulesOfScreen } from './modulesOfScreen.ts';
 import { openPage } from './openPage.ts';
 import { renderUntilKnown } from './renderUntilKnown.tsx';
 
@@ -20,5 +22,7 @@ export const createRenderer: CreateRenderer = ({ files, fetch }) => {
     const rendered = await renderUntilKnown(page);
     return { status: rendered.status, html: documentOf(portal, { ...page, ...rendered }) };
   };
-  return { render, accentCss };
+  const preloads: PageRenderer['preloads'] = (url, viewer) =>
+    preloadsOf(portal, modulesOfScreen(url, viewer));
+  return { render, preloads, accentCss };
 };

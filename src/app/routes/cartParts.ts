@@ -1,9 +1,12 @@
 import { lazyPart } from '../../platform/lazyPart.ts';
 
-export const CartPage = lazyPart(
-  async () => (await import('../../features/cart/components/CartPage.tsx')).CartPage,
-);
+const CartPage = lazyPart(async () => (await import('../../features/cart/components/CartPage.tsx')).CartPage);
 
-export const RegistrationStep = lazyPart(
+const RegistrationStep = lazyPart(
   async () => (await import('../../features/registration/components/RegistrationStep.tsx')).RegistrationStep,
 );
+
+/** The cart itself, or the step that its query names. */
+export function cartStep(query: URLSearchParams): typeof CartPage | typeof RegistrationStep {
+  return query.get('stap') === 'gegevens' ? RegistrationStep : CartPage;
+}

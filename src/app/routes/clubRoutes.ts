@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
-import { CartPage, RegistrationStep } from './cartParts.ts';
+import { cartStep } from './cartParts.ts';
 import { lazyClubScreen } from './lazyScreen.ts';
 import type { ScreenRoute } from './routeHandle.ts';
 
@@ -51,8 +51,14 @@ export const clubRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.cart,
-    handle: { access: 'user', needsMember: true, withoutNavigation: true, withoutMembers: true },
-    lazy: lazyClubScreen(() => withCartStep(import('./CartRoute.tsx')), 'CartRoute'),
+    handle: {
+      access: 'user',
+      needsMember: true,
+      withoutNavigation: true,
+      withoutMembers: true,
+      loadStep: (query) => cartStep(query).preload(),
+    },
+    lazy: lazyClubScreen(() => import('./CartRoute.tsx'), 'CartRoute'),
   },
   {
     path: paths.management,
@@ -145,13 +151,3 @@ export const clubRoutes: readonly ScreenRoute[] = [
     ),
   },
 ];
-
-/** Waits for the code of the cart's current step too, which loads in parallel with the route. */
-async function withCartStep<Route>(route: Promise<Route>): Promise<Route> {
-  // Node has no location. The server renders no cart, but a test loads every screen there.
-  const Step = globalThis.location?.search.includes('stap=gegevens') ? RegistrationStep : CartPage;
-  // The screen itself reports a part that failed to load.
-  const step = Step.preload().catch(() => undefined);
-  const [loaded] = await Promise.all([route, step]);
-  return loaded;
-}

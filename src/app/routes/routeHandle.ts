@@ -29,6 +29,8 @@ export interface RouteHandle {
   withoutNavigation?: true;
   /** No member dropdown: Cart, Confirmation and the preview (specification 2.4). */
   withoutMembers?: true;
+  /** Loads the code of the step that the query names, beside that of the screen. */
+  loadStep?: (query: URLSearchParams) => Promise<unknown>;
   /** Home: the shell shows no club. */
   withoutClub?: true;
 }

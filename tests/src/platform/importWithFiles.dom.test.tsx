@@ -35,6 +35,17 @@ describe('importWithFiles', () => {
     expect(linksTo(`/${style}`)).toHaveLength(1);
   });
 
+  test('waits for the stylesheet itself where the document only preloads it', async () => {
+    const preload = document.createElement('link');
+    Object.assign(preload, { rel: 'preload', as: 'style', href: `/${style}` });
+    document.head.append(preload);
+    await importWithFiles(async () => 'screen', [style]);
+    expect(linksTo(`/${style}`).map(({ rel, sheet }) => [rel, sheet !== null])).toEqual([
+      ['preload', false],
+      ['stylesheet', true],
+    ]);
+  });
+
   test('rejects when the stylesheet fails, and retries it on the next call', async () => {
     const load = async () => 'screen';
     await expect(importWithFiles(load, ['/localhost:1/nergens.css'])).rejects.toThrow('nergens.css');

@@ -13,7 +13,7 @@ export function documentOf(portal: Portal, page: OpenPage & Rendered): string {
   const { body, modules, status, pattern, params, client } = page;
   const { pathname, search } = page.url;
   const { origin } = page.request;
-  const scripts = new Set([...modules].flatMap(portal.scriptsOf));
+  const scripts = new Set([...modules].flatMap((module) => portal.filesOf(module).scripts));
   const head = [
     headHtml(pageHead({ ...{ origin, pathname, search, pattern, params, client, status }, ...page.head })),
     ...portal

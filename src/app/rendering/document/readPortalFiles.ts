@@ -6,8 +6,16 @@ const fontOfEveryPage = 'inter-latin-wght-normal-everyday.woff2';
 interface BuiltChunk {
   readonly file: string;
   readonly isEntry?: boolean;
+  /** Its stylesheets. */
+  readonly css?: readonly string[];
   /** Keys of other entries. */
   readonly imports?: readonly string[];
+}
+
+/** The files of a module and of all its static imports, without those of the shell. */
+interface ModuleFiles {
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
 }
 
 export interface Portal {
@@ -15,8 +23,8 @@ export interface Portal {
   readonly startScript: string;
   /** The font of the letters that every page needs. */
   readonly font: string | undefined;
-  /** The scripts of a module and of all its static imports. Empty for a module that the browser's build has no chunk for. */
-  readonly scriptsOf: (module: string) => readonly string[];
+  /** No files for a module that the browser's build has no chunk for. */
+  readonly filesOf: (module: string) => ModuleFiles;
   /** The stylesheets for these class names, without those of the shell. */
   readonly stylesheetsOf: (classes: ReadonlySet<string>) => readonly string[];
 }
@@ -24,29 +32,33 @@ export interface Portal {
 export function readPortalFiles({ shell, startScript, manifest, stylesheets }: PortalFiles): Portal {
   // Vite wrote it.
   const chunks = manifest as Readonly<Record<string, BuiltChunk>>;
-  const scripts = new Map<string, readonly string[]>();
+  const files = new Map<string, ModuleFiles>();
   const sheetsOfClass = sheetsByClass(shell, stylesheets);
   return {
     shell,
     startScript,
     font: Object.entries(chunks).find(([source]) => source.endsWith(`/${fontOfEveryPage}`))?.[1].file,
-    scriptsOf(module) {
-      const known = scripts.get(module) ?? filesOf(chunks, module);
-      scripts.set(module, known);
+    filesOf(module) {
+      const known = files.get(module) ?? filesOf(chunks, module);
+      files.set(module, known);
       return known;
     },
     stylesheetsOf: (classes) => fewestSheets([...classes].map((name) => sheetsOfClass.get(name) ?? [])),
   };
 }
 
-function filesOf(chunks: Readonly<Record<string, BuiltChunk>>, module: string): readonly string[] {
+function filesOf(chunks: Readonly<Record<string, BuiltChunk>>, module: string): ModuleFiles {
   const found = new Set<string>(module in chunks ? [module] : []);
   // A set also iterates over what is added during the loop.
   for (const name of found) for (const imported of chunks[name]?.imports ?? []) found.add(imported);
-  return [...found].flatMap((name) => {
+  const own = [...found].flatMap((name) => {
     const chunk = chunks[name];
-    return chunk && !chunk.isEntry ? [chunk.file] : [];
+    return chunk && !chunk.isEntry ? [chunk] : [];
   });
+  return {
+    scripts: own.map(({ file }) => file),
+    stylesheets: [...new Set(own.flatMap(({ css = [] }) => css))],
+  };
 }
 
 /**

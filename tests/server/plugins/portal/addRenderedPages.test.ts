@@ -9,10 +9,12 @@ function portalWithRenderer(): string {
   const folder = builtPortal();
   mkdirSync(join(folder, '.server'));
   writeFileSync(join(folder, 'assets', 'start-4f3a.js'), '');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Clubpoort</title></head>');
   writeFileSync(
     join(folder, '.server', 'renderer.js'),
     `let renders = 0;
     export const createRenderer = ({ fetch }) => ({
+      preloads: (url, viewer) => url === '/dashboard' && viewer === 'visitor' ? '' : '<link rel="modulepreload" href="' + viewer + url + '">',
       accentCss: (color) => (color === '#b4462f' ? ':root{--accent:#b4462f}' : undefined),
       render: async ({ url }) => {
         if (!url.startsWith('/arabesk')) return undefined;
@@ -67,6 +69,18 @@ test('what a call changes is on the next page; a call that only reads changes no
   expect(await rendersOf()).toBe(before);
   await parent.ask('log_out_everywhere', {});
   expect(await rendersOf()).toBe(before + 1);
+});
+
+test('the shell names the files of its screen, of a member for a request with a session', async () => {
+  const parent = await server.loggedIn('ouder@example.org');
+  const cookie = `auth=${parent.cookie}`;
+  expect((await open('/preview/course-form')).body).toContain('href="visitor/preview/course-form"></head>');
+  expect((await open('/dashboard', { cookie })).body).toContain('href="member/dashboard"></head>');
+  expect((await open('/dashboard')).body).not.toContain('modulepreload');
+  const { body, headers } = await open('/kompas/webshop', { cookie });
+  expect(body).toContain('href="member/kompas/webshop"');
+  expect(body).toContain('<title>Avondschool Kompas · Clubpoort</title>');
+  expect(headers['cache-control']).toBe('no-cache');
 });
 
 test('an address that is not rendered gets the shell', async () => {

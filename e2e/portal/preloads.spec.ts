@@ -1,0 +1,30 @@
+import { openForm } from '../support/person/registering.ts';
+import { expect, test } from '../support/test.ts';
+
+const form = '/arabesk/winkelmandje?stap=gegevens';
+
+test('the document of a form names the files of its screen, and each is requested once', async ({ page }) => {
+  await openForm(page, 'ballet-6-8', 'Lars');
+  await page.goto(form);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
+  const { named, asked } = await page.evaluate(() => ({
+    named: [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"][fetchpriority="low"]'),
+    ].map(({ href }) => href),
+    asked: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  }));
+  expect(named).toEqual(expect.arrayContaining([expect.stringContaining('/RegistrationStep-')]));
+  expect(named).toEqual(expect.arrayContaining([expect.stringContaining('/memberShell-')]));
+  expect(asked).toEqual(expect.arrayContaining(named));
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});
+
+test('the document that leads a visitor to the login names no file of the form', async ({ page }) => {
+  const sent = await (await page.request.get(form)).text();
+  expect(sent).not.toContain('modulepreload');
+  await page.goto(form);
+  await expect(page).toHaveURL(/\/login/);
+});
