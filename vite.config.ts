@@ -82,7 +82,11 @@ const enrolling =
 
 /** Small modules that the registration shares with other screens of members. */
 const registering =
-  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading)|texts\/nl\/formLoading))\./;
+  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|withdrawalRights)))\./;
+
+/** Small modules around a member's screen that a few other screens share. */
+const aroundMember =
+  /\/src\/(?:app\/shell\/header\/(?:clubUrlIn|useFamilyCarts)|components\/feedback\/Banner|platform\/forgetTexts|texts\/nl\/(?:guardian|invoices))\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
@@ -90,7 +94,7 @@ const besideForms =
 
 /** Modules that courses, cart and registration share, and those with which a screen changes something on the server. */
 const choosing =
-  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/courses|components\/fields\/ChoiceCard|api\/(?:entities\/(?:course|tariff)|family)\.))/;
+  /\/(?:(?:query-core|react-query)\/build\/modern\/(?:mutationObserver|useMutation)\.|src\/(?:features\/(?:courses\/|basket\/state\/)|texts\/nl\/schedule|components\/fields\/ChoiceCard|api\/(?:entities\/(?:course|tariff)|family)\.))/;
 
 /** Modules that cart, registration and the cart in the header share. */
 const ordering =
@@ -167,8 +171,11 @@ export default defineConfig({
             // Shared by nearly every screen.
             { name: 'parts', test: besideForms, minShareCount: 12 },
             { name: 'choosing', test: choosing, minShareCount: 4 },
+            // Only pages about courses need them, not the cart.
+            { name: 'courseTexts', test: /\/texts\/nl\/courses\./, minShareCount: 2 },
             { name: 'ordering', test: ordering, minShareCount: 4 },
             { name: 'enrolling', test: enrolling, minShareCount: 2 },
+            { name: 'aroundMember', test: aroundMember, minShareCount: 2 },
             { name: 'registering', test: registering, minShareCount: 2 },
             { name: 'offering', test: offering, minShareCount: 2 },
             { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },

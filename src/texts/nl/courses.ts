@@ -43,13 +43,8 @@ export const coursesTexts = {
   loading: 'De lijst wordt geladen',
   loadingCourse: 'De pagina wordt geladen',
 
-  from: (date: string) => `Vanaf ${date}`,
-  fromTo: (from: string, to: string) => `Van ${from} tot ${to}`,
-  outsideHolidays: (lessons: number) => `${lessons} lessen, geen les in de vakantie`,
   lessons: 'Lessen',
   noLesson: 'Geen les',
-  severalDays: 'meerdere dagen',
-  between: (from: string, to: string) => `${from} tot ${to}`,
   fromAge: (min: number) => `Vanaf ${min} jaar`,
   toAge: (max: number) => `Tot en met ${max} jaar`,
   ages: (min: number, max: number) => `${min} tot en met ${max} jaar`,

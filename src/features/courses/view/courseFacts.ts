@@ -3,6 +3,7 @@ import { formatCodedLongDay, formatTime } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { Course, CourseSession } from '#src/api/entities/course.ts';
 import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { scheduleTexts } from '#src/texts/nl/schedule.ts';
 import { ageText } from './ageText.ts';
 import { routeHref } from './routeHref.ts';
 import { breaksText } from './schedule/breaksText.ts';
@@ -53,6 +54,6 @@ export function comingSessions(
 
 /** `ma 07 september 2026, 14u30 tot 15u30`. */
 export function sessionText({ start, end }: CourseSession): string {
-  const times = texts.between(formatTime(start), formatTime(end));
+  const times = scheduleTexts.between(formatTime(start), formatTime(end));
   return `${formatCodedLongDay(start)}, ${times}`;
 }

@@ -1,7 +1,7 @@
 import { namedDays, periodOf } from '#rules/periods.ts';
 import { formatClock, formatDay } from '#rules/writtenTime.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
-import { coursesTexts as texts } from '#src/texts/nl/courses.ts';
+import { scheduleTexts as texts } from '#src/texts/nl/schedule.ts';
 
 type Scheduled = Pick<CourseSummary, 'weekdays' | 'startTime' | 'endTime' | 'startDate' | 'endDate'>;
 

@@ -1,0 +1,8 @@
+/** When the lessons of a course are. A file of its own, because a cart needs nothing else of `courses.ts`. */
+export const scheduleTexts = {
+  severalDays: 'meerdere dagen',
+  between: (from: string, to: string) => `${from} tot ${to}`,
+  from: (date: string) => `Vanaf ${date}`,
+  fromTo: (from: string, to: string) => `Van ${from} tot ${to}`,
+  outsideHolidays: (lessons: number) => `${lessons} lessen, geen les in de vakantie`,
+};
