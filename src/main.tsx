@@ -9,7 +9,7 @@ import { takeCode } from './app/guards/state/arrivalStore.ts';
 import { hydratePage, repeatEarlyInput } from './app/hydration/hydratePage.ts';
 import { takePage } from './app/hydration/takePage.ts';
 import { Portal } from './app/Portal.tsx';
-import { prefetchForMember } from './app/prefetchForMember.ts';
+import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
 import { nextTask } from './platform/nextTask.ts';
@@ -26,7 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   takeCode();
   const taken = await takePage(client);
   if (taken) return hydratePage({ container, client, ...taken, draw });
-  prefetchForMember(client);
+  prefetchSession(client);
   await nextTask();
   const router = createRouter(client);
   await nextTask();

@@ -112,6 +112,8 @@ test('a new account beside the login with an address in use fills in the login o
   await field(page, 'Je mailadres').fill(family);
   await password(page, 'Kies een wachtwoord').fill(newPassword);
   await page.getByRole('button', { name: 'Maak een account aan' }).click();
+  // The form moves the focus to its first mistake a moment later.
+  await expect(field(page, 'Je mailadres')).toBeFocused();
   await page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }).click();
   await expect(field(page, 'E-mailadres')).toHaveValue(family);
   await expect(password(page, 'Wachtwoord')).toBeFocused();

@@ -19,7 +19,7 @@ export { useSession } from './queries/useSession.ts';
 export { useSessionOfOtherTabs } from './queries/useSessionOfOtherTabs.ts';
 export { useUserClubs } from './queries/useUserClubs.ts';
 export { createKeptInviteStore } from './state/createKeptInviteStore.ts';
-export { forgetStored, isLoggedOut, markedLogin } from './state/loginMark.ts';
+export { forgetStored, isLoggedOut } from './state/loginMark.ts';
 export { selectionStore } from './state/selectionStore.ts';
 export { useKeptCode } from './state/useKeptCode.ts';
 export { useAfterLogin, useRedirect } from './state/useRedirect.ts';
