@@ -33,9 +33,7 @@ export function DeferredParts({ main }: { main: RefObject<HTMLElement | null> })
     <>
       <AccountSwitch />
       <GuardianGate />
-      {session.status === 'user' && (
-        <UnsentAttendance user={session.user} federations={session.federations} />
-      )}
+      {user && <UnsentAttendance uid={user.uid} />}
       <Suspense fallback={null}>{user && <ClubArrival />}</Suspense>
       <Suspense fallback={null}>{isRedirecting && <RedirectingDialog />}</Suspense>
     </>
