@@ -1,4 +1,4 @@
-/** What can be withdrawn from, said before an order: the start of `withdrawal.ts`, in a file of its own because each order loads it. */
+/** The right to withdraw, as it is told before an order. Its own file, because every order loads it and nothing else of `withdrawal.ts`. */
 export const withdrawalRightsTexts = {
   goods:
     'Producten en beurtenkaarten kan je tot 14 dagen na de levering herroepen, zonder reden. Terugsturen betaal je zelf.',
