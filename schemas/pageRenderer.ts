@@ -39,7 +39,7 @@ export interface RenderedPage {
 /** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
-/** `member`: somebody who is logged in. */
+/** `member`: whoever sends a session, which may have expired. */
 export type Viewer = 'member' | 'visitor';
 
 export interface PageRenderer {

@@ -15,8 +15,8 @@ export function noteImports<Result>(into: Set<string>, run: () => Result): Resul
   return noting({ into, loads: true }, run);
 }
 
-/** The modules whose load a function would start before it returns. None of them is loaded: the function gets rejections. */
-export function importsOf(run: () => Promise<unknown>): ReadonlySet<string> {
+/** Returns the modules whose load a function starts before it returns. None of them is loaded: the function gets rejections. */
+export function modulesLoadedBy(run: () => Promise<unknown>): ReadonlySet<string> {
   const into = new Set<string>();
   noting({ into, loads: false }, run).catch(() => undefined);
   return into;

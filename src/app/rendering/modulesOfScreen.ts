@@ -4,7 +4,7 @@ import { unknownOrigin } from '../../platform/unknownOrigin.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
 import { loadMemberShell } from '../shell/memberParts.ts';
-import { importsOf } from './importOnServer.ts';
+import { modulesLoadedBy } from './importOnServer.ts';
 import { loadRoute } from './loadRoute.ts';
 
 /**
@@ -17,7 +17,7 @@ export function modulesOfScreen(address: string, viewer: Viewer): ReadonlySet<st
   const { access, loadStep } = handleOf(matched);
   if (!url || (viewer === 'visitor' && access === 'user')) return new Set();
   const hasMemberShell = viewer === 'member' && matched.some(({ middleware }) => middleware !== undefined);
-  return importsOf(() =>
+  return modulesLoadedBy(() =>
     Promise.all([
       hasMemberShell && loadMemberShell(),
       loadStep?.(url.searchParams),

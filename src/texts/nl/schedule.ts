@@ -1,4 +1,4 @@
-/** When the lessons of a course are. A file of its own, because a cart needs nothing else of `courses.ts`. */
+/** The days and times of a course. The file is separate, because a cart needs nothing else of `courses.ts`. */
 export const scheduleTexts = {
   severalDays: 'meerdere dagen',
   between: (from: string, to: string) => `${from} tot ${to}`,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { importOnServer, importsOf, noteImports } from '#src/app/rendering/importOnServer.ts';
+import { importOnServer, modulesLoadedBy, noteImports } from '#src/app/rendering/importOnServer.ts';
 
-test('importsOf names what a function would load before it returns, and loads nothing', async () => {
+test('modulesLoadedBy names what a function would load before it returns, and loads nothing', async () => {
   const load = vi.fn(async () => 'module');
-  const found = importsOf(async () => {
+  const found = modulesLoadedBy(async () => {
     await Promise.all([importOnServer('one.ts', load), importOnServer('two.ts', load)]);
     await importOnServer('later.ts', load);
   });
