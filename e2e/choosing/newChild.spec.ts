@@ -105,3 +105,21 @@ test('a parent with children sees who fits first, and chooses a child again afte
   await expect(who(page).getByRole('button', { name: 'Voeg een kind toe' })).toBeFocused();
   await expect(names.first()).toBeChecked();
 });
+
+test('without a connection a visitor stays on the course, reads why no child can be added, and goes on once it is back', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/arabesk/kleuterdans', { waitUntil: 'networkidle' });
+  const add = who(page).getByRole('button', { name: 'Voeg een kind toe' });
+  await context.setOffline(true);
+  await add.click();
+  await expect(who(page).getByRole('alert')).toContainText('Kijk je verbinding na');
+  await expect(title(page, 'Kleuterdans')).toBeVisible();
+  await context.setOffline(false);
+  await add.click();
+  await expect(field(page, 'Voornaam')).toBeFocused();
+  await expect(who(page).getByRole('alert')).toHaveCount(0);
+});

@@ -96,6 +96,8 @@ export const coursesTexts = {
   childFirst: 'Vul je kind in',
   fillInChild: 'Vul eerst de gegevens van je kind in.',
   childFailed: 'We konden je kind niet toevoegen',
+  childNotLoaded:
+    'We konden de velden voor een kind niet laden. Kijk je verbinding na en probeer het opnieuw.',
   lessonsLeft: ({ left, all }: { readonly left: number; readonly all: number }) =>
     left === 1
       ? `Je betaalt alleen de laatste van ${all} lessen`

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Course } from '#src/api/entities/course.ts';
@@ -14,7 +14,7 @@ import type { CourseSetting } from '../../view/tariffDecision.ts';
 import { Reductions } from '../facts/Reductions.tsx';
 import styles from './Enrolment.module.css';
 import { EnrolmentAction } from './EnrolmentAction.tsx';
-import { EnrolmentExtras } from './enrolmentParts.ts';
+import { EnrolmentExtras, preloadParts } from './enrolmentParts.ts';
 import { focusQuestion } from './enrolmentQuestions.ts';
 import { HallEntrance } from './HallEntrance.tsx';
 import { InviteNotice } from './InviteNotice.tsx';
@@ -47,6 +47,10 @@ function EnrolmentQuestions({ course, chosen, setting }: EnrolmentProps) {
   const enrolment = useEnrolment({ course, chosen, setting });
   const { who, person, cards, card, tariff, offered } = enrolment;
   const { club } = setting;
+  const isMember = who.choices.length > 0;
+  useEffect(() => {
+    if (isMember) void preloadParts();
+  }, [isMember]);
   const step = decideEnrolment({
     isVisitor: who.isVisitor,
     person,

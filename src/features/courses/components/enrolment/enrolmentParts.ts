@@ -1,8 +1,11 @@
 import { lazyPart } from '#src/platform/lazyPart.ts';
 
-// Lazy-loaded, because most visitors see none of them: a course must be readable and its button ready first.
+// Lazy-loaded, because visitors of most courses see none of them.
 
 export const ChildFields = lazyPart(async () => (await import('./who/ChildFields.tsx')).ChildFields);
 export const EnrolmentExtras = lazyPart(
   async () => (await import('./extras/EnrolmentExtras.tsx')).EnrolmentExtras,
 );
+
+/** Loads all parts, so that a member's choices need no connection. A part that fails to load is loaded at its first use. */
+export const preloadParts = () => Promise.allSettled([ChildFields.preload(), EnrolmentExtras.preload()]);

@@ -1,6 +1,7 @@
-import { Suspense, useId, useTransition } from 'react';
+import { Suspense, useId, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/components/actions/Button.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { Avatar } from '#src/components/identity/Avatar.tsx';
@@ -24,9 +25,15 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
   const name = useId();
   const addId = useId();
   const [isOpening, startOpening] = useTransition();
+  const [hasFailed, setFailed] = useState(false);
   const open = () =>
     startOpening(async () => {
-      await ChildFields.preload();
+      setFailed(false);
+      try {
+        await ChildFields.preload();
+      } catch {
+        return setFailed(true);
+      }
       flushSync(newChild.open);
       focusQuestion('child');
     });
@@ -87,9 +94,16 @@ export function ForWhom({ who, onSelect, isAsked }: ForWhomProps) {
           </ChildFields>
         </Suspense>
       ) : (
-        <Button id={addId} variant="quiet" icon="plus" busy={isOpening} onClick={open}>
-          {texts.addChild}
-        </Button>
+        <>
+          {hasFailed && (
+            <Notice tone="danger" role="alert">
+              {texts.childNotLoaded}
+            </Notice>
+          )}
+          <Button id={addId} variant="quiet" icon="plus" busy={isOpening} onClick={open}>
+            {texts.addChild}
+          </Button>
+        </>
       )}
     </fieldset>
   );
