@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import type { FrameLocator, Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
-import { boxOfFrame, expectToFit, frameElement } from '../support/screen/clubFrame.ts';
+import {
+  boxOfFrame,
+  callsOf,
+  expectToFit,
+  frameElement,
+  hearing,
+  logInByWindow,
+} from '../support/screen/clubFrame.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
-import { type ClubSite, startClubSite } from '../support/server/clubSite.ts';
+import { clubPages } from '../support/server/clubPages.ts';
+import { startClubSite } from '../support/server/clubSite.ts';
 import { expect, test } from '../support/test.ts';
 
 // Full Chromium, because the headless shell cannot block third-party cookies.
 const { args, ...launchOptions } = chromiumLaunchOptions();
 
-// The address 127.0.0.1 is another site than localhost, so the cookies of the portal are third-party cookies here.
-const clubPort = 4400;
-const clubSite = `http://127.0.0.1:${clubPort}/`;
 /** A website on this port is on no club's list of origins. */
 const strangerPort = 4401;
 
@@ -22,40 +26,6 @@ test.use({ launchOptions: { ...launchOptions, args: [...args, '--test-third-part
 
 const darkCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1" data-dark="1"';
 const lightCourses = 'data-club="arabesk" data-page="cursussen" data-hide-aside="1"';
-
-/** Opens a website of a club with these snippets. The website stops after the test. */
-const clubPages = test.extend<{
-  openClubPage: (...snippets: readonly string[]) => Promise<FrameLocator>;
-}>({
-  openClubPage: async ({ page, baseURL }, use) => {
-    const sites: ClubSite[] = [];
-    await use(async (...snippets) => {
-      sites.push(await startClubSite({ port: clubPort, portal: `${baseURL}`, snippets }));
-      await page.goto(clubSite);
-      return page.frameLocator('iframe').first();
-    });
-    for (const site of sites) await site.stop();
-  },
-});
-
-/** Collects the API calls of the frame, with the headers that the browser sends. */
-function callsOf(page: Page): Request[] {
-  const calls: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api?') && request.frame() !== page.mainFrame()) calls.push(request);
-  });
-  return calls;
-}
-
-async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
-  const opening = page.waitForEvent('popup');
-  await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
-  const popup = await opening;
-  await popup.getByLabel('E-mailadres').fill(family);
-  await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
-  const submit = popup.getByRole('main').getByRole('button', { name: 'Aanmelden' });
-  await expectClosedBy(popup, () => submit.click());
-}
 
 for (const [theme, snippet] of [
   ['dark', darkCourses],
@@ -300,16 +270,6 @@ clubPages('two frames on one page stay independent, also after a reload', async 
   await expectBoth();
   await expect(first.getByRole('navigation')).toHaveCount(0);
 });
-
-/** Records the messages to the page from now on, and returns a function that reads them. */
-async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ data }) => heard.push(data));
-  });
-  return () => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
-}
 
 clubPages(
   'the page ignores messages that are invalid or not from its own frame',

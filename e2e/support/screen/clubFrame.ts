@@ -1,5 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Request } from '@playwright/test';
+import { family } from '../person/registering.ts';
 import { expect } from '../test.ts';
+import { expectClosedBy } from './expectClosedBy.ts';
 
 /** The frame with the portal on a club's website. */
 export const frameElement = (page: Page) => page.locator('iframe').first();
@@ -17,4 +19,34 @@ export async function expectToFit(page: Page, frame: FrameLocator): Promise<void
     const { height } = await boxOfFrame(page);
     expect(Math.abs(height - content)).toBeLessThanOrEqual(1.5);
   }).toPass();
+}
+
+/** Collects the API calls of the frame, with the headers that the browser sends. */
+export function callsOf(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api?') && request.frame() !== page.mainFrame()) calls.push(request);
+  });
+  return calls;
+}
+
+/** Logs in as the demo parent in the window that the frame opens. */
+export async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
+  const popup = await opening;
+  await popup.getByLabel('E-mailadres').fill(family);
+  await popup.getByLabel('Wachtwoord', { exact: true }).fill('demo-wachtwoord');
+  const submit = popup.getByRole('main').getByRole('button', { name: 'Aanmelden' });
+  await expectClosedBy(popup, () => submit.click());
+}
+
+/** Records the messages to the page from now on, and returns a function that reads them. */
+export async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data }) => heard.push(data));
+  });
+  return () => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
 }
