@@ -41,8 +41,11 @@ const isNamed = (name: string) =>
     name,
   );
 
-/** Texts that public pages share with the parts for members. Visitors would load all those parts for them. */
-const ofVisitors = /\/src\/texts\/nl\/session\./;
+/**
+ * Modules that other screens share with the parts for members, and would load all those parts for: texts of public pages, and a
+ * button that stands beside a waiting list alone.
+ */
+const apart = /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\./;
 
 /** The modules around every screen of a logged-in user. */
 const isOfMembers = importsOf(fileURLToPath(new URL('src/app/shell/memberShell.ts', import.meta.url)));
@@ -86,7 +89,7 @@ const registering =
 
 /** Small modules around a member's screen that a few other screens share. */
 const aroundMember =
-  /\/src\/(?:app\/shell\/header\/(?:clubUrlIn|useFamilyCarts)|components\/feedback\/Banner|platform\/forgetTexts|texts\/nl\/(?:guardian|invoices))\./;
+  /\/src\/(?:app\/shell\/header\/(?:clubUrlIn|useFamilyCarts)|components\/feedback\/Banner|platform\/forgetTexts|texts\/nl\/(?:guardian|unpaidInvoice))\.|\/rules\/guardian\./;
 
 /** Modules shared by many screens that don't import the form engine. */
 const besideForms =
@@ -180,7 +183,7 @@ export default defineConfig({
             { name: 'offering', test: offering, minShareCount: 2 },
             { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },
             {
-              name: (id, graph) => (isOfMembers(id, graph) && !ofVisitors.test(id) ? 'member' : null),
+              name: (id, graph) => (isOfMembers(id, graph) && !apart.test(id) ? 'member' : null),
               debugName: 'member',
               minShareCount: 3,
             },

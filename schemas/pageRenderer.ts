@@ -39,13 +39,20 @@ export interface RenderedPage {
 /** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
-/** `member`: whoever sends a session, which may have expired. */
-export type Viewer = 'member' | 'visitor';
+/** A logged-in user who may use the portal. */
+export interface Member {
+  readonly uid: number;
+  /** The nid of the club that the address names. */
+  readonly club: number | undefined;
+}
+
+export type Viewer = Member | 'visitor';
 
 export interface PageRenderer {
   readonly render: RenderPage;
   /**
-   * Links for the head of the shell, which load the screen of an address beside the portal's first script; '' for none.
+   * Links for the head of the shell, which load the files and the first data of a screen beside the portal's first script; '' for
+   * none.
    * @param url Path and query.
    */
   readonly preloads: (url: string, viewer: Viewer) => string;

@@ -45,6 +45,7 @@ import { sweepUitpasAnswers } from './services/orders/uitpas/askRegister.ts';
 import { sweepInvites } from './services/people/parents/endParent.ts';
 import { retentionRound } from './services/personal-data/retention/retentionRound.ts';
 import { type Passwords, passwordsAt } from './services/sessions/passwords.ts';
+import { callerFinder } from './services/sessions/sessions.ts';
 import { sweepLogins } from './services/sessions/sweepLogins.ts';
 import type { FileService } from './storage/openFileService.ts';
 import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
@@ -227,10 +228,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       db: database.db,
       portalUrl: options.portalUrl,
     });
+  const findCaller = callerFinder(database.db);
   await addPortal(app, {
     portalDir: options.portalDir,
     endsServiceWorker: options.endsServiceWorker ?? false,
     clubPages: clubPagesLookup({ db: database.db, clock }),
+    findCaller: (token) => findCaller(clock, token),
     pages,
     portalUrl: options.portalUrl,
   });

@@ -7,7 +7,9 @@ import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from 
 import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
 import { refusals } from '../../http/refused.ts';
+import { within } from '../../http/within.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
+import type { Caller } from '../../services/sessions/caller.ts';
 import { sendRefusal } from '../errorAnswers.ts';
 import { readToken } from '../operations/authCookie.ts';
 import { portalOriginOf } from '../origins/portalOrigin.ts';
@@ -20,6 +22,10 @@ import { pageLifetime, type SentPage } from './renderedPages.ts';
 /** Cache header of the embed script. Its name never changes, because clubs paste it once. */
 const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
+/** Cache header of a shell that names calls of its member. */
+const ownOnly = 'private, no-cache';
+/** Maximum wait of a shell for the session, in milliseconds. */
+const sessionPatience = 200;
 /** Cache header of a rendered page. It is the same for everybody, but a browser asks again: places are taken every second. */
 const sharedMinute = `public, max-age=0, s-maxage=${pageLifetime / 1000}`;
 
@@ -31,6 +37,7 @@ interface PortalOptions {
   /** Serves a script that removes the service worker in place of the service worker. */
   readonly endsServiceWorker: boolean;
   readonly clubPages: ClubPagesLookup;
+  readonly findCaller: (token: string) => Promise<Caller | undefined>;
   /** Undefined where the build has no renderer, or rendering is off. */
   readonly pages: PageSource | undefined;
   readonly portalUrl: string | undefined;
@@ -42,7 +49,7 @@ interface PortalOptions {
  */
 export async function addPortal(
   app: FastifyInstance,
-  { portalDir, endsServiceWorker, clubPages, pages, portalUrl }: PortalOptions,
+  { portalDir, endsServiceWorker, clubPages, findCaller, pages, portalUrl }: PortalOptions,
 ): Promise<void> {
   const isBuilt = portalDir !== undefined && existsSync(join(portalDir, 'index.html'));
   if (isBuilt) {
@@ -82,6 +89,13 @@ export async function addPortal(
     const origin = portalOriginOf(request, portalUrl);
     return pages?.pageFor({ ip, host, url, origin });
   };
+  /** The uid of whoever may use the portal. Undefined as well when the database is slow: the shell then starts as a visitor's. */
+  const memberOf = async (request: FastifyRequest) => {
+    const token = readToken(request);
+    if (!pages || token === undefined) return undefined;
+    const caller = await within(sessionPatience, findCaller(token)).catch(() => undefined);
+    return caller?.isBlocked ? undefined : caller?.uid;
+  };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, folder: string) => {
     const page = pageOf(request);
     const found = page?.of === 'club' ? await clubPages.of(page.url) : undefined;
@@ -92,13 +106,14 @@ export async function addPortal(
     sayWhoMayShow(request, reply, hosts ?? []);
     const rendered = found === 'missing' ? undefined : await renderedFor(request);
     if (rendered) return sendRendered(rendered, request, reply);
-    const links = pages?.preloads(request.url, readToken(request) === undefined ? 'visitor' : 'member');
+    const uid = await memberOf(request);
+    const links = pages?.preloads(request.url, uid === undefined ? 'visitor' : { uid, club: club?.nid });
     if (!club && !links) return reply.sendFile('index.html');
     const document = await readFile(join(folder, 'index.html'), 'utf8');
     const linked = links ? document.replace('</head>', () => `${links}</head>`) : document;
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', askFirst)
+      .header('cache-control', uid === undefined ? askFirst : ownOnly)
       .send(club ? withClubHead(linked, club) : linked);
   };
   // Home needs a route, because the static file would be sent without the framing headers.

@@ -5,6 +5,7 @@ import { within } from '../../http/within.ts';
 
 /** The data of a club in the HTML of each of its pages, the same for every visitor. */
 interface ClubPages {
+  readonly nid: number;
   readonly url: string;
   readonly title: string;
   /** '' when the club has no description. */
@@ -66,8 +67,8 @@ export function clubPagesLookup({ db, clock }: Pick<Context, 'db' | 'clock'>): C
 }
 
 async function loadPages(db: Database): Promise<PagesByClub | undefined> {
-  const { url, title, description, embedOrigins } = clubs;
-  const rows = await db.select({ url, title, description, embedOrigins }).from(clubs);
+  const { nid, url, title, description, embedOrigins } = clubs;
+  const rows = await db.select({ nid, url, title, description, embedOrigins }).from(clubs);
   return new Map(
     rows.map((row) => [row.url, { ...row, embedOrigins: row.embedOrigins.filter(isOrigin) }] as const),
   );

@@ -4,7 +4,7 @@ import { accentCss } from '../../components/accent/accentCss.ts';
 import { documentOf } from './document/documentOf.ts';
 import { preloadsOf } from './document/preloadsOf.ts';
 import { readPortalFiles } from './document/readPortalFiles.ts';
-import { modulesOfScreen } from './modulesOfScreen.ts';
+import { neededByScreen } from './neededByScreen.ts';
 import { openPage } from './openPage.ts';
 import { renderUntilKnown } from './renderUntilKnown.tsx';
 
@@ -22,7 +22,6 @@ export const createRenderer: CreateRenderer = ({ files, fetch }) => {
     const rendered = await renderUntilKnown(page);
     return { status: rendered.status, html: documentOf(portal, { ...page, ...rendered }) };
   };
-  const preloads: PageRenderer['preloads'] = (url, viewer) =>
-    preloadsOf(portal, modulesOfScreen(url, viewer));
+  const preloads: PageRenderer['preloads'] = (url, viewer) => preloadsOf(portal, neededByScreen(url, viewer));
   return { render, preloads, accentCss };
 };

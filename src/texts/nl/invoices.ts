@@ -1,7 +1,4 @@
 export const invoicesTexts = {
-  /** Quoted: specification 8. */
-  outstanding: 'Je hebt een openstaande kostennota',
-  payNow: (amount: string | undefined) => (amount === undefined ? 'Nu betalen' : `Nu betalen · ${amount}`),
   backToCheckout: 'Terug naar de betaalpagina',
   title: 'Kostennota’s',
   loading: 'Je kostennota’s worden geladen',
@@ -34,8 +31,6 @@ export const invoicesTexts = {
     partly: (number: string, open: string) => `Voor kostennota ${number} staat nog ${open} open.`,
   },
   partCredited: 'Deels gecrediteerd',
-  due: (day: string) => `Te betalen tegen ${day}`,
-  wasDue: (day: string) => `Was te betalen tegen ${day}`,
   dueSomeDay: 'De club vraagt dit bedrag later',
   partDue: (amount: string, day: string) => `Eerst ${amount}, tegen ${day}`,
   partWasDue: (amount: string, day: string) => `${amount} was te betalen tegen ${day}`,

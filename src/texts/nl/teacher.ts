@@ -62,10 +62,4 @@ export const teacherTexts = {
     showTheirs: 'Toon de bewaarde lijst',
   },
   toSend: 'Nog te versturen',
-  unsent: {
-    title: 'Er staan nog aanwezigheden op dit toestel',
-    text: 'Versturen lukte niet. Meld je je nu af, dan zijn die aanwezigheden weg. Kijk ze eerst na bij je lessen.',
-    stay: 'Blijf aangemeld',
-    leave: 'Afmelden en wissen',
-  },
 };

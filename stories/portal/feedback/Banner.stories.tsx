@@ -4,8 +4,8 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { componentsTexts } from '#src/texts/nl/components.ts';
-import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { shellPartsTexts } from '#src/texts/nl/shellParts.ts';
+import { unpaidInvoiceTexts } from '#src/texts/nl/unpaidInvoice.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone, openPath } from '../screen.ts';
 
@@ -35,11 +35,11 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     icon: 'invoice',
-    children: invoicesTexts.outstanding,
-    action: <ButtonLink to="/kostennotas/2026-118">{invoicesTexts.payNow('€ 45,00')}</ButtonLink>,
+    children: unpaidInvoiceTexts.outstanding,
+    action: <ButtonLink to="/kostennotas/2026-118">{unpaidInvoiceTexts.payNow('€ 45,00')}</ButtonLink>,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: invoicesTexts.payNow('€ 45,00') }));
+    await userEvent.click(canvas.getByRole('link', { name: unpaidInvoiceTexts.payNow('€ 45,00') }));
     await expect(openPath(canvasElement)).toBe('/kostennotas/2026-118');
   },
 };

@@ -5,6 +5,7 @@ import { Section, Sections } from '#src/components/layout/Section.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { coursesTexts } from '#src/texts/nl/courses.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
+import { unpaidInvoiceTexts } from '#src/texts/nl/unpaidInvoice.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone } from '../screen.ts';
 
@@ -36,7 +37,7 @@ export const WithLead: Story = {
 export const WithActions: Story = {
   args: {
     title: invoicesTexts.toPay,
-    actions: <ButtonLink to="/kostennotas/2026-118">{invoicesTexts.payNow('€ 45,00')}</ButtonLink>,
+    actions: <ButtonLink to="/kostennotas/2026-118">{unpaidInvoiceTexts.payNow('€ 45,00')}</ButtonLink>,
     children: <p>{invoicesTexts.nothingOutstanding}</p>,
   },
   play: async ({ canvas }) => {

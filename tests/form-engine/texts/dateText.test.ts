@@ -21,6 +21,19 @@ describe('dateText', () => {
     expect(dateText('2026-09-01', locale)).toContain('2026');
   });
 
+  it('writes a day in Belgian Dutch as the locale data does', () => {
+    const format = new Intl.DateTimeFormat('nl-BE', {
+      ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+      timeZone: 'UTC',
+    });
+    for (
+      let date = new Date('1900-01-01');
+      date.getUTCFullYear() < 2101;
+      date.setUTCDate(date.getUTCDate() + 1)
+    )
+      expect(dateText(date.toISOString().slice(0, 10), 'nl-BE')).toBe(format.format(date));
+  });
+
   it.each(['', '2026-02-30', '01/09/2026', '2026-9-1', 'gisteren', '2026-09-01T00:00'])(
     'returns %j, which is no day, as it is',
     (text) => {

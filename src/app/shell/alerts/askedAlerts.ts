@@ -18,10 +18,15 @@ interface Place {
   readonly user: User | undefined;
 }
 
+/** Hidden on the confirmation of an order, which says it itself. */
+export function showsUnpaidOrder(pathname: string): boolean {
+  return matchPath(paths.confirmation, pathname) === null;
+}
+
 /** The alerts to request from the server for a screen (specification 2.4). */
 export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
   const isAt = (path: string) => matchPath(path, pathname) !== null;
-  const payer = club && !user?.blocked && !isAt(paths.confirmation) ? user : undefined;
+  const payer = club && !user?.blocked && showsUnpaidOrder(pathname) ? user : undefined;
   // Hidden on the invitations screen itself and in the cart, where the person is about to pay.
   const hidesInvitations = isAt(paths.invitations) || isAt(paths.cart) || club?.isFreeLicense === true;
   // Hidden where the person is about to pay, sees the confirmation of an order, or confirms the address. Accepting a mailed

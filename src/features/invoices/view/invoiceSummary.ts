@@ -4,6 +4,7 @@ import type { Invoice } from '#src/api/entities/invoice.ts';
 import type { Tone } from '#src/components/feedback/tone.ts';
 import type { IconName } from '#src/components/icons/Icon.tsx';
 import { invoicesTexts as texts } from '#src/texts/nl/invoices.ts';
+import { unpaidInvoiceTexts } from '#src/texts/nl/unpaidInvoice.ts';
 
 type State = Invoice['state'];
 
@@ -88,10 +89,10 @@ function dueOf({ open, overdue, payable, due, state }: Invoice): string {
     return overdue > 0
       ? texts.partWasDue(formatEuros(overdue), day)
       : texts.partDue(formatEuros(payable), day);
-  return overdue > 0 ? texts.wasDue(day) : texts.due(day);
+  return overdue > 0 ? unpaidInvoiceTexts.wasDue(day) : unpaidInvoiceTexts.due(day);
 }
 
 function payOf({ payable, state }: Invoice): string | undefined {
   if (payable === 0) return undefined;
-  return state === 'processing' ? texts.backToCheckout : texts.payNow(formatEuros(payable));
+  return state === 'processing' ? texts.backToCheckout : unpaidInvoiceTexts.payNow(formatEuros(payable));
 }

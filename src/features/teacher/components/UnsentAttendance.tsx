@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { type LogoutAnswer, logoutGuardStore } from '#src/platform/logoutGuard.ts';
-import { teacherTexts } from '#src/texts/nl/teacher.ts';
+import { unsentAttendanceTexts as texts } from '#src/texts/nl/unsentAttendance.ts';
 import { forgetUnsent, unsentSessions } from '../state/attendanceChoices.ts';
-
-const texts = teacherTexts.unsent;
 
 /** Time between two attempts while a list waits for a connection, in milliseconds. A browser may miss that one is back. */
 const retryDelay = 20_000;

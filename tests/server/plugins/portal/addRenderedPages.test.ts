@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#server/db/schema.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -14,7 +16,11 @@ function portalWithRenderer(): string {
     join(folder, '.server', 'renderer.js'),
     `let renders = 0;
     export const createRenderer = ({ fetch }) => ({
-      preloads: (url, viewer) => url === '/dashboard' && viewer === 'visitor' ? '' : '<link rel="modulepreload" href="' + viewer + url + '">',
+      preloads: (url, viewer) => {
+        if (url === '/dashboard' && viewer === 'visitor') return '';
+        const who = viewer === 'visitor' ? viewer : viewer.uid + ' at ' + viewer.club + ' ';
+        return '<link rel="modulepreload" href="' + who + url + '">';
+      },
       accentCss: (color) => (color === '#b4462f' ? ':root{--accent:#b4462f}' : undefined),
       render: async ({ url }) => {
         if (!url.startsWith('/arabesk')) return undefined;
@@ -41,7 +47,7 @@ const open = (url: string, headers = {}) =>
 
 test('a page has the answers for a visitor, also when a member asks for it', async () => {
   const parent = await server.loggedIn('ouder@example.org');
-  const asMember = await open('/arabesk?lid', { cookie: `auth=${parent.cookie}` });
+  const asMember = await open('/arabesk?lid', { cookie: parent.cookie });
   expect(asMember.json()).toMatchObject({ club: 'Dansstudio Arabesk', members: 401 });
   expect((await open('/arabesk?lid')).json()).toEqual(asMember.json());
 });
@@ -71,16 +77,29 @@ test('what a call changes is on the next page; a call that only reads changes no
   expect(await rendersOf()).toBe(before + 1);
 });
 
-test('the shell names the files of its screen, of a member for a request with a session', async () => {
+test('the shell names what its screen needs: for a visitor, and for the member of a session', async () => {
   const parent = await server.loggedIn('ouder@example.org');
-  const cookie = `auth=${parent.cookie}`;
+  const { cookie } = parent;
   expect((await open('/preview/course-form')).body).toContain('href="visitor/preview/course-form"></head>');
-  expect((await open('/dashboard', { cookie })).body).toContain('href="member/dashboard"></head>');
+  expect((await open('/dashboard', { cookie })).body).toContain('href="1 at undefined /dashboard"></head>');
   expect((await open('/dashboard')).body).not.toContain('modulepreload');
   const { body, headers } = await open('/kompas/webshop', { cookie });
-  expect(body).toContain('href="member/kompas/webshop"');
+  expect(body).toContain('href="1 at 3 /kompas/webshop"');
   expect(body).toContain('<title>Avondschool Kompas · Clubpoort</title>');
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('the shell is that of a visitor for a session that has ended, and for a blocked account', async () => {
+  const { body, headers } = await open('/preview/course-form', { cookie: 'auth=geen-sessie' });
+  expect(body).toContain('href="visitor/preview/course-form"');
   expect(headers['cache-control']).toBe('no-cache');
+  const blocked = await server.loggedIn('ouder@example.org');
+  await server.database.db.update(users).set({ isBlocked: true }).where(eq(users.uid, 1));
+  const { cookie } = blocked;
+  expect((await open('/preview/course-form', { cookie })).body).toContain(
+    'href="visitor/preview/course-form"',
+  );
+  await server.database.db.update(users).set({ isBlocked: false }).where(eq(users.uid, 1));
 });
 
 test('an address that is not rendered gets the shell', async () => {
