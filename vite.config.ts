@@ -77,7 +77,7 @@ const reading =
 
 /** Modules about one course that the lists and the page of a course share. */
 const offering =
-  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:view\/(?:ageText|availability|priceText)|queries\/useCourseSetting|state\/useWayBack)))\./;
+  /\/(?:rules\/(?:age|eligibility|occupation)|src\/(?:platform\/useStoredOnce|features\/courses\/(?:components\/facts\/Reductions|view\/(?:ageText|availability|priceText|reductionSentences)|queries\/useCourseSetting|state\/useWayBack)))\./;
 
 /** Modules of the page of a course that a few screens of members share. */
 const enrolling =
@@ -187,6 +187,8 @@ export default defineConfig({
               debugName: 'member',
               minShareCount: 3,
             },
+            // A member's first screen loads both, one after the other.
+            { name: 'arriving', test: /\/(?:header\/ClubArrival|switching\/ClubSwitchDialog)\./ },
             // Comes after the groups above, which have already taken the modules that they share with the engine.
             { name: 'engine', test: /\/(?:form-engine\/src|@rjsf)\//, minShareCount: 7 },
             {
