@@ -9,6 +9,7 @@ import {
   frameElement,
   hearing,
   logInByWindow,
+  pressLogin,
 } from '../support/screen/clubFrame.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
@@ -111,13 +112,13 @@ clubPages(
   'a reload ends the session of the frame, and one press in the window restores it',
   async ({ page, openClubPage }) => {
     let frame = await openClubPage(lightCourses);
-    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await pressLogin(frame);
     await logInByWindow(page, frame);
     await expect(frame.getByRole('button', { name: /kies gezinslid/i })).toBeVisible();
 
     await page.reload();
     frame = page.frameLocator('iframe').first();
-    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await pressLogin(frame);
     const opening = page.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
     const popup = await opening;
@@ -133,11 +134,11 @@ clubPages(
   async ({ page, openClubPage, consoleGuard }) => {
     consoleGuard.expectError(/401/);
     const frame = await openClubPage(lightCourses);
-    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await pressLogin(frame);
     await logInByWindow(page, frame);
     await frame.getByRole('button', { name: /kies gezinslid/i }).click();
     await frame.getByRole('button', { name: 'Afmelden' }).click();
-    await frame.getByRole('link', { name: 'Aanmelden' }).click();
+    await pressLogin(frame);
     const opening = page.waitForEvent('popup');
     await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
     await expect((await opening).getByLabel('E-mailadres')).toBeVisible();
@@ -165,7 +166,7 @@ clubPages(
 
 clubPages('closing the login window without a login shows a message', async ({ page, openClubPage }) => {
   const frame = await openClubPage(lightCourses);
-  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await pressLogin(frame);
   const opening = page.waitForEvent('popup');
   await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   const popup = await opening;
@@ -180,7 +181,7 @@ clubPages('a blocked login window is replaced by a link', async ({ page, openClu
     window.open = () => null;
   });
   const frame = await openClubPage(lightCourses);
-  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await pressLogin(frame);
   await frame.getByRole('button', { name: 'Meld je aan in een nieuw venster' }).click();
   await expect(frame.getByRole('alert')).toContainText('hield het venster tegen');
   const opening = page.waitForEvent('popup');
@@ -194,7 +195,7 @@ clubPages('a blocked login window is replaced by a link', async ({ page, openClu
 
 clubPages('an agenda file downloads from the frame without a cookie', async ({ page, openClubPage }) => {
   const frame = await openClubPage('data-club="arabesk"');
-  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await pressLogin(frame);
   await logInByWindow(page, frame);
   const more = frame.getByRole('button', { name: 'Meer' });
   const calendar = frame.getByRole('link', { name: 'Kalender' });
@@ -213,7 +214,7 @@ clubPages('an agenda file downloads from the frame without a cookie', async ({ p
 
 clubPages('personal pages open outside the frame', async ({ page, openClubPage }) => {
   const frame = await openClubPage('data-club="arabesk"');
-  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+  await pressLogin(frame);
   await logInByWindow(page, frame);
   // The login returns to the page of the club. A menu that was opened before would close with that navigation.
   await expect(frame.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();

@@ -30,6 +30,12 @@ export function callsOf(page: Page): Request[] {
   return calls;
 }
 
+/** Presses the frame's link to the login, once its first screen is there. */
+export async function pressLogin(frame: FrameLocator): Promise<void> {
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await frame.getByRole('link', { name: 'Aanmelden' }).click();
+}
+
 /** Logs in as the demo parent in the window that the frame opens. */
 export async function logInByWindow(page: Page, frame: FrameLocator): Promise<void> {
   const opening = page.waitForEvent('popup');

@@ -33,6 +33,17 @@ it('lighthouseReport names missed bars, faults, long tasks with their cause and 
     expect(text).toContain(`${line}\n`);
 });
 
+it('lighthouseReport says why a page misses its bars, where that is known', () => {
+  const page = { ...barredPage, whyMissed: 'Its scripts come first.' };
+  const text = lighthouseReport({
+    version: '13.5.0',
+    runs: new Map([[page, [runWith({ firstPaint: 1_650 })]]]),
+    visits: new Map([[page, { tasks: [], before: load, during: load }]]),
+    manifest: {},
+  });
+  expect(text).toContain('- Club: first paint, ms **1650** (≤ 1100). Its scripts come first.\n');
+});
+
 it('lighthouseReport says that every bar is reached', () => {
   const text = lighthouseReport({
     version: '13.5.0',
