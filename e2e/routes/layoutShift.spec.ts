@@ -87,6 +87,26 @@ test('a font that arrives late moves nothing', async ({ page, traffic }) => {
   expectUnnoticed(at, await shift());
 });
 
+test('courses that arrive late in a preview don’t move the switches beside them', async ({
+  page,
+  traffic,
+}) => {
+  const shown = Promise.withResolvers<void>();
+  await page.route(/q=get_courses&/, async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  await asRole(page, 'member');
+  const shift = await watchLayoutShift(page);
+  await page.goto('/preview/course-form?club=1');
+  await expect(page.getByRole('button', { name: 'een fiscaal attest' })).toBeVisible();
+  shown.resolve();
+  await expect(page.getByRole('option', { name: 'Ballet 6-8 jaar' })).toBeAttached();
+  await traffic.toEnd(page);
+  const { moves } = await shift();
+  expect(moves.filter((move) => move.includes('fieldset'))).toEqual([]);
+});
+
 /** Visits whose screen is fullest for this role. Another role visits the rest. */
 function of(role: Role): readonly Visit[] {
   return visits.filter((visit) => visit.role === role);

@@ -7,8 +7,12 @@ import { everyCourse, everySection } from '#stories/registration-form/everything
 import { allPorts } from '#stories/registration-form/examplePorts.ts';
 import './registration/checksLoaded.ts';
 
-/** Presses Tab until `target` has the focus, as a keyboard user does. It never goes back. */
+/**
+ * Presses Tab until `target` has the focus, as a keyboard user does. It never goes back, so it first waits for a control that is
+ * lazy-loaded.
+ */
 async function tabTo(target: Locator) {
+  await expect.element(target.first(), { timeout: 10_000 }).toBeInTheDocument();
   for (let presses = 0; presses < 25; presses += 1) {
     const focused = document.activeElement;
     if (target.elements().some((element) => element === focused)) return;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
@@ -20,7 +20,11 @@ const OpenCodeEditor = lazyPart(async () => {
 export function CodeEditor(props: EditorOptions) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearWindow(place);
-  const space = <Skeleton shape="card" count={3} />;
+  const space = (
+    <div className={styles.space}>
+      <Skeleton shape="card" count={3} />
+    </div>
+  );
   return (
     <div ref={place} className={styles.place}>
       {isNear ? (
@@ -52,7 +56,8 @@ function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostP
   const start = useEffectEvent((element: HTMLElement) =>
     open(element, { text, label, hint, onChange: change, onErrors: tellErrors }),
   );
-  useEffect(() => {
+  // Before the paint: what stands below an empty host would move up and down again.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const opened = start(host.current);
     editor.current = opened;
