@@ -42,8 +42,8 @@ const isNamed = (name: string) =>
   );
 
 /**
- * Modules that other screens share with the parts for members, and would load all those parts for: texts of public pages, and a
- * button that stands beside a waiting list alone.
+ * Modules that stay out of the group `member`, because other screens would load the whole group for them: texts of public pages,
+ * and the button to leave a waiting list.
  */
 const apart = /\/src\/(?:texts\/nl\/session|features\/invitations\/components\/LeaveWaitingList)\./;
 

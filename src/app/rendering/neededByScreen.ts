@@ -8,18 +8,18 @@ import { callsAround } from './callsAround.ts';
 import { modulesLoadedBy } from './importOnServer.ts';
 import { loadRoute } from './loadRoute.ts';
 
-/** What a browser loads for a screen after the portal's first script. */
+/** The files and calls that a browser needs for a screen beside the portal's first script. */
 export interface NeededByScreen {
-  /** The modules that are lazy-loaded. */
+  /** The screen lazy-loads these modules. */
   readonly modules: ReadonlySet<string>;
-  /** The addresses of calls that are sure to follow. */
+  /** The addresses of the calls that the screen makes for sure. */
   readonly calls: readonly string[];
 }
 
 const nothing: NeededByScreen = { modules: new Set(), calls: [] };
 
 /**
- * What the screen of an address needs. Nothing where a visitor is redirected to the login.
+ * Finds what the screen of an address needs. A visitor who is redirected to the login needs nothing.
  * @param address Path and query.
  */
 export function neededByScreen(address: string, viewer: Viewer): NeededByScreen {

@@ -18,7 +18,7 @@ interface Place {
   readonly user: User | undefined;
 }
 
-/** Hidden on the confirmation of an order, which says it itself. */
+/** Whether the banner of the order to pay may show. The confirmation of an order says itself what is to be paid. */
 export function showsUnpaidOrder(pathname: string): boolean {
   return matchPath(paths.confirmation, pathname) === null;
 }

@@ -56,7 +56,7 @@ function EditorHost({ open, text, label, hint, onChange, onErrors }: EditorHostP
   const start = useEffectEvent((element: HTMLElement) =>
     open(element, { text, label, hint, onChange: change, onErrors: tellErrors }),
   );
-  // Before the paint: what stands below an empty host would move up and down again.
+  // The editor opens before the paint: an empty host would move what stands below it up, and down again.
   useLayoutEffect(() => {
     if (!host.current) return;
     const opened = start(host.current);
