@@ -22,14 +22,15 @@ const limit = 50;
 /**
  * Finds the long tasks of the page's main thread in a trace.
  * @param nameOf - finds the module of a function
+ * @returns `undefined` if the trace lacks the navigation: now and then Chromium loses the first events of a new renderer
  */
 export function longTasksOf(
   events: readonly TraceEvent[],
   url: string,
   nameOf: (frame: CallFrame) => NamedFrame,
-): readonly LongTask[] {
+): readonly LongTask[] | undefined {
   const start = events.find((event) => event.name === 'navigationStart' && loads(event, url));
-  if (!start) throw new Error(`The trace has no navigation to ${url}`);
+  if (!start) return undefined;
   const ofThread = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid);
   const spans = ofThread
     .filter(({ ph, ts }) => ph === 'X' && ts >= start.ts)
