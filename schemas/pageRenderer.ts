@@ -21,7 +21,11 @@ interface RendererOptions {
   readonly fetch: typeof fetch;
 }
 
+/** `member`: the page of a member, drawn as far as it is the same for all of them. */
+export type Reader = 'visitor' | 'member';
+
 export interface PageRequest {
+  readonly reader: Reader;
   /** Path and query, e.g. `/arabesk/cursussen?zoek=jazz`. */
   readonly url: string;
   /** Origin of the portal, e.g. `https://portaal.example`. Undefined where it is not known for sure. */
@@ -36,7 +40,7 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** @returns undefined for an address that is not rendered on the server. Rejects when the page can't be rendered now. */
+/** @returns undefined for an address that is not rendered for this reader. Rejects when the page can't be rendered now. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>;
 
 /** A logged-in user who may use the portal. */
@@ -48,14 +52,17 @@ export interface Member {
 
 export type Viewer = Member | 'visitor';
 
+/** Links for the head of a document, which load what a screen needs beside the portal's first script; '' for none. */
+export interface Preloads {
+  /** The first data. */
+  readonly calls: string;
+  readonly files: string;
+}
+
 export interface PageRenderer {
   readonly render: RenderPage;
-  /**
-   * Links for the head of the shell, which load the files and the first data of a screen beside the portal's first script; '' for
-   * none.
-   * @param url Path and query.
-   */
-  readonly preloads: (url: string, viewer: Viewer) => string;
+  /** @param url Path and query. */
+  readonly preloads: (url: string, viewer: Viewer) => Preloads;
   /** The stylesheet of a club's accent; undefined when the color is no `#rrggbb`. */
   readonly accentCss: (color: string) => string | undefined;
 }

@@ -13,6 +13,7 @@ import { prefetchSession } from './app/prefetchSession.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { createRouter } from './app/router.tsx';
 import { nextTask } from './platform/nextTask.ts';
+import { openingMark } from './platform/startProtocol.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,9 +31,24 @@ async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   const router = createRouter(client);
   await nextTask();
+  if (container.hasAttribute(openingMark)) {
+    // What the server drew stays until the screen is known, where a skeleton would stand otherwise.
+    await firstScreenKnown(router);
+    container.removeAttribute(openingMark);
+  }
   startTransition(() => createRoot(container).render(draw(router)));
   // Ends the start script's recording, which would swallow every press. What was pressed before is not part of the new screen.
   repeatEarlyInput();
+}
+
+/** The guard has decided, and the code of the screen is there. */
+function firstScreenKnown(router: ReturnType<typeof createRouter>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => {
+    if (initialized) resolve();
+  });
+  if (router.state.initialized) resolve();
+  return promise.finally(stop);
 }
 
 function draw(router: ReturnType<typeof createRouter>, renderedAt?: number) {

@@ -61,8 +61,8 @@ export const measuredPages: readonly MeasuredPage[] = [
       javascript: 260,
     },
     whyMissed:
-      'Only the browser draws the page of a member. The login is the smallest page of that kind, and the limit of its paints. ' +
-      'The form then waits for the session, and draws its questions with an engine of 80 KB, whose first run blocks.',
+      "The portal's scripts and the form's engine of 80 KB run for the first time, which blocks. The login, the smallest page that " +
+      'only the browser draws, is the limit of that.',
     prepare: walkToForm,
   },
   {

@@ -8,9 +8,9 @@ test('the document of a form names the files of its screen, and each is requeste
   await page.goto(form);
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();
   const { named, asked } = await page.evaluate(() => ({
-    named: [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"][fetchpriority="low"]'),
-    ].map(({ href }) => href),
+    named: [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+      ({ href }) => href,
+    ),
     asked: performance
       .getEntriesByType('resource')
       .map(({ name }) => name)

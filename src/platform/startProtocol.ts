@@ -4,6 +4,9 @@ export const takenOverEvent = 'clubpoort:taken-over';
 /** The id of the element with the state of a page that the server rendered. */
 export const renderedPageId = 'pagina';
 
+/** Attribute of the element with the page while it holds what the server drew around a member's screen. */
+export const openingMark = 'data-opening';
+
 /** Attribute of the root element while a page that the server rendered is replaced by the shell. */
 export const startsAnewMark = 'data-starts-anew';
 

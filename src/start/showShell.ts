@@ -1,7 +1,7 @@
-import { renderedPageId, startsAnewMark } from '../platform/startProtocol.ts';
+import { openingMark, renderedPageId, startsAnewMark } from '../platform/startProtocol.ts';
 
 /**
- * Replaces the visitor's page with the shell of index.html, for a person who may be logged in, and in a frame. On a hydrated page, alerts
+ * Replaces the rendered page with the shell of index.html, for a person who may be logged in, and in a frame. On a hydrated page, alerts
  * would cause a layout shift, and the family would change filled-in fields. The page stays hidden until the browser has parsed it.
  */
 export function showShell(page: Document): void {
@@ -10,7 +10,9 @@ export function showShell(page: Document): void {
     const title = page.createElement('p');
     title.className = 'arrival';
     title.textContent = page.title;
-    page.getElementById('root')?.replaceChildren(title);
+    const root = page.getElementById('root');
+    root?.removeAttribute(openingMark);
+    root?.replaceChildren(title);
     page.getElementById(renderedPageId)?.remove();
     page.documentElement.removeAttribute(startsAnewMark);
   });

@@ -11,11 +11,13 @@ import { showShell } from './showShell.ts';
  * read.
  * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
  */
-const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', modules = '', reader } = document.currentScript?.dataset ?? {};
+const isVisitorsPage = reader === 'visitor';
 
-// The page is that of a visitor, outside of a frame. Who may be logged in gets the shell, as on every other page. So does a frame,
-// whose page starts anew: until then, its links would lead to pages that no frame may show.
-if (localTexts.read(loginMarkKey) !== undefined || window !== window.top) showShell(document);
+// A visitor's page gives way to the shell for who may be logged in. Every page does so in a frame, whose page starts anew: until then,
+// its links would lead to pages that no frame may show.
+if ((isVisitorsPage && localTexts.read(loginMarkKey) !== undefined) || window !== window.top)
+  showShell(document);
 keepEarlyInput(document);
 afterFirstPaint(() =>
   afterFirstPicture(document, () => loadModules(entry, modules === '' ? [] : modules.split(' '))),

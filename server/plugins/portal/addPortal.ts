@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FramedPage, framedPageOf, frameLoginPath, previewFramePath } from '#rules/embedding.ts';
 import { normalisePath } from '#rules/normalisePath.ts';
 import { reservedWords } from '#rules/reservedWords.ts';
+import type { Reader } from '#schemas/pageRenderer.ts';
 import { refusals } from '../../http/refused.ts';
 import { within } from '../../http/within.ts';
 import type { ClubPagesLookup } from '../../services/clubs/clubPages.ts';
@@ -17,7 +18,8 @@ import { allowFraming, allowLoading, asSubresource, keepOpener } from '../securi
 import type { PageSource } from './addRenderedPages.ts';
 import { forAYear } from './cacheTimes.ts';
 import { withClubHead } from './clubHead.ts';
-import { pageLifetime, type SentPage } from './renderedPages.ts';
+import { type CompressedText, compressedText } from './compressedText.ts';
+import { pageLifetime } from './renderedPages.ts';
 
 /** Cache header of the embed script. Its name never changes, because clubs paste it once. */
 const fiveMinutes = 'public, max-age=300';
@@ -84,10 +86,10 @@ export async function addPortal(
     const normalised = normalisedUrl(request.url);
     if (normalised !== request.url) await reply.header('cache-control', askFirst).redirect(normalised, 308);
   });
-  const renderedFor = (request: FastifyRequest) => {
+  const renderedFor = (reader: Reader, request: FastifyRequest) => {
     const { ip, host, url } = request;
     const origin = portalOriginOf(request, portalUrl);
-    return pages?.pageFor({ ip, host, url, origin });
+    return pages?.pageFor({ ip, host, url, origin, reader });
   };
   /** The uid of whoever may use the portal. Undefined as well when the database is slow: the shell then starts as a visitor's. */
   const memberOf = async (request: FastifyRequest) => {
@@ -104,17 +106,22 @@ export async function addPortal(
     const club = found === 'missing' ? undefined : found;
     const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
     sayWhoMayShow(request, reply, hosts ?? []);
-    const rendered = found === 'missing' ? undefined : await renderedFor(request);
-    if (rendered) return sendRendered(rendered, request, reply);
+    const rendered = found === 'missing' ? undefined : await renderedFor('visitor', request);
+    if (rendered) {
+      reply.code(rendered.status).header('cache-control', sharedMinute);
+      return sendCompressed(rendered.html, request, reply);
+    }
     const uid = await memberOf(request);
-    const links = pages?.preloads(request.url, uid === undefined ? 'visitor' : { uid, club: club?.nid });
-    if (!club && !links) return reply.sendFile('index.html');
-    const document = await readFile(join(folder, 'index.html'), 'utf8');
-    const linked = links ? document.replace('</head>', () => `${links}</head>`) : document;
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', uid === undefined ? askFirst : ownOnly)
-      .send(club ? withClubHead(linked, club) : linked);
+    const preloads = pages?.preloads(request.url, uid === undefined ? 'visitor' : { uid, club: club?.nid });
+    const opening =
+      uid === undefined || found === 'missing' ? undefined : await renderedFor('member', request);
+    // The opening loads its files itself, after the first paint.
+    const links = `${preloads?.calls ?? ''}${opening ? '' : (preloads?.files ?? '')}`;
+    if (!club && !opening && links === '') return reply.sendFile('index.html');
+    const document = opening?.html.text ?? (await readFile(join(folder, 'index.html'), 'utf8'));
+    const linked = document.replace('</head>', () => `${links}</head>`);
+    reply.header('cache-control', uid === undefined ? askFirst : ownOnly);
+    return sendCompressed(compressedText(club ? withClubHead(linked, club) : linked), request, reply);
   };
   // Home needs a route, because the static file would be sent without the framing headers.
   if (isBuilt) app.get('/', (request, reply) => sendPage(request, reply, portalDir));
@@ -125,19 +132,14 @@ export async function addPortal(
   );
 }
 
-async function sendRendered(
-  { status, html }: SentPage,
+async function sendCompressed(
+  html: CompressedText,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { encoding, bytes } = await html.for(headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', sharedMinute)
-    .header('vary', 'accept-encoding')
-    .send(bytes);
+  return reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').send(bytes);
 }
 
 function pageOf({ url }: FastifyRequest): FramedPage | undefined {

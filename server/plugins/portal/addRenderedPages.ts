@@ -13,9 +13,8 @@ import { ownOperations, type Visit } from './ownOperations.ts';
 import { type PageQuestion, renderedPages, type SentPage } from './renderedPages.ts';
 
 export interface PageSource {
-  /** The page of an address for a visit; undefined when the shell must be sent instead. Never rejects. */
+  /** The page of an address; undefined when the shell must be sent instead. Never rejects. */
   readonly pageFor: (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
-  /** Links for the head of the shell. */
   readonly preloads: PageRenderer['preloads'];
 }
 
@@ -42,8 +41,8 @@ export async function addRenderedPages(
     ...{ clock, patience, render: renderer.render },
     onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
   });
-  const pageFor: PageSource['pageFor'] = ({ ip, host, url, origin }) =>
-    own.during({ ip, host }, () => pages.of({ url, origin }));
+  const pageFor: PageSource['pageFor'] = ({ ip, host, ...question }) =>
+    own.during({ ip, host }, () => pages.of(question));
   app.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
     const named = nameOf(request.routeOptions.url);
@@ -52,7 +51,7 @@ export async function addRenderedPages(
   });
   // The first page of a process is slow, because Node compiles what renders it. So the server itself asks for one.
   app.addHook('onListen', async () => {
-    void pageFor({ ip: '127.0.0.1', host: 'localhost', url: '/', origin: undefined });
+    void pageFor({ ip: '127.0.0.1', host: 'localhost', url: '/', origin: undefined, reader: 'visitor' });
   });
   // A page links it: its own style attributes would be refused by our Content Security Policy.
   app.get('/assets/accent-:color.css', (request, reply) => {

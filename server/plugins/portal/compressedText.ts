@@ -10,7 +10,7 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
 export interface CompressedText {
-  readonly length: number;
+  readonly text: string;
   /** The bytes for a client, in the best encoding that its `Accept-Encoding` allows. Each is made once. */
   for(accepted: string | undefined): Promise<{ readonly encoding?: Encoding; readonly bytes: Buffer }>;
 }
@@ -18,7 +18,7 @@ export interface CompressedText {
 export function compressedText(text: string): CompressedText {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    length: text.length,
+    text,
     async for(accepted) {
       const encoding = encodingFor(accepted);
       if (!encoding) return { bytes: Buffer.from(text) };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { RenderedPage, RenderPage } from '#schemas/pageRenderer.ts';
+import type { PageRequest, RenderedPage, RenderPage } from '#schemas/pageRenderer.ts';
 import type { Clock } from '../../clock.ts';
 import { within } from '../../http/within.ts';
 import { type CompressedText, compressedText } from './compressedText.ts';
@@ -11,11 +11,7 @@ export interface SentPage {
   readonly html: CompressedText;
 }
 
-export interface PageQuestion {
-  /** Path and query. */
-  readonly url: string;
-  readonly origin: string | undefined;
-}
+export type PageQuestion = Omit<PageRequest, 'now'>;
 
 export interface RenderedPages {
   /** The page of this address; undefined when the shell must be sent instead. Never rejects. */
@@ -40,7 +36,7 @@ const atOnce = 2;
 const waiting = 16;
 
 /**
- * Renders pages and caches them for a minute. Visitors who ask for the same page share one render. A page that takes too long
+ * Renders pages and caches them for a minute. Readers who ask for the same page share one render. A page that takes too long
  * is still rendered to its end, for the next visitor.
  * Decision: docs/decisions/0168-public-pages-are-rendered-on-the-server.md
  */
@@ -52,16 +48,16 @@ export function renderedPages({ render, clock, patience, onFailure }: PagesOptio
     ttlResolution: 0,
   });
   const turns = pLimit(atOnce);
-  const start = ({ url, origin }: PageQuestion): Promise<SentPage | undefined> =>
+  const start = ({ url, origin, reader }: PageQuestion): Promise<SentPage | undefined> =>
     turns(async () => {
-      const page = await render({ url, origin, now: clock.now().getTime() });
+      const page = await render({ url, origin, reader, now: clock.now().getTime() });
       return page && { status: page.status, html: compressedText(page.html) };
     });
   // A page never rejects, so the only failure is that it comes too late.
   const inTime = (page: Promise<SentPage | undefined>) => within(patience, page).catch(() => undefined);
   return {
     of(question) {
-      const key = `${question.origin} ${question.url}`;
+      const key = `${question.reader} ${question.origin} ${question.url}`;
       const known = cache.get(key);
       if (known) return inTime(known);
       if (turns.pendingCount >= waiting) return Promise.resolve(undefined);
@@ -73,7 +69,7 @@ export function renderedPages({ render, clock, patience, onFailure }: PagesOptio
       cache.set(key, started, { size: 1 });
       void started.then((page) => {
         if (cache.peek(key) !== started) return;
-        if (page) cache.set(key, started, { size: page.html.length });
+        if (page) cache.set(key, started, { size: page.html.text.length });
         else cache.delete(key);
       });
       return inTime(started);

@@ -9,12 +9,7 @@ import { endOf } from './decision/navigationStep.ts';
 import type { Steps } from './decision/situation.ts';
 import { LeaveScreen } from './LeaveScreen.tsx';
 
-const BlockedAccount = lazyPart(
-  async () => (await import('../../features/session/components/BlockedAccount.tsx')).BlockedAccount,
-);
-const NotFound = lazyPart(async () => (await import('../states/NotFound.tsx')).NotFound);
-const LoginInvitation = lazyPart(async () => (await import('../states/LoginInvitation.tsx')).LoginInvitation);
-const ClubBlocked = lazyPart(async () => (await import('../states/ClubBlocked.tsx')).ClubBlocked);
+const Replacement = lazyPart(async () => (await import('../states/Replacement.tsx')).Replacement);
 
 interface GuardedScreenProps {
   /** The decision, and the facts that it was taken from. */
@@ -30,24 +25,22 @@ export function GuardedScreen(props: GuardedScreenProps) {
 
 function screenOf({ steps, input, children }: GuardedScreenProps): ReactNode {
   const end = endOf(steps);
+  const { Opening = ScreenSkeleton } = input.route;
   switch (end?.do) {
     case 'show':
       return children;
     case 'go':
       return <LeaveScreen to={end.to} steps={steps} />;
     case 'notFound':
-      return <NotFound />;
     case 'blockAccount':
-      return <BlockedAccount reason={end.reason} />;
     case 'blockClub':
-      return <ClubBlocked />;
     case 'inviteLogin':
-      return <LoginInvitation />;
+      return <Replacement end={end} />;
     case 'fail':
       return <NotKnown error={failureIn(input[end.what])?.failed} />;
     case undefined:
       // Following a code from the address failed half-way: the boundary inside the screen reports it.
-      return steps.at(-1)?.do === 'load' && !isPublic(input.route) ? <ScreenSkeleton /> : children;
+      return steps.at(-1)?.do === 'load' && !isPublic(input.route) ? <Opening /> : children;
   }
 }
 

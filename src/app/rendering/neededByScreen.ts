@@ -1,12 +1,7 @@
-import { matchRoutes } from 'react-router';
 import type { Viewer } from '#schemas/pageRenderer.ts';
 import { unknownOrigin } from '../../platform/unknownOrigin.ts';
-import { routes } from '../router.tsx';
-import { handleOf } from '../routes/routeHandle.ts';
-import { loadMemberShell } from '../shell/memberParts.ts';
 import { callsAround } from './callsAround.ts';
-import { modulesLoadedBy } from './importOnServer.ts';
-import { loadRoute } from './loadRoute.ts';
+import { isInShell, modulesOfScreen, routesAt } from './modulesOfScreen.ts';
 
 /** The files and calls that a browser needs for a screen beside the portal's first script. */
 export interface NeededByScreen {
@@ -16,21 +11,10 @@ export interface NeededByScreen {
   readonly calls: readonly string[];
 }
 
-const nothing: NeededByScreen = { modules: new Set(), calls: [] };
-
-/**
- * Finds what the screen of an address needs. A visitor who is redirected to the login needs nothing.
- * @param address Path and query.
- */
+/** @param address Path and query. */
 export function neededByScreen(address: string, viewer: Viewer): NeededByScreen {
+  if (viewer === 'visitor') return { modules: modulesOfScreen(address, viewer), calls: [] };
   const url = URL.parse(address, unknownOrigin);
-  const matched = (url && matchRoutes(routes, url.pathname)?.map(({ route }) => route)) ?? [];
-  const { access, loadStep } = handleOf(matched);
-  if (!url || (viewer === 'visitor' && access === 'user')) return nothing;
-  const isInShell = matched.some(({ middleware }) => middleware !== undefined);
-  const member = isInShell && viewer !== 'visitor' ? viewer : undefined;
-  const modules = modulesLoadedBy(() =>
-    Promise.all([member && loadMemberShell(), loadStep?.(url.searchParams), ...matched.map(loadRoute)]),
-  );
-  return { modules, calls: member ? callsAround(url.pathname, member) : [] };
+  const calls = url && isInShell(routesAt(url)) ? callsAround(url.pathname, viewer) : [];
+  return { modules: modulesOfScreen(address, 'member'), calls };
 }

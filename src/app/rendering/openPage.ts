@@ -12,13 +12,13 @@ import { unknownOrigin } from '../../platform/unknownOrigin.ts';
 import type { Visit } from '../guards/perform/readInput.ts';
 import { routes } from '../router.tsx';
 import { handleOf } from '../routes/routeHandle.ts';
-import { clientOfVisitor } from './clientOfVisitor.ts';
-import { entersAsVisitor } from './entersAsVisitor.ts';
+import { clientFor } from './clientFor.ts';
 import { noteImports } from './importOnServer.ts';
+import { isDrawnFor } from './isDrawnFor.ts';
 import { loadRoute } from './loadRoute.ts';
 import { publicPaths } from './publicPaths.ts';
 
-/** A page whose code is loaded and that a visitor may see. */
+/** A page whose code is loaded and that its reader may see. */
 export interface OpenPage {
   readonly request: PageRequest;
   readonly url: URL;
@@ -40,15 +40,16 @@ export async function openPage(request: PageRequest): Promise<OpenPage | undefin
   const matches = matchRoutes(routes, url.pathname);
   // An index route has the path of its parent.
   const path = matches?.findLast(({ route }) => route.path !== undefined)?.route.path;
-  if (!matches || path === undefined || !publicPaths.has(path)) return undefined;
-  const client = clientOfVisitor();
-  const [enters, modules, context] = await Promise.all([
-    entersAsVisitor(client, visitOf(url, matches)),
+  const { reader } = request;
+  if (!matches || path === undefined || publicPaths.has(path) !== (reader === 'visitor')) return undefined;
+  const client = clientFor(reader);
+  const [isDrawn, modules, context] = await Promise.all([
+    isDrawnFor(reader, client, visitOf(url, matches)),
     findModules(matches),
     handler.query(new Request(url)),
   ]);
   // Our routes have no loaders, so none answers with a redirect.
-  if (!enters || context instanceof Response) return undefined;
+  if (!isDrawn || context instanceof Response) return undefined;
   const router = createStaticRouter(handler.dataRoutes, context);
   return {
     ...{ request, url, client, context, router, modules },

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../../paths.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { shellTexts } from '../../texts/nl/shell.ts';
-import { cartStep } from './cartParts.ts';
+import { cartStep } from './cart/cartParts.ts';
 import { lazyClubScreen } from './lazyScreen.ts';
 import type { ScreenRoute } from './routeHandle.ts';
 
@@ -57,8 +58,9 @@ export const clubRoutes: readonly ScreenRoute[] = [
       withoutNavigation: true,
       withoutMembers: true,
       loadStep: (query) => cartStep(query).preload(),
+      Opening: lazyPart(async () => (await import('./cart/CartOpening.tsx')).CartOpening),
     },
-    lazy: lazyClubScreen(() => import('./CartRoute.tsx'), 'CartRoute'),
+    lazy: lazyClubScreen(() => import('./cart/CartRoute.tsx'), 'CartRoute'),
   },
   {
     path: paths.management,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { NonIndexRouteObject } from 'react-router';
 
 /** The facts about a route that the guard and the shell need before its screen is loaded. */
@@ -31,6 +32,8 @@ export interface RouteHandle {
   withoutMembers?: true;
   /** Loads the code of the step that the query names, beside that of the screen. */
   loadStep?: (query: URLSearchParams) => Promise<unknown>;
+  /** What stands in place of the screen until the session is known; a skeleton where it is absent. */
+  Opening?: ComponentType;
   /** Home: the shell shows no club. */
   withoutClub?: true;
 }

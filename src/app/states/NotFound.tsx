@@ -3,15 +3,14 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { hrefs } from '../../paths.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { notFoundTexts } from '../../texts/nl/notFound.ts';
-import { shellTexts } from '../../texts/nl/shell.ts';
 
 export function NotFound() {
-  usePageTitle({ title: shellTexts.titles.notFound });
+  usePageTitle({ title: notFoundTexts.title });
   return (
     <EmptyState
       headingLevel="h1"
       icon="search"
-      title={shellTexts.titles.notFound}
+      title={notFoundTexts.title}
       action={
         <ButtonLink variant="primary" to={hrefs.home()}>
           {notFoundTexts.action}

@@ -1,4 +1,5 @@
 export const notFoundTexts = {
+  title: 'Pagina niet gevonden',
   text: 'Deze pagina bestaat niet (meer).',
   action: 'Zoek je club',
 };

@@ -1,5 +1,7 @@
 export const registrationTexts = {
   title: 'Inschrijving',
+  /** Before the names are known, which follow in the same line. */
+  ofUnknown: 'Gegevens',
   of: (names: string) => `Gegevens van ${names}`,
   lead: 'Kijk na wat we al weten en vul aan wat ontbreekt.',
   back: 'Terug naar je winkelmandje',

@@ -41,7 +41,6 @@ export const shellTexts = {
   titles: {
     loginForFrame: 'Aanmelden voor de website van je club',
     home: 'Zoek je club',
-    notFound: 'Pagina niet gevonden',
     styleguide: 'Stijlgids',
     register: 'Account aanmaken',
     forgotPassword: 'Wachtwoord vergeten',

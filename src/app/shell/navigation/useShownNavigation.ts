@@ -17,8 +17,8 @@ export function useShownNavigation(handle: RouteHandle, hasClub: boolean) {
   const hasBottomBar = !handle.withoutNavigation && !hidesMenu && !hidesAside && !isBlocked;
   return {
     hasBottomBar,
-    // The sidebar is empty for a visitor without a club.
-    hasSidebar: hasBottomBar && (session.status === 'user' || hasClub),
+    // The sidebar is empty for a visitor without a club. It has its place while the session loads, so that nothing moves.
+    hasSidebar: hasBottomBar && (session.status !== 'visitor' || hasClub),
     // A frame without navigation has no browser button for going back.
     hasBackRow: hidesAside,
   };

@@ -16,8 +16,9 @@ export function useSession(): SessionState {
   // Not destructured: React Query renders again only when a field changes that was read, and every screen reads the session.
   const query = useQuery(sessionQuery());
   const { data } = query;
-  // The server rendered for a visitor. The session may be known before React has hydrated the last part of the page.
-  const isVisitor = useBrowserFact(() => data !== undefined && data.user === undefined, true);
+  // Where the server knew a session, it was that of a visitor. The real one may be known before React has hydrated the last part of
+  // the page.
+  const isVisitor = useBrowserFact(() => data !== undefined && data.user === undefined, data !== undefined);
   if (isVisitor) return visitorState;
   if (data?.user) return { ...data, user: data.user, status: 'user' };
   const { error } = query;

@@ -94,7 +94,7 @@ function textOf(html: string): string {
 
 /** The content of a page as the renderer draws it. `now` is in milliseconds since 1970. */
 async function renderPage(url: string, now: number): Promise<string> {
-  const page = await openPage({ url, origin: 'http://portal.test', now });
+  const page = await openPage({ reader: 'visitor', url, origin: 'http://portal.test', now });
   if (!page) throw new Error(`${url} is not rendered on the server`);
   const { body } = await renderUntilKnown(page);
   return body;

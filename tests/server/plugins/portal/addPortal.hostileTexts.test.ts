@@ -27,7 +27,7 @@ async function documentAt(url: string): Promise<string> {
     },
   });
   const now = server.clock.now().getTime();
-  const page = await render({ url, origin: 'https://portal.test', now });
+  const page = await render({ reader: 'visitor', url, origin: 'https://portal.test', now });
   if (page?.status !== 200) throw new Error(`${url} is not rendered`);
   return page.html;
 }

@@ -20,7 +20,10 @@ async function shellWith(findCaller: () => Promise<Caller | undefined>): Promise
     findCaller,
     pages: {
       pageFor: async () => undefined,
-      preloads: (_url, viewer) => `<link data-for="${viewer === 'visitor' ? viewer : viewer.uid}">`,
+      preloads: (_url, viewer) => ({
+        calls: `<link data-for="${viewer === 'visitor' ? viewer : viewer.uid}">`,
+        files: '',
+      }),
     },
     portalUrl: undefined,
   });

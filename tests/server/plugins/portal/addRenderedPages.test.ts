@@ -15,14 +15,20 @@ function portalWithRenderer(): string {
   writeFileSync(
     join(folder, '.server', 'renderer.js'),
     `let renders = 0;
+    let openings = 0;
     export const createRenderer = ({ fetch }) => ({
       preloads: (url, viewer) => {
-        if (url === '/dashboard' && viewer === 'visitor') return '';
+        if (url === '/dashboard' && viewer === 'visitor') return { calls: '', files: '' };
         const who = viewer === 'visitor' ? viewer : viewer.uid + ' at ' + viewer.club + ' ';
-        return '<link rel="modulepreload" href="' + who + url + '">';
+        return { calls: '<link rel="preload" href="' + who + '">', files: '<link rel="modulepreload" href="' + url + '">' };
       },
       accentCss: (color) => (color === '#b4462f' ? ':root{--accent:#b4462f}' : undefined),
-      render: async ({ url }) => {
+      render: async ({ url, reader }) => {
+        if (reader === 'member') {
+          if (!url.startsWith('/kompas')) return undefined;
+          openings += 1;
+          return { status: 200, html: '<head><title>Clubpoort</title></head>opening ' + openings };
+        }
         if (!url.startsWith('/arabesk')) return undefined;
         renders += 1;
         const club = await fetch('/api?q=get_club_by_url&url=arabesk');
@@ -80,25 +86,42 @@ test('what a call changes is on the next page; a call that only reads changes no
 test('the shell names what its screen needs: for a visitor, and for the member of a session', async () => {
   const parent = await server.loggedIn('ouder@example.org');
   const { cookie } = parent;
-  expect((await open('/preview/course-form')).body).toContain('href="visitor/preview/course-form"></head>');
-  expect((await open('/dashboard', { cookie })).body).toContain('href="1 at undefined /dashboard"></head>');
-  expect((await open('/dashboard')).body).not.toContain('modulepreload');
-  const { body, headers } = await open('/kompas/webshop', { cookie });
-  expect(body).toContain('href="1 at 3 /kompas/webshop"');
-  expect(body).toContain('<title>Avondschool Kompas · Clubpoort</title>');
+  const forVisitor =
+    '<link rel="preload" href="visitor"><link rel="modulepreload" href="/preview/course-form"></head>';
+  expect((await open('/preview/course-form')).body).toContain(forVisitor);
+  const { body, headers } = await open('/dashboard', { cookie });
+  expect(body).toContain('href="1 at undefined "><link rel="modulepreload" href="/dashboard"></head>');
   expect(headers['cache-control']).toBe('private, no-cache');
+  expect((await open('/dashboard')).body).not.toContain('modulepreload');
+});
+
+test('a member gets an opening with the first calls of that member; a visitor gets the shell', async () => {
+  const parent = await server.loggedIn('ouder@example.org');
+  const { cookie } = parent;
+  const { body, headers } = await open('/kompas/facturen', { cookie, 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-encoding': 'br' });
+  expect(body).not.toContain('opening');
+  const first = (await open('/kompas/facturen', { cookie })).body;
+  expect(first).toContain('<link rel="preload" href="1 at 3 ">');
+  expect(first).toContain('</head>opening 1');
+  // The opening loads its files itself.
+  expect(first).not.toContain('modulepreload');
+  expect(first).toContain('<title>Avondschool Kompas · Clubpoort</title>');
+  const other = await server.loggedIn('docent@example.org');
+  const second = await open('/kompas/facturen', { cookie: other.cookie });
+  expect(second.body).toMatch(/href="\d+ at 3 ">.*<\/head>opening 1/);
+  expect(second.body).not.toContain('"1 at 3 "');
+  expect((await open('/kompas/facturen')).body).not.toContain('opening');
 });
 
 test('the shell is that of a visitor for a session that has ended, and for a blocked account', async () => {
   const { body, headers } = await open('/preview/course-form', { cookie: 'auth=geen-sessie' });
-  expect(body).toContain('href="visitor/preview/course-form"');
+  expect(body).toContain('href="visitor"');
   expect(headers['cache-control']).toBe('no-cache');
   const blocked = await server.loggedIn('ouder@example.org');
   await server.database.db.update(users).set({ isBlocked: true }).where(eq(users.uid, 1));
   const { cookie } = blocked;
-  expect((await open('/preview/course-form', { cookie })).body).toContain(
-    'href="visitor/preview/course-form"',
-  );
+  expect((await open('/preview/course-form', { cookie })).body).toContain('href="visitor"');
   await server.database.db.update(users).set({ isBlocked: false }).where(eq(users.uid, 1));
 });
 

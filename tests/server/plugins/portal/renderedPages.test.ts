@@ -4,7 +4,7 @@ import { pageLifetime, type RenderedPages, renderedPages } from '#server/plugins
 import { testClock } from '../../support/testClock.ts';
 
 const clock = testClock();
-const home = { url: '/', origin: 'https://portaal.example' };
+const home = { url: '/', origin: 'https://portaal.example', reader: 'visitor' } as const;
 
 /** Long enough for a busy machine: no test waits that long. */
 const patient = 60_000;
@@ -36,6 +36,13 @@ test('visitors who ask for one page at the same time share one render', async ()
   finish();
   expect(await asked).toEqual(['<p>/</p>', '<p>/</p>', '<p>/arabesk</p>']);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a visitor and a member share no page', async () => {
+  const render = vi.fn<RenderPage>(async ({ reader }) => ({ status: 200, html: reader }));
+  const { pages } = pagesOf(render);
+  expect(await htmlOf(pages)).toBe('visitor');
+  expect((await pages.of({ ...home, reader: 'member' }))?.html.text).toBe('member');
 });
 
 test('a page is cached for a minute', async () => {

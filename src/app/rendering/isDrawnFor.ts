@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Reader } from '#schemas/pageRenderer.ts';
 import { decideNavigation } from '../guards/decideNavigation.ts';
 import type { Loadable, NavigationStep } from '../guards/decision/navigationStep.ts';
 import { clubUrlOf } from '../guards/decision/situation.ts';
@@ -9,11 +10,11 @@ import { readInput, type Visit } from '../guards/perform/readInput.ts';
 const harmless: ReadonlySet<NavigationStep['do']> = new Set(['restoreCart', 'title', 'scrollToTop', 'show']);
 
 /**
- * Whether the guard lets a visitor see this address at once. Whatever else it decides is done in the browser: a redirect, a
- * login by a code, an embedding.
- * @param client - with the session of a visitor
+ * Whether the guard lets a visitor see this address at once, or waits for the session alone before it lets a member see it.
+ * Whatever else it decides is done in the browser: a redirect, a login by a code, an embedding.
+ * @param client - that of the reader
  */
-export async function entersAsVisitor(client: QueryClient, visit: Visit): Promise<boolean> {
+export async function isDrawnFor(reader: Reader, client: QueryClient, visit: Visit): Promise<boolean> {
   const embedding = undefined;
   const failures = new Map<Loadable, unknown>();
   // A browser shows a public screen before its club is known, and decides again after. Here the first decision is the only one.
@@ -21,5 +22,7 @@ export async function entersAsVisitor(client: QueryClient, visit: Visit): Promis
     await loadFact(client, visit, 'club').catch((error: unknown) => failures.set('club', error));
   }
   const steps = decideNavigation(readInput(client, visit, { failures, keepsDoubted: true, embedding }));
-  return steps.every((step) => harmless.has(step.do));
+  return steps.every((step) =>
+    reader === 'visitor' ? harmless.has(step.do) : step.do === 'load' && step.what === 'session',
+  );
 }

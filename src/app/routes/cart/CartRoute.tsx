@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Club } from '../../api/entities/club.ts';
-import { ScreenSkeleton } from '../states/ScreenSkeleton.tsx';
+import type { Club } from '#src/api/entities/club.ts';
+import { ScreenSkeleton } from '../../states/ScreenSkeleton.tsx';
 import { cartStep } from './cartParts.ts';
 
 export function CartRoute({ club }: { club: Club }) {
