@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { phoneContext, slowDown } from './phone.ts';
 
 /** What the screen showed from a moment on. */
@@ -12,12 +12,23 @@ export interface Paint {
 /** Maximum time until the server answers, in milliseconds. */
 const patience = 30_000;
 
+/** What a browser keeps of a person who was here before. */
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Visit {
+  readonly url: string;
+  /** Undefined for a visitor who comes for the first time. */
+  readonly kept: Kept | undefined;
+  /** Milliseconds. */
+  readonly until: number;
+}
+
 /**
- * Opens a page on the slow phone and records every frame that its screen shows, for `until` milliseconds. A screenshot would wait
- * for the busy page, and show a later moment than asked.
+ * Opens a page on the slow phone and records every frame that its screen shows. A screenshot would wait for the busy page, and show
+ * a later moment than asked.
  */
-export async function recordPaints(browser: Browser, url: string, until: number): Promise<readonly Paint[]> {
-  const context = await browser.newContext(phoneContext);
+export async function recordPaints(browser: Browser, { url, kept, until }: Visit): Promise<readonly Paint[]> {
+  const context = await browser.newContext({ ...phoneContext, ...(kept && { storageState: kept }) });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

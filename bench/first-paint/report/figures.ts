@@ -67,6 +67,16 @@ function isReached({ value, bar }: PageFigure): boolean {
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;
 }
 
+/** The same figure of another page, where that one misses the bar as well. */
+export function missedToo(
+  { name, bar }: PageFigure,
+  page: MeasuredPage,
+  runs: readonly PageRun[],
+): PageFigure | undefined {
+  const same = [...scoreFigures(page, runs), ...loadFigures(page, runs)].find((one) => one.name === name);
+  return same && bar && !isReached({ ...same, bar }) ? same : undefined;
+}
+
 /** The value with its bar in brackets, in bold where it misses the bar. */
 export function figureText(figure: PageFigure): string {
   const { value, bar, digits } = figure;

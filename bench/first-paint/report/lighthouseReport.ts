@@ -3,7 +3,14 @@ import { loadText } from '../../measure/machine.ts';
 import { medianOf } from '../../measure/medianOf.ts';
 import type { MeasuredPage } from '../measuredPages.ts';
 import type { PageRun, ProfiledVisit } from '../pageRun.ts';
-import { figureText, loadFigures, missedFigures, type PageFigure, scoreFigures } from './figures.ts';
+import {
+  figureText,
+  loadFigures,
+  missedFigures,
+  missedToo,
+  type PageFigure,
+  scoreFigures,
+} from './figures.ts';
 import { machineText } from './machineText.ts';
 import { requestLines } from './requestText.ts';
 
@@ -68,11 +75,24 @@ function faultLines(pages: readonly Entry[]): string {
 }
 
 function missedLines(pages: readonly Entry[]): string {
+  const limits = pages.filter(([{ name }]) => name.startsWith('Limit: '));
   const lines = pages.flatMap(([page, runs]) => {
-    const missed = missedFigures(page, runs).map((figure) => `${figure.name} ${figureText(figure)}`);
+    const missed = missedFigures(page, runs).map(
+      (figure) => `${figure.name} ${figureText(figure)}${limitText(figure, limits)}`,
+    );
     return missed.length === 0 ? [] : [`- ${page.name}: ${missed.join(', ')}${whyOf(page)}`];
   });
-  return lines.length === 0 ? 'Every bar is reached.' : `Missed bars:\n\n${lines.join('\n')}`;
+  if (lines.length === 0) return 'Every bar is reached.';
+  return `Missed bars, and in square brackets the limits that miss the same bar:\n\n${lines.join('\n')}`;
+}
+
+/** The limits that miss the bar of a figure too. */
+function limitText(figure: PageFigure, limits: readonly Entry[]): string {
+  const texts = limits.flatMap(([page, runs]) => {
+    const same = missedToo(figure, page, runs);
+    return same ? [`${page.name.replace('Limit: ', '')} ${figureText(same)}`] : [];
+  });
+  return texts.length === 0 ? '' : ` [${texts.join('; ')}]`;
 }
 
 function whyOf({ whyMissed }: MeasuredPage): string {

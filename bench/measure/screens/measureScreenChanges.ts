@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
+import { measureSwaps } from './measureSwaps.ts';
 import { untilPainted } from './untilPainted.ts';
 
 /** Switches between the club page and its courses, both already visited. Milliseconds from the press to the paint. */
 export async function measureScreenChanges(page: Page, rounds: number): Promise<readonly number[]> {
-  // Not before the scripts have taken the server's page over.
-  await page.goto('/arabesk/cursussen', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
+  await openCourses(page);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [path, heading] of [
@@ -21,4 +20,20 @@ export async function measureScreenChanges(page: Page, rounds: number): Promise<
     }
   }
   return times;
+}
+
+/** The limit of a screen change: the browser swaps the same two screens, already built. */
+export async function measureScreenSwaps(page: Page, rounds: number): Promise<readonly number[]> {
+  await openCourses(page);
+  return measureSwaps(page, {
+    presses: ['nav a[href="/arabesk"]', 'nav a[href="/arabesk/cursussen"]'],
+    watch: 'h1',
+    rounds,
+  });
+}
+
+async function openCourses(page: Page): Promise<void> {
+  // Not before the scripts have taken the server's page over.
+  await page.goto('/arabesk/cursussen', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
 }

@@ -44,6 +44,21 @@ it('lighthouseReport says why a page misses its bars, where that is known', () =
   expect(text).toContain('- Club: first paint, ms **1650** (≤ 1100). Its scripts come first.\n');
 });
 
+it('lighthouseReport names the limits that miss the same bar', () => {
+  const limit = (name: string) => ({ ...barredPage, name: `Limit: ${name}`, bars: { scores: {} } });
+  const text = lighthouseReport({
+    version: '13.5.0',
+    runs: new Map([
+      [barredPage, [runWith({ firstPaint: 1_650 })]],
+      [limit('an empty page'), [runWith({ firstPaint: 1_200 })]],
+      [limit('plain HTML'), [runWith({ firstPaint: 700 })]],
+    ]),
+    visits: new Map(),
+    manifest: {},
+  });
+  expect(text).toContain('- Club: first paint, ms **1650** (≤ 1100) [an empty page 1200]\n');
+});
+
 it('lighthouseReport says that every bar is reached', () => {
   const text = lighthouseReport({
     version: '13.5.0',
