@@ -3,6 +3,7 @@ import { logIn } from '../support/person/logIn.ts';
 import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
 import { family } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
+import { expectTakenOver } from '../support/screen/openRendered.ts';
 import { expect, test } from '../support/test.ts';
 
 const who = (page: Page) => page.getByRole('group', { name: 'Voor wie?' });
@@ -112,7 +113,10 @@ test('without a connection a visitor stays on the course, reads why no child can
   consoleGuard,
 }) => {
   consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/arabesk/kleuterdans', { waitUntil: 'networkidle' });
+  await page.goto('/arabesk/kleuterdans');
+  // The scripts load after the first paint, so an idle network alone doesn't say that they are there.
+  await expectTakenOver(page);
+  await page.waitForLoadState('networkidle');
   const add = who(page).getByRole('button', { name: 'Voeg een kind toe' });
   await context.setOffline(true);
   await add.click();
