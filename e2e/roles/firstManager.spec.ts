@@ -11,6 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 test('an empty installation takes a club file, and its first manager comes by a mailed link', async ({
   page,
+  traffic,
 }) => {
   test.slow();
   const dataFolder = mkdtempSync(join(tmpdir(), 'clubpoort-empty-'));
@@ -47,6 +48,8 @@ test('an empty installation takes a club file, and its first manager comes by a 
     ).json();
     expect(user).toMatchObject({ clubPermissions: true });
     expect(user).not.toHaveProperty('unconfirmed_mail');
+    // The club's page still asks for its courses, and the server stops.
+    await traffic.toEnd(page);
   } finally {
     await portal.stop();
     rmSync(dataFolder, { recursive: true, force: true });
