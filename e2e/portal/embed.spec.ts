@@ -78,6 +78,7 @@ clubPages(
     // Waits until the address contains the search.
     await expect(frame.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', /zoek/);
     await frame.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Ballet 6-8 jaar' })).toBeVisible();
     await frame.getByRole('button', { name: /^Inschrijven/ }).click();
 
     await expect(frame.getByText('Je meldt je aan in een apart venster')).toBeVisible();
