@@ -32,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createRouter(client);
   await nextTask();
   if (container.hasAttribute(openingMark)) {
-    // What the server drew stays until the screen is known, where a skeleton would stand otherwise.
+    // The opening from the server stays until the screen is known. Without it, a skeleton would stand there.
     await firstScreenKnown(router);
     container.removeAttribute(openingMark);
   }

@@ -12,7 +12,7 @@ export interface Paint {
 /** Maximum time until the server answers, in milliseconds. */
 const patience = 30_000;
 
-/** What a browser keeps of a person who was here before. */
+/** The cookies and storage of a browser whose person was here before. */
 export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Visit {

@@ -8,7 +8,7 @@ export function clientFor(reader: Reader): QueryClient {
     defaultOptions: {
       queries: {
         retry: false,
-        // What doesn't exist is drawn as such, and not as loading.
+        // A query that fails because something doesn't exist is drawn as such, and not as loading.
         retryOnMount: false,
         networkMode: 'always',
         staleTime: Number.POSITIVE_INFINITY,

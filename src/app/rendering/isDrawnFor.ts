@@ -11,7 +11,7 @@ const harmless: ReadonlySet<NavigationStep['do']> = new Set(['restoreCart', 'tit
 
 /**
  * Whether the guard lets a visitor see this address at once, or waits for the session alone before it lets a member see it.
- * Whatever else it decides is done in the browser: a redirect, a login by a code, an embedding.
+ * The browser does everything else that the guard decides: a redirect, a login by a code, an embedding.
  * @param client - that of the reader
  */
 export async function isDrawnFor(reader: Reader, client: QueryClient, visit: Visit): Promise<boolean> {

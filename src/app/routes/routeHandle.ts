@@ -32,7 +32,7 @@ export interface RouteHandle {
   withoutMembers?: true;
   /** Loads the code of the step that the query names, beside that of the screen. */
   loadStep?: (query: URLSearchParams) => Promise<unknown>;
-  /** What stands in place of the screen until the session is known; a skeleton where it is absent. */
+  /** The opening stands in place of the screen until the session is known. A screen without one has a skeleton. */
   Opening?: ComponentType;
   /** Home: the shell shows no club. */
   withoutClub?: true;

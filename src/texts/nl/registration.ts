@@ -1,6 +1,6 @@
 export const registrationTexts = {
   title: 'Inschrijving',
-  /** Before the names are known, which follow in the same line. */
+  /** The heading before the names are known, which follow in the same line. */
   ofUnknown: 'Gegevens',
   of: (names: string) => `Gegevens van ${names}`,
   lead: 'Kijk na wat we al weten en vul aan wat ontbreekt.',
