@@ -52,7 +52,7 @@ import type { UitpasRegister } from './uitpas/uitpasRegister.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves when the work after the answers is done and no mail is due. */
+    /** Resolves when the work after the answers is done, no round of the sweep runs and no mail is due. */
     settled(): Promise<void>;
   }
 }
@@ -151,10 +151,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pages = await addRenderedPages(app, {
     ...{ clock, portalDir: options.portalDir, patience: options.renderPatience ?? defaultRenderPatience },
   });
-  app.decorate('settled', async () => {
-    await settled();
-    await outbox.drained();
-  });
   await addOperations(app, {
     db: database.db,
     clock,
@@ -182,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCrawlerFiles(app, { clock, limiters, db: database.db, portalUrl: options.portalUrl });
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
-  addSweep(app, {
+  const swept = addSweep(app, {
     ...{ clock, roundSucceeded, db: database.db },
     ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
@@ -219,6 +215,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         },
       }),
     },
+  });
+  app.decorate('settled', async () => {
+    await Promise.all([settled(), swept()]);
+    await outbox.drained();
   });
   // Runs before the sweep's own hook, which waits for the round.
   app.addHook('onClose', async () => stopping.abort());

@@ -21,12 +21,12 @@ interface Options {
 
 /**
  * Runs the jobs at the start of the server and then every hour, in the background. A failed job is logged, doesn't stop
- * the others, and runs again an hour later.
+ * the others, and runs again an hour later. The returned function resolves when no round runs.
  */
 export function addSweep(
   app: FastifyInstance,
   { db, clock, roundSucceeded, ofProcess, shared }: Options,
-): void {
+): () => Promise<void> {
   let sweeping = Promise.resolve();
   const runAll = async (sweeps: Sweeps, now: Date, afterEach?: () => Promise<void>) => {
     for (const [what, sweep] of Object.entries(sweeps))
@@ -58,4 +58,5 @@ export function addSweep(
     clearInterval(timer);
     await sweeping;
   });
+  return () => sweeping;
 }

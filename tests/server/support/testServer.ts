@@ -47,7 +47,7 @@ export interface TestServer {
   client(): TestClient;
   /** A client with a session of this account. It skips the login operation, which has its own tests. */
   loggedIn(mail: string): Promise<TestClient>;
-  /** Resolves when the work after the answers is done and every mail that is due is sent. */
+  /** Resolves when the work after the answers is done, no sweep runs and every mail that is due is sent. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -96,6 +96,9 @@ export async function startTestServer(
     database,
     fileService,
   });
+  await app.ready();
+  // A test that moves the clock during the first sweep would lose what it wrote: that round still judges by its own start.
+  await app.settled();
   const client = () => testClient(app, { violations: check.violations, faults });
   return {
     app,

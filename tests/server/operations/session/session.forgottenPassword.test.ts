@@ -121,8 +121,7 @@ describe('a forgotten password', () => {
     for (const mail of ['niemand@example.org', 'oma@example.org', 'ouder@example.org'])
       answers.push(await other.client().call('request_password_reset', { mail }));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { result: true }]));
-    // Closing waits until all mails are sent.
-    await other.app.close();
+    await other.settled();
     expect((await readMails(other.mailFolder)).map(({ to }) => to?.[0]?.address)).toEqual([
       'ouder@example.org',
     ]);

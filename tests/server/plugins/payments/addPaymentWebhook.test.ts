@@ -147,8 +147,7 @@ describe('C7: the webhook of payments', () => {
     const call = { method: 'POST', url: '/payments/webhook', payload: { id } } as const;
     for (let time = 0; time < 3; time += 1) await mailing.app.inject(call);
     await paymentOf(client, oid);
-    // Closing the server waits until all mails are sent.
-    await mailing.app.close();
+    await mailing.settled();
     const [mail, ...others] = await readMails(mailing.mailFolder);
     await mailing.stop();
     expect(others).toEqual([]);

@@ -16,7 +16,7 @@ function portalWithCompressedAsset(): string {
   return folder;
 }
 
-describe('an asset of the portal', () => {
+describe('a file of the portal', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ portalDir: portalWithCompressedAsset() });
@@ -73,7 +73,7 @@ describe('an asset of the portal', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is compressed for its request where it is the shell of a club', async () => {
+  it('is compressed for its request, also when it is the shell of a club', async () => {
     const answer = await server.app.inject({
       url: '/arabesk',
       headers: { 'accept-encoding': 'gzip, br', accept: '*/*' },

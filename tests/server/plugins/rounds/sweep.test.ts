@@ -28,7 +28,6 @@ describe('the sweep', () => {
   const at = (days: number) => new Date(clock.now().getTime() + days * day);
   const start = async () => {
     server = await startTestServer({ database, clock });
-    await server.app.ready();
   };
 
   it('removes expired sessions, codes and known browsers, and keeps the others', async () => {
@@ -54,7 +53,7 @@ describe('the sweep', () => {
       (await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash),
       (await db.select().from(knownDevices)).map(({ tokenHash }) => tokenHash),
     ];
-    await expect.poll(left).toEqual([['live'], ['live'], ['live']]);
+    expect(await left()).toEqual([['live'], ['live'], ['live']]);
   });
 
   it('removes old test checkouts, and records the outcome of their payments first', async () => {
@@ -74,7 +73,7 @@ describe('the sweep', () => {
     ]);
     await start();
     const references = async () => (await db.select().from(testCheckouts)).map(({ reference }) => reference);
-    await expect.poll(references).toEqual(['fresh']);
+    expect(await references()).toEqual(['fresh']);
     const states = new Map(
       (await db.select().from(payments)).map(({ reference, state }) => [reference, state]),
     );
@@ -92,13 +91,12 @@ describe('the sweep', () => {
     const filesDir = await mkdtemp(join(tmpdir(), 'clubpoort-sweep-'));
     const fileService = await openFileService(filesDir);
     const files = Promise.withResolvers<void>();
-    vi.spyOn(fileService.temporary, 'sweep').mockReturnValue(files.promise);
-    server = await startTestServer({ database, clock, fileService });
-    await server.app.ready();
+    const sweepFiles = vi.spyOn(fileService.temporary, 'sweep').mockReturnValue(files.promise);
+    const starting = startTestServer({ database, clock, fileService });
+    await expect.poll(() => sweepFiles.mock.calls.length).toBe(1);
     clock.advance({ days: 100 });
     files.resolve();
-    // Waits for the end of the round.
-    await server.app.close();
+    server = await starting;
     expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['live']);
     await rm(filesDir, { recursive: true });
   });
