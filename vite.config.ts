@@ -83,9 +83,9 @@ const offering =
 const enrolling =
   /\/(?:rules\/(?:brusselsInstant|calendar\/weeksOfMonth|writtenList)|src\/features\/(?:courses\/components\/enrolment\/(?:enrolmentQuestions|MissingChoice)|invitations\/state\/(?:coupleInviteStore|useFollowedCode)|session\/(?:queries\/refreshFamily|state\/createKeptInviteStore)))\./;
 
-/** Small modules that the registration shares with other screens of members. */
+/** Small modules of the registration, of which it shares most with other screens of members. */
 const registering =
-  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|withdrawalRights)))\./;
+  /\/(?:rules\/(?:readIds|withdrawal)|src\/(?:app\/routes\/cart\/CartRoute|platform\/monotonicClock|features\/(?:basket\/queries\/cartKeyOf|form-filling\/components\/FormLoading|withdrawal\/components\/WithdrawalRights)|texts\/nl\/(?:formLoading|registration|withdrawalRights)))\./;
 
 /** Small modules around a member's screen that a few other screens share. */
 const aroundMember =
@@ -179,7 +179,7 @@ export default defineConfig({
             { name: 'ordering', test: ordering, minShareCount: 4 },
             { name: 'enrolling', test: enrolling, minShareCount: 2 },
             { name: 'aroundMember', test: aroundMember, minShareCount: 2 },
-            { name: 'registering', test: registering, minShareCount: 2 },
+            { name: 'registering', test: registering },
             { name: 'offering', test: offering, minShareCount: 2 },
             { name: 'shopping', test: /\/(?:features|texts\/nl)\/webshop[/.]/, minShareCount: 2 },
             {
@@ -187,6 +187,10 @@ export default defineConfig({
               debugName: 'member',
               minShareCount: 3,
             },
+            // Comes before the next group, which would take it along.
+            { name: 'session', test: /\/texts\/nl\/session\./ },
+            // Every screen loads both, one after the other.
+            { name: 'deferred', test: /\/(?:shell\/DeferredParts|notices\/components\/NoticeToast)\./ },
             // A member's first screen loads both, one after the other.
             { name: 'arriving', test: /\/(?:header\/ClubArrival|switching\/ClubSwitchDialog)\./ },
             // Comes after the groups above, which have already taken the modules that they share with the engine.
