@@ -23,6 +23,14 @@ async function openingAt(page: Page, path: string): Promise<string> {
   return html();
 }
 
+/** Waits for the stylesheets and the font. Until then, an element stands elsewhere. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 test('a form is there before the scripts: the club, the way back and what is asked', async ({ page }) => {
   await openForm(page, 'ballet-6-8', 'Lars');
   await openingAt(page, form);
@@ -35,6 +43,7 @@ test('a form is there before the scripts: the club, the way back and what is ask
   await expect(page.getByText(lead)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dansstudio Arabesk' })).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug naar je winkelmandje' });
+  await painted(page);
   const before = await back.boundingBox();
   scripts.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens van Lars' })).toBeVisible();

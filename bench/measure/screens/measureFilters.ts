@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expectTakenOver } from '#e2e/support/screen/openRendered.ts';
 import { measureSwaps } from './measureSwaps.ts';
 import { type PaintTimes, untilPainted } from './untilPainted.ts';
 
@@ -34,8 +35,7 @@ export async function measureFilterSwaps(
 
 /** @returns the buttons of the filters */
 async function openList(page: Page, path: string): Promise<Locator> {
-  // Not before the scripts have taken the server's page over.
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator(count).first().filter({ hasText: /\d/ }).waitFor();
+  await expectTakenOver(page);
   return page.getByRole('main').locator('fieldset button[aria-pressed]');
 }

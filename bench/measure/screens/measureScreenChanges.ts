@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expectTakenOver } from '#e2e/support/screen/openRendered.ts';
 import { measureSwaps } from './measureSwaps.ts';
 import { untilPainted } from './untilPainted.ts';
 
@@ -33,7 +34,6 @@ export async function measureScreenSwaps(page: Page, rounds: number): Promise<re
 }
 
 async function openCourses(page: Page): Promise<void> {
-  // Not before the scripts have taken the server's page over.
   await page.goto('/arabesk/cursussen', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: 'Ballet 6-8 jaar' }).waitFor();
+  await expectTakenOver(page);
 }

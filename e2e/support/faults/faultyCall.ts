@@ -36,7 +36,11 @@ export async function retry(page: Page): Promise<void> {
 
 /** Checks that the screen reports a failed submission. */
 export async function expectApology(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: apology }).first()).toBeVisible();
+  await expect(apologies(page).first()).toBeVisible();
+}
+
+export function apologies(page: Page) {
+  return page.getByRole('alert').filter({ hasText: apology });
 }
 
 export function retryButton(page: Page) {
