@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { processTests } from '#scripts/test/processTests.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
 
 /** Tests of the server: they share one PostgreSQL. */
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/package/**', ofPortal, ofPython, ...ofServer],
+          exclude: ['tests/package/**', ofPortal, ofPython, ...ofServer, ...processTests],
         },
       },
       { extends: true, test: { name: 'python', include: [ofPython] } },
@@ -50,8 +51,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ofServer, exclude: [ofDistribution], globalSetup },
+        test: { name: 'server', include: ofServer, exclude: [ofDistribution, ...processTests], globalSetup },
       },
+      { extends: true, test: { name: 'processes', include: [...processTests], globalSetup } },
       { extends: true, test: { name: 'distribution', include: [ofDistribution], globalSetup } },
     ],
   },

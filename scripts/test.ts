@@ -1,54 +1,68 @@
 /**
- * Runs every check of the project with one line of output per step, and ends with `N passed, N failed`.
+ * Runs the tests of a level with one line of output per step, and ends with `N passed, N failed`.
  *
- * Usage: node scripts/test.ts [--quick | --full] [step …], e.g. `npm test -- unit e2e`
+ * Usage: node scripts/test.ts [--check | --ci | --slice=N | --full] [step …], e.g. `npm test -- unit e2e`
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { root } from './root.ts';
-import { addCounts, type Counts, nothingCounted } from './test/counts.ts';
-import { runStep } from './test/runStep.ts';
+import { commitOfRun } from './test/commitOfRun.ts';
+import { judgeCosts } from './test/cost/judgeCosts.ts';
+import { readCosts } from './test/cost/keptCosts.ts';
+import { machineSpeed } from './test/cost/machineSpeed.ts';
+import { addCounts, nothingCounted } from './test/counts.ts';
+import { readArguments } from './test/readArguments.ts';
+import { runStep, type StepResult } from './test/runStep.ts';
 import { seedOfRun } from './test/seedOfRun.ts';
+import { nameOf, shareOut, sliceCount, sliceOfCommit } from './test/slices.ts';
 import { slowestLines } from './test/slowest.ts';
-import { steps } from './test/steps.ts';
+import { type Level, type Step, sliceItems, sliceSteps, stepsOf } from './test/steps.ts';
 
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const chosenNames = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isQuick = flags.includes('--quick');
-const isFull = flags.includes('--full');
+const wanted = readArguments(process.argv.slice(2));
+const commit = commitOfRun();
+const isFull = wanted.levels.includes('full');
+const seed = seedOfRun({ given: process.env.TEST_SEED, isFull, commit });
+const slice = wanted.slice ?? sliceOfCommit(commit);
+const options = {
+  env: { ...process.env, CI: 'true', TEST_SEED: seed, MATRIX: isFull ? 'full' : 'sample' },
+  limitMinutes: isFull ? 150 : 40,
+};
+mkdirSync(`${root}/reports`, { recursive: true });
+console.log(`Seed ${seed} (repeat with TEST_SEED=${seed}), level ${wanted.levels.join(' and ')}`);
 
-const unknown = [
-  ...flags.filter((flag) => flag !== '--quick' && flag !== '--full'),
-  ...chosenNames.filter((name) => !steps.some((step) => step.name === name)),
-];
-if (unknown.length > 0) {
-  console.error(
-    `Unknown: ${unknown.join(', ')}. The steps are ${steps.map((step) => step.name).join(', ')}.`,
-  );
-  process.exit(1);
+const speedBefore = machineSpeed();
+const start = performance.now();
+const results: StepResult[] = [];
+for (const level of wanted.levels) results.push(...(await runLevel(level)));
+const minutes = (performance.now() - start) / 60_000;
+const speed = (speedBefore + machineSpeed()) / 2;
+
+console.log(slowestLines(results.flatMap(({ timed }) => timed)).join('\n'));
+const problems = judgeCosts(wanted.levels, results, speed);
+for (const problem of problems) console.log(problem);
+const cpu = results.reduce((sum, result) => sum + (result.cpu ?? 0), 0);
+console.log(
+  `${minutes.toFixed(1)} minutes, ${cpu.toFixed()} CPU s: ${(cpu * speed).toFixed()} on the reference machine, as this one has ${speed.toFixed(2)} times its speed`,
+);
+const { passed, failed } = results.map(({ counts }) => counts).reduce(addCounts, nothingCounted);
+const overspent = wanted.levels.includes('check') ? problems.length : 0;
+console.log(`${passed} passed, ${failed + overspent} failed`);
+process.exitCode = failed + overspent === 0 ? 0 : 1;
+
+async function runLevel(level: Level): Promise<readonly StepResult[]> {
+  const steps = level === 'slice' ? stepsOfSlice() : stepsOf(level, wanted.steps);
+  if (steps.length === 0) throw new Error(`Slice ${slice} has no step ${wanted.steps.join(' or ')}`);
+  const done = await Promise.all(steps.filter((step) => step.isStatic).map((step) => runStep(step, options)));
+  for (const step of steps.filter((one) => !one.isStatic)) done.push(await runStep(step, options));
+  if (level === 'slice' && done.some(({ counts }) => counts.failed > 0))
+    console.log(`Repeat slice ${slice} with: TEST_SEED=${seed} npm test -- --slice=${slice}`);
+  return done;
 }
 
-const seed = seedOfRun({ given: process.env.TEST_SEED, isFull });
-const env = { ...process.env, CI: 'true', TEST_SEED: seed, MATRIX: isFull ? 'full' : 'sample' };
-const chosen = steps
-  .filter((step) => !isQuick || step.isQuick)
-  .filter((step) => isFull || !step.isOnlyInFull || chosenNames.includes(step.name))
-  .filter((step) => chosenNames.length === 0 || chosenNames.includes(step.name));
-
-console.log(`Seed ${seed} (repeat with TEST_SEED=${seed}), ${isFull ? 'whole' : 'sampled'} matrices`);
-for (const step of chosen) if (step.report) rmSync(`${root}/${step.report.file}`, { force: true });
-mkdirSync(`${root}/reports`, { recursive: true });
-
-const options = { env, limitMinutes: isFull ? 150 : 40, hasBudget: isFull };
-const counted: Counts[] = await Promise.all(
-  chosen.filter((step) => step.isStatic).map((step) => runStep(step, options)),
-);
-for (const step of chosen.filter((one) => !one.isStatic)) counted.push(await runStep(step, options));
-const total = counted.reduce(addCounts, nothingCounted);
-
-const timed = chosen.flatMap(({ report }) => {
-  const file = `${root}/${report?.file}`;
-  return report && existsSync(file) ? report.timed(JSON.parse(readFileSync(file, 'utf8'))) : [];
-});
-if (timed.length > 0) console.log(slowestLines(timed).join('\n'));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+function stepsOfSlice(): readonly Step[] {
+  console.log(`Slice ${slice} of ${sliceCount}`);
+  const costs = readCosts();
+  const slices = shareOut(sliceItems(), (item) => costs[nameOf(item)] ?? 10);
+  return sliceSteps(slices[slice - 1] ?? []).filter(
+    ({ name }) => wanted.steps.length === 0 || wanted.steps.includes(name),
+  );
+}

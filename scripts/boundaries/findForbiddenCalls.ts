@@ -51,6 +51,14 @@ const restrictions: readonly Restriction[] = [
     comment:
       'an import that would climb three folders names the room (#src/paths.ts); in the engine, the file moves up',
   },
+  {
+    files: ['{e2e,tests}/**/*.{ts,tsx}'],
+    // What the settings of a server mean, and the tests of the boundaries.
+    exclude: ['tests/server/config.test.ts', 'tests/scripts/boundaries/**'],
+    call: /\blisten\([1-9]|\b(?:\w+P|p)ort(?:: | = )[1-9]\d{3,4}\b|\bPORT: '[1-9]/g,
+    comment:
+      'another program may have that port: a test takes a free one (tests/support/freePort.ts, or port 0)',
+  },
 ];
 
 export interface ForbiddenCall {

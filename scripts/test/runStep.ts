@@ -1,90 +1,111 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../root.ts';
+import { watchCpu } from './cost/watchCpu.ts';
 import { type Counts, nothingCounted } from './counts.ts';
-import type { Step } from './steps.ts';
+import type { TimedTest } from './slowest.ts';
+import type { Command, Step } from './steps.ts';
 
 interface RunOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** Time limit after which a step is stopped and fails. */
+  /** Time limit after which a command is stopped and fails. */
   readonly limitMinutes: number;
-  /** Whether a step fails that exceeds its budget by more than half. */
-  readonly hasBudget: boolean;
+}
+
+export interface StepResult {
+  readonly step: Step;
+  readonly counts: Counts;
+  /** CPU seconds, user and system, of its processes. Undefined where the platform doesn't tell. */
+  readonly cpu: number | undefined;
+  readonly timed: readonly TimedTest[];
 }
 
 interface Outcome {
   readonly isGood: boolean;
   readonly output: string;
+  readonly cpu: number | undefined;
 }
 
 /** Runs one step, prints its line and counts its tests. A failed step also prints its failures, then its whole output. */
-export async function runStep(step: Step, options: RunOptions): Promise<Counts> {
+export async function runStep(step: Step, options: RunOptions): Promise<StepResult> {
+  if (step.report) rmSync(resolve(root, step.report.file), { force: true });
   const start = performance.now();
   const outcomes: Outcome[] = [];
-  for (const command of step.commands) outcomes.push(await run(command, options));
-  const hasSucceeded = outcomes.every((outcome) => outcome.isGood);
+  for (const command of step.commands) outcomes.push(await run(command, step.env ?? {}, options));
   const seconds = (performance.now() - start) / 1000;
-  const { counts, problems } = withinBudget(
+  const cpu = outcomes.some((outcome) => outcome.cpu === undefined)
+    ? undefined
+    : outcomes.reduce((sum, outcome) => sum + (outcome.cpu ?? 0), 0);
+  const { counts, problems, timed } = judgeStep(
     step,
-    judgeStep(step, hasSucceeded),
-    options.hasBudget && seconds,
+    outcomes.every((outcome) => outcome.isGood),
   );
-
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
-  const numbers = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-  console.log(
-    `${verdict} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s   ${step.report ? numbers : ''}`.trimEnd(),
-  );
+  console.log(stepLine(step, { counts, seconds, cpu }));
   // The failures come first, for readers who see only the beginning of a long log.
   for (const problem of problems) console.log(`  ${problem}`);
   if (counts.failed > 0) console.log(outcomes.map((outcome) => outcome.output).join('\n'));
-  return counts;
+  return { step, counts, cpu, timed };
+}
+
+interface Figures {
+  readonly counts: Counts;
+  readonly seconds: number;
+  readonly cpu: number | undefined;
+}
+
+function stepLine(step: Step, { counts, seconds, cpu }: Figures): string {
+  const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
+  const cpuText = cpu === undefined ? '' : `${cpu.toFixed(1).padStart(8)} CPU s`;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const numbers = step.report ? `   ${counts.passed} passed, ${counts.failed} failed${skipped}` : '';
+  return `${verdict} ${step.name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s${cpuText}${numbers}`;
 }
 
 interface Judgement {
   readonly counts: Counts;
   readonly problems: readonly string[];
-}
-
-/** @param seconds - false where the time doesn't matter */
-function withinBudget({ name, budget }: Step, judged: Judgement, seconds: number | false): Judgement {
-  if (seconds === false || budget === undefined || seconds <= budget * 1.5) return judged;
-  return {
-    counts: { ...judged.counts, failed: judged.counts.failed + 1 },
-    problems: [...judged.problems, `${name}: took ${Math.round(seconds)} s, its budget is ${budget} s`],
-  };
+  readonly timed: readonly TimedTest[];
 }
 
 /** Judges a step. There is at least one failure where a command failed, a report is missing, or no test ran. */
 function judgeStep(step: Step, hasSucceeded: boolean): Judgement {
   if (!step.report)
-    return { counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 }, problems: [] };
+    return {
+      counts: { ...nothingCounted, [hasSucceeded ? 'passed' : 'failed']: 1 },
+      problems: [],
+      timed: [],
+    };
   const file = resolve(root, step.report.file);
-  if (!existsSync(file))
-    return { counts: oneFailure, problems: [`${step.name}: wrote no ${step.report.file}`] };
+  if (!existsSync(file)) return oneFailure(`${step.name}: wrote no ${step.report.file}`);
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const counts = step.report.count(report);
-  if (counts.passed + counts.failed === 0)
-    return { counts: oneFailure, problems: [`${step.name}: ran no test`] };
+  if (counts.passed + counts.failed === 0) return oneFailure(`${step.name}: ran no test`);
   return {
     counts: hasSucceeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) },
     problems: step.report.failures(report),
+    timed: step.report.timed(report),
   };
 }
 
-const oneFailure: Counts = { ...nothingCounted, failed: 1 };
+function oneFailure(problem: string): Judgement {
+  return { counts: { ...nothingCounted, failed: 1 }, problems: [problem], timed: [] };
+}
 
-function run([script, ...args]: readonly [string, ...string[]], options: RunOptions): Promise<Outcome> {
+function run(
+  [script, ...args]: Command,
+  ownEnv: Readonly<Record<string, string>>,
+  options: RunOptions,
+): Promise<Outcome> {
   return new Promise((done) => {
     // A process group of its own, so that browsers and servers of a hanging step end with it.
     const child = spawn(process.execPath, [resolve(root, script), ...args], {
       cwd: root,
-      env: options.env,
+      env: { ...options.env, ...ownEnv },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
+    const watch = watchCpu(child.pid ?? 0);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -101,7 +122,7 @@ function run([script, ...args]: readonly [string, ...string[]], options: RunOpti
     child.once('close', (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      done({ isGood: code === 0, output: Buffer.concat(chunks).toString() });
+      done({ isGood: code === 0, output: Buffer.concat(chunks).toString(), cpu: watch.stop() });
     });
   });
 }

@@ -1,30 +1,44 @@
+import { globSync } from 'node:fs';
 import { missingServers } from '../distribution.ts';
+import { root } from '../root.ts';
 import { type Counts, countPlaywrightReport, countVitestReport } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failures.ts';
+import { processTests } from './processTests.ts';
+import type { SliceItem } from './slices.ts';
 import { type TimedTest, timedInPlaywright, timedInVitest } from './slowest.ts';
+
+/** A script under node_modules or the project with its arguments, run by the current Node. */
+export type Command = readonly [script: string, ...args: string[]];
 
 export interface Step {
   readonly name: string;
-  /** Commands that run one after another: scripts under node_modules or the project, run by the current Node. */
-  readonly commands: readonly (readonly [script: string, ...args: string[]])[];
-  /** Whether it is part of `npm run check`. */
-  readonly isQuick: boolean;
+  /** Commands that run one after another. */
+  readonly commands: readonly Command[];
   /** Report of the step with its tests and failures. A step without a report counts as one test. */
-  readonly report?: {
-    readonly file: string;
-    readonly count: (report: unknown) => Counts;
-    readonly failures: (report: unknown) => readonly string[];
-    readonly timed: (report: unknown) => readonly TimedTest[];
-  };
-  /** Part of `npm run test:full` only. */
-  readonly isOnlyInFull?: true;
+  readonly report?: StepReport;
+  /** Variables in addition to those of the run. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Reads only sources, so it runs in parallel with the other static checks. */
   readonly isStatic?: true;
-  /** Budget in seconds for a full run on two idle cores. The step fails when it takes more than half as long again. */
-  readonly budget?: number;
 }
 
-export const steps: readonly Step[] = [
+export interface StepReport {
+  readonly file: string;
+  readonly count: (report: unknown) => Counts;
+  readonly failures: (report: unknown) => readonly string[];
+  readonly timed: (report: unknown) => readonly TimedTest[];
+}
+
+/**
+ * How much a run covers. `docs/testing.md` says what each level costs and catches.
+ * - `check`: the part of the loop that needs no browser.
+ * - `loop`: what every change must pass (`npm test`).
+ * - `slice`: one of eight parts of the rest. CI runs the loop and the slice of the commit.
+ * - `full`: everything, with the whole of each matrix (`npm run test:full`).
+ */
+export type Level = 'check' | 'loop' | 'slice' | 'full';
+
+const staticSteps: readonly Step[] = [
   {
     name: 'types',
     commands: [
@@ -32,90 +46,185 @@ export const steps: readonly Step[] = [
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.headless.json'],
       ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.worker.json'],
     ],
-    isQuick: true,
     isStatic: true,
   },
   {
     name: 'lint',
     commands: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
-    isQuick: true,
     isStatic: true,
   },
-  { name: 'boundaries', commands: [['scripts/boundaries.ts']], isQuick: true, isStatic: true },
+  { name: 'boundaries', commands: [['scripts/boundaries.ts']], isStatic: true },
+  { name: 'dead-code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']], isStatic: true },
+];
+
+const unitConfig = 'vitest.unit.config.ts';
+/** Tests in Node that start no program. */
+const unit = vitestStep('unit', { config: unitConfig, projects: ['unit', 'portal', 'server'] });
+/** Tests that start programs: whole servers, races of servers, the commands of a developer. */
+const processes = vitestStep('processes', { config: unitConfig, projects: ['processes'] });
+const python = vitestStep('python', { config: unitConfig, projects: ['python'] });
+/** Tests of servers of the distribution, such as nginx. */
+const distribution = vitestStep('distribution', { config: unitConfig, projects: ['distribution'] });
+const size: Step = {
+  name: 'size',
+  commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
+};
+const browser = vitestStep('browser', { projects: ['dom'] });
+const nastyInputs: Step = { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']] };
+const hostile: Step = { name: 'hostile', commands: [['scripts/hostile.ts']] };
+const stories = vitestStep('stories', { projects: ['stories-light'] });
+/** The stories again in the dark theme, for the contrast of their colours alone. */
+const dark = vitestStep('dark', { projects: ['stories-dark'] });
+const everyApp = { PACKAGE_APPS: 'all' };
+const packages: Step = { ...vitestStep('package', { projects: ['package'] }), env: everyApp };
+const e2e = playwrightStep('e2e');
+const dates: Step = { name: 'dates', commands: [['scripts/dates.ts']] };
+const otherBrowsers: Step = { name: 'browsers', commands: [['scripts/browsers.ts']] };
+const specification: Step = { name: 'specification', commands: [['scripts/specification.ts']] };
+
+/** The tests of the package that the loop runs, in one app. */
+const packageInOneApp = ['browser', 'declarations', 'node', 'readme', 'tarball', 'types'].map(
+  (name) => `tests/package/${name}.test.ts`,
+);
+
+/** The tag of a journey that runs at every change: one for each role and each way to pay. */
+const loopTag = '@loop';
+
+const checkSteps: readonly Step[] = [...staticSteps, unit];
+
+/** CPU seconds that each step may take in the loop, on the reference machine (`machineSpeed.ts`). */
+export const budgets: Readonly<Record<string, number>> = {
+  types: 30,
+  lint: 10,
+  boundaries: 15,
+  'dead-code': 15,
+  unit: 180,
+  size: 5,
+  browser: 150,
+  'nasty-inputs': 2,
+  stories: 70,
+  package: 60,
+  e2e: 250,
+  specification: 2,
+};
+
+export const loopSteps: readonly Step[] = [
+  ...checkSteps,
+  size,
+  browser,
+  nastyInputs,
+  stories,
+  withArguments(vitestStep('package', { projects: ['package'] }), packageInOneApp),
+  withArguments(e2e, ['--grep', loopTag]),
+  specification,
+];
+
+const fullSteps: readonly Step[] = [
+  ...checkSteps,
+  processes,
+  python,
+  distribution,
+  size,
+  browser,
+  nastyInputs,
+  hostile,
+  stories,
+  dark,
+  packages,
+  e2e,
+  dates,
+  otherBrowsers,
+  specification,
+];
+
+/**
+ * The steps of a level. Named steps are also those of a full run that the level lacks.
+ * @throws where a name is no step's
+ */
+export function stepsOf(level: Exclude<Level, 'slice'>, names: readonly string[]): readonly Step[] {
+  const own = { check: checkSteps, loop: loopSteps, full: fullSteps }[level];
+  if (names.length === 0) return own;
+  return names.map((name) => {
+    const step = [...own, ...fullSteps].find((one) => one.name === name);
+    if (step) return step;
+    throw new Error(`Unknown: ${name}. The steps are ${fullSteps.map((one) => one.name).join(', ')}.`);
+  });
+}
+
+/** Steps that the slices share out by file. Journeys of the loop are left out. */
+const sharedOut: readonly { readonly step: Step; readonly files: readonly string[] }[] = [
+  { step: processes, files: processTests },
+  // Only a full run says which of these servers are missing. A slice also passes where nobody may install a package.
+  { step: distribution, files: missingServers().length > 0 ? [] : ['tests/**/*.distribution.test.ts'] },
   {
-    name: 'dead-code',
-    commands: [['node_modules/knip/bin/knip.js', '--no-progress']],
-    isQuick: true,
-    isStatic: true,
+    step: withArguments(e2e, ['--grep-invert', loopTag]),
+    files: ['e2e/!(browsers)/**/*.spec.ts', 'e2e/*.spec.ts'],
   },
-  vitestStep('unit', {
-    config: 'vitest.unit.config.ts',
-    projects: ['unit', 'portal', 'server'],
-    isQuick: true,
-    budget: 420,
-  }),
-  { ...vitestStep('python', { config: 'vitest.unit.config.ts', projects: ['python'] }), isOnlyInFull: true },
-  {
-    ...vitestStep('distribution', {
-      config: 'vitest.unit.config.ts',
-      projects: ['distribution'],
-      budget: 240,
-    }),
-    // A full run says what is missing. Another one also passes where nobody may install a package.
-    ...(missingServers().length > 0 && { isOnlyInFull: true as const }),
-  },
-  {
-    name: 'size',
-    commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
-    isQuick: false,
-  },
-  vitestStep('browser', { projects: ['dom'], budget: 150 }),
-  { name: 'nasty-inputs', commands: [['scripts/nastyRows.ts']], isQuick: false },
-  { name: 'hostile', commands: [['scripts/hostile.ts']], isQuick: false },
-  vitestStep('stories', { projects: ['stories-light', 'stories-dark'], budget: 210 }),
-  vitestStep('package', { projects: ['package'], budget: 60 }),
-  {
-    name: 'e2e',
+];
+
+/** Steps that one slice runs as a whole. */
+const undivided: readonly Step[] = [hostile, packages];
+
+/** All parts of the slices. */
+export function sliceItems(): readonly SliceItem[] {
+  return [
+    ...undivided.map(({ name }) => ({ step: name })),
+    ...sharedOut.flatMap(({ step, files }) =>
+      globSync([...files], { cwd: root }).map((file) => ({
+        step: step.name,
+        file: file.replaceAll('\\', '/'),
+      })),
+    ),
+  ];
+}
+
+/** The steps that run these parts. */
+export function sliceSteps(items: readonly SliceItem[]): readonly Step[] {
+  const names = new Set(items.map(({ step }) => step));
+  return [
+    ...undivided.filter(({ name }) => names.has(name)),
+    ...sharedOut
+      .filter(({ step }) => names.has(step.name))
+      .map(({ step }) =>
+        withArguments(
+          step,
+          items.flatMap((item) => (item.step === step.name && item.file ? [item.file] : [])),
+        ),
+      ),
+  ];
+}
+
+function withArguments(step: Step, args: readonly string[]): Step {
+  return { ...step, commands: step.commands.map(([script, ...rest]) => [script, ...rest, ...args] as const) };
+}
+
+function playwrightStep(name: string): Step {
+  return {
+    name,
     commands: [['node_modules/@playwright/test/cli.js', 'test']],
-    isQuick: false,
-    budget: 1_300,
     report: {
       file: 'reports/e2e.json',
       count: countPlaywrightReport,
       failures: playwrightFailures,
       timed: timedInPlaywright,
     },
-  },
-  { name: 'dates', commands: [['scripts/dates.ts']], isQuick: false, isOnlyInFull: true, budget: 180 },
-  {
-    name: 'browsers',
-    commands: [['scripts/browsers.ts']],
-    isQuick: false,
-    isOnlyInFull: true,
-    budget: 150,
-  },
-  { name: 'specification', commands: [['scripts/specification.ts']], isQuick: false },
-];
+  };
+}
 
 interface VitestOptions {
   /** @defaultValue 'vitest.config.ts' */
   readonly config?: string;
-  /** Projects of the configuration. Default: all. */
-  readonly projects?: readonly string[];
-  readonly isQuick?: boolean;
-  readonly budget?: number;
+  /** Projects of the configuration. */
+  readonly projects: readonly string[];
 }
 
-function vitestStep(name: string, options: VitestOptions): Step {
+function vitestStep(name: string, { config = 'vitest.config.ts', projects }: VitestOptions): Step {
   const file = `reports/${name}.json`;
-  const config = `--config=${options.config ?? 'vitest.config.ts'}`;
-  const projects = (options.projects ?? []).map((project) => `--project=${project}`);
+  const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
-    commands: [['node_modules/vitest/vitest.mjs', 'run', config, ...projects, ...reporters]],
-    isQuick: options.isQuick ?? false,
-    ...(options.budget !== undefined && { budget: options.budget }),
+    commands: [['node_modules/vitest/vitest.mjs', 'run', `--config=${config}`, ...chosen, ...reporters]],
     report: { file, count: countVitestReport, failures: vitestFailures, timed: timedInVitest },
   };
 }

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEngineFormats } from '#form-engine/src/ajv.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { formOf } from './support/ask.ts';
 
 describe('addEngineFormats', () => {
@@ -29,7 +30,7 @@ describe('addEngineFormats', () => {
       .map(([year, month, day]) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
     fc.assert(
       fc.property(fc.oneof(days, fc.string()), (text) => isDay(text) === isStandardDay(text)),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

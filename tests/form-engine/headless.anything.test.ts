@@ -10,6 +10,7 @@ import {
   validateAnswers,
   visibleQuestions,
 } from '#form-engine/src/headless.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { arbitraryForm } from './support/arbitraryForm.ts';
 import { formOf, today } from './support/ask.ts';
 
@@ -64,7 +65,7 @@ describe('compileForm on anything', () => {
         validateAnswers(form, answers, { today });
         encodeAnswers(form, answers);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -80,7 +81,7 @@ describe('compileForm on anything', () => {
           expect(leadsSomewhere(place, wire), `${path} in ${JSON.stringify(wire)}`).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
     expect([...seen]).toEqual(expect.arrayContaining(['malformed', 'unknown-type', 'condition-target']));
   });
@@ -113,7 +114,7 @@ describe('decodeAnswers, encodeAnswers and validateAnswers on anything', () => {
         for (const key of form.questions.keys()) validateAnswer(form, key, typed, { today });
         encodeAnswers(form, typed);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 
@@ -131,7 +132,7 @@ describe('decodeAnswers, encodeAnswers and validateAnswers on anything', () => {
           answers,
         );
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safePattern } from '#form-engine/src/rules/safePattern.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 const accepted: readonly (readonly [pattern: string, fits: string, misses: string])[] = [
@@ -97,7 +98,7 @@ describe('safePattern', () => {
         // The square of 20,000 would take seconds.
         expect(cpuTime()).toBeLessThan(300);
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
     expect(met.accepted).toBeGreaterThan(200);
     expect(met.refused).toBeGreaterThan(200);
@@ -110,7 +111,7 @@ describe('safePattern', () => {
         const safe = safePattern(characters.join(''));
         if (safe !== undefined) new RegExp(safe, 'u').test('a');
       }),
-      { numRuns: 5000 },
+      runs(5000),
     );
   });
 

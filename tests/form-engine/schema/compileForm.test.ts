@@ -11,6 +11,7 @@ import {
   validateAnswers,
 } from '#form-engine/src/headless.ts';
 import { de } from '#form-engine/src/texts/de.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { arbitraryForm } from '../support/arbitraryForm.ts';
 import { formOf, today } from '../support/ask.ts';
 
@@ -218,7 +219,7 @@ describe('compileForm', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), nearly), (wire) => void compileForm(wire)),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

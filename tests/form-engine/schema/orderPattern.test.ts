@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainNumberPattern } from '#form-engine/src/rules/plainNumber.ts';
 import { orderPattern } from '#form-engine/src/schema/orderPattern.ts';
 import type { Comparator } from '#form-engine/src/sections/condition.ts';
+import { runs } from '#tests/setup/runs.ts';
 
 const comparators: readonly Comparator[] = ['gt', 'gte', 'lt', 'lte'];
 
@@ -32,7 +33,7 @@ describe('orderPattern', () => {
           isInOrder[by](answer, bound),
         );
       }),
-      { numRuns: 3000 },
+      runs(3000),
     );
   });
 
@@ -43,7 +44,7 @@ describe('orderPattern', () => {
           isInOrder[by](answer, bound),
         );
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

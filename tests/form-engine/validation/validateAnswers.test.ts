@@ -11,6 +11,7 @@ import {
   validateAnswer,
   validateAnswers,
 } from '#form-engine/src/headless.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { arbitraryForm } from '../support/arbitraryForm.ts';
 import { formOf, today } from '../support/ask.ts';
 
@@ -106,7 +107,7 @@ describe('validateAnswers', () => {
         const sent: unknown = JSON.parse(JSON.stringify(encodeAnswers(form, answers)));
         expect(judgedByServer(form, sent)).toEqual(validateAnswers(form, answers, context));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -124,7 +125,7 @@ describe('validateAnswers', () => {
         expect(others(typed)).toEqual(others(validateAnswers(form, answers, context)));
         for (const problem of typed.filter(isMalformed)) expect(problem.rule).toBe('format');
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -7,11 +7,11 @@ import { type CompiledForm, type KindName, questionKinds } from '#form-engine/sr
 import { isRecord } from '#form-engine/src/sections/wireValue.ts';
 import { answerChecks } from '#form-engine/src/validation/generated/answerChecks.js';
 import { checksOfKinds, schemaFailure } from '#form-engine/src/validation/schemaFailure.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 import { secondValidator } from './secondValidator.ts';
 
-const enough = 200;
 const checks = checksOfKinds(answerChecks);
 
 /** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
@@ -85,7 +85,7 @@ describe('the generated checks', () => {
           expect({ ajv: ajv(answers), second: second(answers) }).toEqual({ ajv: accepted, second: accepted });
           met[accepted ? 'accepted' : 'refused'] += 1;
         }),
-        { numRuns: 2200 },
+        perKind,
       );
       expect(met.accepted).toBeGreaterThanOrEqual(enough);
       if (refusesLittle[name] === undefined) expect(met.refused).toBeGreaterThanOrEqual(enough);
@@ -94,6 +94,7 @@ describe('the generated checks', () => {
 
   it('agree with both validators on whole forms, with required and missing answers', () => {
     const met = { accepted: 0, refused: 0, missing: 0 };
+    const tried = runs(600);
     const validators = bothValidators();
     fc.assert(
       fc.property(arbitraryForm, fc.array(fc.boolean(), { maxLength: 7 }), ({ fields, values }, leftOut) => {
@@ -112,10 +113,10 @@ describe('the generated checks', () => {
         met[accepted ? 'accepted' : 'refused'] += 1;
         if (!isComplete) met.missing += 1;
       }),
-      { numRuns: 600 },
+      tried,
     );
     expect(
-      Object.values(met).every((count) => count >= 50),
+      Object.values(met).every((count) => count >= tried.numRuns / 12),
       JSON.stringify(met),
     ).toBe(true);
   });
@@ -155,3 +156,6 @@ describe('the emitted schema', () => {
     });
   });
 });
+/** Answers that are tried for each kind. */
+const perKind = runs(2200);
+const enough = perKind.numRuns / 11;

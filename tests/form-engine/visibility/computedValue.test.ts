@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileForm, encodeAnswers, validateAnswers } from '#form-engine/src/headless.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { formOf, today } from '../support/ask.ts';
 
 /** A fraction, as a second way to compute the same. */
@@ -117,7 +118,7 @@ describe('computedValue', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      runs(2000),
     );
     expect(Math.min(met.exact, met.rounded)).toBeGreaterThan(300);
     expect(met.none).toBeGreaterThan(5);
@@ -163,7 +164,7 @@ describe('computedValue', () => {
         expect(sent === '' || /^-?\d{1,15}(\.\d+)?$/.test(String(sent))).toBe(true);
         expect(validateAnswers(form, { a_0: '5' }, { today })).toEqual([]);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import { clubReductions, type ReducibleRegistration } from '#rules/reductions/clubReductions.ts';
+import { runs } from '#tests/setup/runs.ts';
 import cases from '../../cases/paying/clubReductions.json' with { type: 'json' };
 
 const kinds = ['next-family-member', 'next-course'] as const;
@@ -88,7 +89,7 @@ describe('clubReductions', () => {
           expect(cents).toBeLessThanOrEqual(all[index]?.given ? 0 : (all[index]?.costCents ?? 0));
         }
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 
@@ -100,7 +101,7 @@ describe('clubReductions', () => {
       fc.property(plainRules, shuffled, (rules, [wanted, other]) => {
         expect(sumOf(centsOf(rules, other))).toBe(sumOf(centsOf(rules, wanted)));
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 
@@ -114,7 +115,7 @@ describe('clubReductions', () => {
         if (!isCapped) expect(sumOf(apart)).toBe(together);
         expect(sumOf(apart)).toBeLessThanOrEqual(sumOf(wanted.map(({ costCents }) => costCents)));
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     );
   });
 });

@@ -7,6 +7,7 @@ import {
   prefillAnswers,
   validateAnswers,
 } from '#form-engine/src/headless.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { arbitraryQuestions } from '../../support/arbitraryForm.ts';
 import { formOf, today, type WireFields } from '../../support/ask.ts';
 import { codes, groupOf, name, people, problemsOf } from './groups.ts';
@@ -72,7 +73,7 @@ describe('groupKind', () => {
         expect(decodeAnswers(form, sent)).toEqual({ answers, problems: [] });
         if (answers.q0_0 !== undefined) met.rows += 1;
       }),
-      { numRuns: 500 },
+      runs(500),
     );
     expect(met.rows).toBeGreaterThan(100);
   });

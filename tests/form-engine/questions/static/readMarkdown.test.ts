@@ -6,6 +6,7 @@ import {
   plainText,
   readMarkdown,
 } from '#form-engine/src/questions/static/readMarkdown.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { startCpuClock } from '#tests/support/clock/startCpuClock.ts';
 
 /** A short writing of the result: `*` for strong, `/` for emphasis, `<…>` for a link. */
@@ -96,7 +97,7 @@ describe('readMarkdown', () => {
         expect(plainText(blocks).split('a').length).toBe(text.split('a').length);
         for (const href of blocks.flatMap(ofBlock)) expect(href).toMatch(/^https:\/\/x\.be/);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

@@ -1,0 +1,14 @@
+/**
+ * Tests in Node that start programs: whole servers, races of two servers, the commands of a developer. They are the
+ * Vitest project `processes`. One such test costs as much as a hundred others, so the slices share them out.
+ */
+export const processTests: readonly string[] = [
+  'tests/server/main*.test.ts',
+  'tests/server/{races,whole}/*.test.ts',
+  'tests/server/db/drivers/formerLock.test.ts',
+  'tests/server/plugins/limits/pressureRelief.test.ts',
+  'tests/scripts/backup/backup.test.ts',
+  'tests/scripts/club/club.onPostgres.test.ts',
+  'tests/scripts/mutants/running/RunnerProcess.test.ts',
+  'tests/scripts/new-kind/newKind.test.ts',
+];
