@@ -75,17 +75,22 @@ const hostile: Step = { name: 'hostile', commands: [['scripts/hostile.ts']] };
 const stories = vitestStep('stories', { projects: ['stories-light'] });
 /** The stories again in the dark theme, for the contrast of their colours alone. */
 const dark = vitestStep('dark', { projects: ['stories-dark'] });
-const everyApp = { PACKAGE_APPS: 'all' };
-const packages: Step = { ...vitestStep('package', { projects: ['package'] }), env: everyApp };
+const packages = vitestStep('package', { projects: ['package'] });
 const e2e = playwrightStep('e2e');
 const dates: Step = { name: 'dates', commands: [['scripts/dates.ts']] };
 const otherBrowsers: Step = { name: 'browsers', commands: [['scripts/browsers.ts']] };
 const specification: Step = { name: 'specification', commands: [['scripts/specification.ts']] };
 
-/** The tests of the package that the loop runs, in one app. */
-const packageInOneApp = ['browser', 'declarations', 'node', 'readme', 'tarball', 'types'].map(
-  (name) => `tests/package/${name}.test.ts`,
-);
+/** The package in one app, which has the newest version of each dependency. */
+const packageInOneApp: Step = {
+  ...withArguments(
+    packages,
+    ['browser', 'declarations', 'node', 'readme', 'tarball', 'types'].map(
+      (name) => `tests/package/${name}.test.ts`,
+    ),
+  ),
+  env: { PACKAGE_APPS: 'newest' },
+};
 
 /** The tag of a journey that runs at every change: one for each role and each way to pay. */
 const loopTag = '@loop';
@@ -114,7 +119,7 @@ export const loopSteps: readonly Step[] = [
   browser,
   nastyInputs,
   stories,
-  withArguments(vitestStep('package', { projects: ['package'] }), packageInOneApp),
+  packageInOneApp,
   withArguments(e2e, ['--grep', loopTag]),
   specification,
 ];

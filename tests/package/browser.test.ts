@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
+import { appOn } from './setup/appOn.ts';
 import { reactNames } from './setup/consumerApps.ts';
 import { openPage, type ServedFolder, serveFolder } from './setup/openPage.ts';
 import { run } from './setup/run.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(reactNames)('an installed app on %s, under a strict content security policy', (react) => {
-  const { pages } = inject('apps')[react];
+  const { pages } = appOn(react);
   let served: ServedFolder;
   afterEach(() => served.close());
 
@@ -67,7 +68,7 @@ describe.each(reactNames)('an installed app on %s, under a strict content securi
   });
 
   it.each(['plain', 'whole'])('hydrates a server-rendered %s form without a mismatch', async (name) => {
-    const { folder } = inject('apps')[react];
+    const { folder } = appOn(react);
     const code = `import { render } from './render.ts'; process.stdout.write(render('${name}'));`;
     const rendered = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
     served = await serveFolder(pages.hydrate, { rendered });

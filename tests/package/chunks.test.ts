@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
+import { appOn } from './setup/appOn.ts';
 import type { PageName } from './setup/createApp.ts';
 import { type LoadedScripts, loadedScripts } from './setup/loadedScripts.ts';
 import { openPage, serveFolder } from './setup/openPage.ts';
@@ -13,7 +14,7 @@ afterAll(() => browser.close());
 
 /** Loads a page and uses it, until the network is idle, and returns its scripts. */
 async function scriptsOf(page: PageName, query = ''): Promise<LoadedScripts> {
-  const folder = inject('apps').react19.pages[page];
+  const folder = appOn('react19').pages[page];
   const served = await serveFolder(folder);
   const watched = await openPage(browser, `${served.origin}/${page}.html${query}`);
   await watched.page.locator('#root > *').waitFor();

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 import { everyExtra, sectionsWith } from './app/sections.ts';
+import { appOn } from './setup/appOn.ts';
 import { openPage, serveFolder } from './setup/openPage.ts';
 
 let browser: Browser;
@@ -12,7 +13,7 @@ afterAll(() => browser.close());
 
 it('an MUI app draws a form in its own colour, and every question with stock @rjsf/mui', async () => {
   // Emotion writes its styles into the page, so the strict policy can't hold here.
-  const served = await serveFolder(inject('apps').react19.pages.mui, { isStrict: false });
+  const served = await serveFolder(appOn('react19').pages.mui, { isStrict: false });
   const { page, complaints } = await openPage(browser, `${served.origin}/mui.html`);
   const ours = page.getByRole('region', { name: 'Met de motor' });
   const stock = page.getByRole('region', { name: 'Met rjsf' });

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { appOn } from './setup/appOn.ts';
 import { reactNames } from './setup/consumerApps.ts';
 import { run } from './setup/run.ts';
 
@@ -10,7 +11,7 @@ describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
   it.each(['', '/headless', '/ajv', '/element', '/rjsf-validator', ...languages])(
     'imports the entry "%s" without a window',
     async (entry) => {
-      const { folder } = inject('apps')[react];
+      const { folder } = appOn(react);
       const code = `
       const entry = await import('@clubpoort/form-engine${entry}');
       console.log(typeof window, Object.keys(entry).length > 0);
@@ -20,7 +21,7 @@ describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
   );
 
   it('validates answers as in the browser', async () => {
-    const { folder } = inject('apps')[react];
+    const { folder } = appOn(react);
     const code = `
       import { compileForm, validateAnswers } from '@clubpoort/form-engine/headless';
       import { sectionsWith } from './sections.ts';
@@ -36,7 +37,7 @@ describe.each(reactNames)('the engine in plain Node, with %s', (react) => {
   it.each(['plain', 'whole'])(
     'renders a %s form to HTML for a strict page, without a warning',
     async (name) => {
-      const { folder } = inject('apps')[react];
+      const { folder } = appOn(react);
       const html = await runInNode(
         folder,
         `import { render } from './render.ts';

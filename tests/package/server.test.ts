@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 import { everyExtra, sectionsWith } from './app/sections.ts';
+import { appOn } from './setup/appOn.ts';
 import { reactNames } from './setup/consumerApps.ts';
 import { openPage } from './setup/openPage.ts';
 import { type StartedServer, startServer } from './setup/startServer.ts';
@@ -15,7 +16,7 @@ afterAll(() => browser.close());
 describe.each(reactNames)('a form that a server streams, on %s', (react) => {
   let server: StartedServer;
   beforeEach(async () => {
-    server = await startServer(inject('apps')[react].folder);
+    server = await startServer(appOn(react).folder);
   });
   afterEach(async () => {
     expect(await server.stop()).toBe('');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/root.ts';
+import { appOn } from './setup/appOn.ts';
 import { reactNames } from './setup/consumerApps.ts';
 import { run } from './setup/run.ts';
 
@@ -10,7 +11,7 @@ describe.each(reactNames)('the types, in an app on %s', (react) => {
   it.each(['tsconfig.json', 'tsconfig.node16.json'])(
     'compile with tsc --strict, including the types of libraries (%s)',
     async (config) => {
-      const { folder } = inject('apps')[react];
+      const { folder } = appOn(react);
       const checked = await run(process.execPath, [compiler, '-p', config, '--listFiles'], { cwd: folder });
       // tsc must read the installed package, and not the sources of this repository.
       expect(checked).toContain(`${folder}/node_modules/@clubpoort/form-engine/dist/index.d.ts`);

@@ -12,6 +12,9 @@ import { arbitraryForm, arbitraryQuestions } from '../support/arbitraryForm.ts';
 import { formOf } from '../support/ask.ts';
 import { secondValidator } from './secondValidator.ts';
 
+/** Answers that are tried for each kind. */
+const perKind = runs(2200);
+const enough = perKind.numRuns / 11;
 const checks = checksOfKinds(answerChecks);
 
 /** Kinds that refuse too few values to reach `enough` refusals, each with the reason. */
@@ -156,6 +159,3 @@ describe('the emitted schema', () => {
     });
   });
 });
-/** Answers that are tried for each kind. */
-const perKind = runs(2200);
-const enough = perKind.numRuns / 11;

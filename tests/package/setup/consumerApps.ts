@@ -6,14 +6,18 @@ import { buildPage, createApp, type PageName } from './createApp.ts';
 import { lowestVersions } from './lowestVersions.ts';
 import { packEngine } from './packEngine.ts';
 
-/** The apps: the newest version of every dependency with React 19, and the lowest of every range with React 18. */
-export const reactNames = ['react19', 'react18'] as const;
+export type ReactName = 'react19' | 'react18';
 
-export type ReactName = (typeof reactNames)[number];
+/** The loop tries one app, with the pages of `browser.test.ts`. */
+const isOneApp = process.env.PACKAGE_APPS === 'newest';
+const pagesOfLoop: readonly PageName[] = ['quick-start', 'own-kind', 'hydrate'];
+
+/** The apps: the newest version of every dependency with React 19, and the lowest of every range with React 18. */
+export const reactNames: readonly ReactName[] = isOneApp ? ['react19'] : ['react19', 'react18'];
 
 export interface ConsumerApp {
   readonly folder: string;
-  /** The folder to serve for each page. */
+  /** The folder to serve for each page; empty for a page that was not built. */
   readonly pages: Readonly<Record<PageName, string>>;
 }
 
@@ -32,22 +36,21 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Path of the packed engine. */
     tarball: string;
-    apps: Readonly<Record<ReactName, ConsumerApp>>;
+    apps: Readonly<Partial<Record<ReactName, ConsumerApp>>>;
   }
 }
 
-/** Packs the engine once, and installs it in two apps. All test files share these apps. */
+/** Packs the engine once, and installs it in each app. All test files share these apps. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'form-engine-package-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const tarball = await packEngine(folder);
-    const [react19, react18] = await Promise.all([
-      prepareApp(folder, 'react19', tarball),
-      prepareApp(folder, 'react18', tarball),
-    ]);
+    const apps = await Promise.all(
+      reactNames.map(async (name) => [name, await prepareApp(folder, name, tarball)] as const),
+    );
     project.provide('tarball', tarball);
-    project.provide('apps', { react19, react18 });
+    project.provide('apps', Object.fromEntries(apps));
   } catch (error) {
     await remove();
     throw error;
@@ -65,8 +68,15 @@ async function prepareApp(parent: string, name: ReactName, tarball: string): Pro
     types: isLowest ? '^18.3.0' : '^19.0.0',
     hasMui: !isLowest,
   });
-  const build = (page: PageName) =>
-    buildPage(folder, page, ['hydrate', 'streamed', 'mui'].includes(page) ? 'development' : 'production');
+  const build = async (page: PageName) => {
+    const isBuilt = (!isOneApp || pagesOfLoop.includes(page)) && (page !== 'mui' || !isLowest);
+    if (!isBuilt) return '';
+    return buildPage(
+      folder,
+      page,
+      ['hydrate', 'streamed', 'mui'].includes(page) ? 'development' : 'production',
+    );
+  };
   return {
     folder,
     pages: {
@@ -76,7 +86,7 @@ async function prepareApp(parent: string, name: ReactName, tarball: string): Pro
       hydrate: await build('hydrate'),
       streamed: await build('streamed'),
       'react-alone': await build('react-alone'),
-      mui: isLowest ? '' : await build('mui'),
+      mui: await build('mui'),
     },
   };
 }
