@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { missingServers } from '../distribution.ts';
 
-/** Installs the servers that the step `distribution` runs, where apt may. Without them `npm test` leaves that step out. */
+/** Installs the servers that the step `distribution` runs, where apt may. Without them a slice leaves that step out. */
 export function installServers(): void {
   const missing = missingServers();
   if (missing.length === 0) return;

@@ -5,7 +5,8 @@ import { installServers } from './installServers.ts';
 
 const needs: Readonly<Record<string, readonly (() => void)[]>> = {
   start: [() => buildPortal()],
-  test: [() => buildPortal(), installChromium, installServers],
+  test: [() => buildPortal(), installChromium],
+  ci: [() => buildPortal(), installChromium, installServers],
   full: [() => buildPortal(), installChromium, installOtherBrowsers, installServers],
   check: [],
   dev: [],
