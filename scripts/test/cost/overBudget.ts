@@ -18,6 +18,7 @@ interface Spent {
 export function overBudget({ step, budget, spent, now, before }: Spent): string | undefined {
   if (spent <= budget * tolerance) return undefined;
   const grown = Object.entries(now)
+    .filter(([file]) => file !== step)
     .map(([file, cost]) => ({ file, by: cost - (before[file] ?? 0) }))
     .toSorted((one, other) => other.by - one.by)
     .slice(0, namedFiles)

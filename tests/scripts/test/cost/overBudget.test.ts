@@ -10,6 +10,10 @@ describe('overBudget', () => {
     expect(overBudget({ ...step, spent: 72 })).toBeUndefined();
   });
 
+  it('names no file of a step without files', () => {
+    expect(overBudget({ ...step, now: { unit: 80 }, spent: 80 })).toMatch(/its budget is 60$/);
+  });
+
   it('names the three files that grew most', () => {
     expect(overBudget({ ...step, spent: 73 })).toBe(
       [
