@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { createSeededDatabase, dropDatabase } from './createSeededDatabase.ts';
-import { type Restorer, restorerOf } from './restoreDatabase.ts';
+import { type Restorer, restorerOf, type State } from './restoreDatabase.ts';
 
-interface Kept {
+interface Leasable {
   readonly url: string;
   readonly database: DatabaseHandle;
   readonly restorer: Restorer;
@@ -16,12 +16,16 @@ interface Kept {
  * Databases of this worker that no test uses now. The next test gets one of them back as it was seeded: that takes a tenth of the time
  * of a new copy, and its connections are warm.
  */
-const spare: Kept[] = [];
+const spare: Leasable[] = [];
 
 export interface LeasedDatabase extends DatabaseHandle {
   readonly url: string;
-  /** Restores the demo data. No statement may be under way. */
-  restore(): Promise<void>;
+  /** Restores the given state, or the one that was kept last, or else the demo data. No statement may be under way. */
+  restore(to?: State): Promise<void>;
+  /** Makes the present state the one to restore, until `close`. */
+  keep(): Promise<State>;
+  /** The tables whose rows differ from the state that was kept last, such as `public.users`. */
+  changes(): Promise<readonly string[]>;
 }
 
 /** Takes a database with the demo data on the PostgreSQL server that all test files share; `close` gives it back. Nothing of a closed handle can reach the next test. */
@@ -33,9 +37,11 @@ export async function openSeededDatabase(): Promise<LeasedDatabase> {
     ...kept.database,
     db,
     url: kept.url,
-    async restore() {
-      if (!(await kept.restorer.restore())) throw new Error('A test changed more than rows');
+    async restore(to) {
+      if (!(await kept.restorer.restore(to))) throw new Error('A test changed more than rows');
     },
+    keep: () => kept.restorer.keep(),
+    changes: () => kept.restorer.changes(),
     async close() {
       if (isClosed) return;
       isClosed = true;
@@ -46,19 +52,24 @@ export async function openSeededDatabase(): Promise<LeasedDatabase> {
   };
 }
 
-export function isLeased(database: DatabaseHandle): database is LeasedDatabase {
+export function restorable(database: DatabaseHandle): LeasedDatabase {
+  if (!isLeased(database)) throw new Error('Only a database of openSeededDatabase can be restored');
+  return database;
+}
+
+function isLeased(database: DatabaseHandle): database is LeasedDatabase {
   return 'restore' in database;
 }
 
-async function takeSpare(): Promise<Kept | undefined> {
+async function takeSpare(): Promise<Leasable | undefined> {
   for (let kept = spare.pop(); kept; kept = spare.pop()) {
-    if (await kept.restorer.restore()) return kept;
+    if (await kept.restorer.restore(kept.restorer.first)) return kept;
     await drop(kept);
   }
   return undefined;
 }
 
-async function openNew(): Promise<Kept> {
+async function openNew(): Promise<Leasable> {
   const url = await createSeededDatabase();
   const database = await openPostgres(url, (error) => expect.fail(error.message));
   const watcher = new pg.Client(url);
@@ -66,7 +77,7 @@ async function openNew(): Promise<Kept> {
   return { url, database, watcher, restorer: await restorerOf(watcher) };
 }
 
-async function drop({ url, database, watcher }: Kept): Promise<void> {
+async function drop({ url, database, watcher }: Leasable): Promise<void> {
   await database.close();
   await watcher.end();
   await dropDatabase(url);

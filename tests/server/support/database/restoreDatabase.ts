@@ -2,8 +2,16 @@ import type pg from 'pg';
 
 /** Restores a database to what it was. */
 export interface Restorer {
-  /** Resolves to `false` when more than rows has changed, such as a table or a trigger: nothing is restored then. */
-  restore(): Promise<boolean>;
+  /**
+   * Restores the state that was kept last, or an earlier one. Resolves to `false` when more than rows has changed, such as a
+   * table or a trigger: nothing is restored then.
+   */
+  restore(to?: State): Promise<boolean>;
+  /** Makes the present state the one to restore. */
+  keep(): Promise<State>;
+  /** The tables whose rows differ from the state that was kept last. */
+  changes(): Promise<readonly string[]>;
+  readonly first: State;
 }
 
 interface Table {
@@ -22,7 +30,13 @@ interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** What no test changes without leaving a database that the next one can't use. */
+/** The rows of all tables at one moment. */
+export interface State {
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly sequences: readonly Sequence[];
+}
+
+/** Tables of PostgreSQL itself. A change of one, such as a new trigger, is more than `restore` restores. */
 const catalogs = ['pg_class', 'pg_attribute', 'pg_trigger', 'pg_constraint', 'pg_proc', 'pg_db_role_setting'];
 
 /**
@@ -32,29 +46,69 @@ const catalogs = ['pg_class', 'pg_attribute', 'pg_trigger', 'pg_constraint', 'pg
  */
 export async function restorerOf(client: pg.Client): Promise<Restorer> {
   await client.query('set plan_cache_mode = force_generic_plan; set session_replication_role = replica');
-  const tables = await readTables(client);
-  const sequences = await readSequences(client);
-  const counts = new Map(tables.map(({ name, count }) => [name, count]));
-  for (const name of catalogs) counts.set(name, await countOf(client, name));
-  const findChanged = changesIn([...counts.keys()]);
+  const first: State = { tables: await readTables(client), sequences: await readSequences(client) };
+  const catalogCounts = new Map<string, number>();
+  for (const name of catalogs) catalogCounts.set(name, await countOf(client, name));
+  const text = changesIn([...first.tables.keys(), ...catalogs]);
+  let state = first;
   let since = await nextTransaction(client);
+  const changedTables = async () => {
+    const { rows } = await client.query<Change>({ name: 'changes', text, values: [since] });
+    const countIn = (name: string) => state.tables.get(name)?.count ?? catalogCounts.get(name);
+    return rows
+      .filter(({ name, count, isWritten }) => isWritten || count !== countIn(name))
+      .map(({ name }) => name);
+  };
   return {
-    async restore() {
-      const { rows } = await client.query({ name: 'changes', text: findChanged, values: [since] });
-      const changed = new Set<string>(
-        rows
-          .filter(({ name, count, isWritten }) => isWritten || count !== counts.get(name))
-          .map(({ name }) => name),
-      );
+    first,
+    async restore(to = state) {
+      const changed = new Set(await changedTables());
       if (catalogs.some((name) => changed.has(name))) return false;
       await client.query('begin');
-      for (const table of tables.filter(({ name }) => changed.has(name))) await restoreTable(client, table);
-      await restoreSequences(client, sequences);
+      for (const [name, table] of to.tables)
+        if (changed.has(name) || state.tables.get(name) !== table) await restoreTable(client, table);
+      await restoreSequences(client, to.sequences);
       await client.query('commit');
+      state = to;
       since = await nextTransaction(client);
       return true;
     },
+    async keep() {
+      const tables = new Map(state.tables);
+      for (const name of await changedTables()) {
+        const table = tables.get(name);
+        if (!table) throw new Error(`More than rows has changed: ${name}`);
+        tables.set(name, await readTable(client, table));
+      }
+      state = { tables, sequences: await readSequences(client) };
+      since = await nextTransaction(client);
+      return state;
+    },
+    async changes() {
+      const differing: string[] = [];
+      for (const name of await changedTables()) {
+        const before = state.tables.get(name);
+        if (!before || rowsInOrder(await readTable(client, before)) !== rowsInOrder(before))
+          differing.push(name);
+      }
+      return differing;
+    },
   };
+}
+
+/** Its rows, whatever their order on disk. */
+function rowsInOrder({ rows }: Table): string {
+  const list: unknown[] = JSON.parse(rows);
+  return list
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join();
+}
+
+interface Change {
+  readonly name: string;
+  readonly count: number;
+  readonly isWritten: boolean;
 }
 
 async function restoreTable(client: pg.Client, { name, columns, rows }: Table): Promise<void> {
@@ -84,8 +138,8 @@ function changesIn(names: readonly string[]): string {
     .join(' union all ');
 }
 
-async function readTables(client: pg.Client): Promise<Table[]> {
-  const { rows: found } = await client.query<{ name: string; columns: string }>(`
+async function readTables(client: pg.Client): Promise<ReadonlyMap<string, Table>> {
+  const { rows: found } = await client.query<Pick<Table, 'name' | 'columns'>>(`
     select format('%I.%I', nspname, relname) as name,
       string_agg(quote_ident(attname), ', ' order by attnum) as columns
     from pg_class
@@ -93,14 +147,20 @@ async function readTables(client: pg.Client): Promise<Table[]> {
       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and nspname !~ '^pg_' and nspname <> 'information_schema'
     group by nspname, relname`);
-  const tables: Table[] = [];
-  for (const { name, columns } of found) {
-    const { rows } = await client.query<{ count: number; rows: string }>(
-      `select count(*)::int, coalesce(json_agg(one order by ctid), '[]')::text as rows from ${name} as one`,
-    );
-    tables.push(...rows.map((read) => ({ name, columns, ...read })));
-  }
+  const tables = new Map<string, Table>();
+  for (const one of found) tables.set(one.name, await readTable(client, one));
   return tables;
+}
+
+async function readTable(
+  client: pg.Client,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+): Promise<Table> {
+  const { rows: read } = await client.query<Pick<Table, 'count' | 'rows'>>(
+    `select count(*)::int, coalesce(json_agg(one order by ctid), '[]')::text as rows from ${name} as one`,
+  );
+  const [{ count, rows } = { count: 0, rows: '[]' }] = read;
+  return { name, columns, count, rows };
 }
 
 async function readSequences(client: pg.Client): Promise<Sequence[]> {
