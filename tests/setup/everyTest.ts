@@ -14,6 +14,8 @@ export const everyTest = {
   // Only a test that hangs meets these: a machine that does other things too takes several times as long.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A poll gives up after one second by default.
+  expect: { poll: { timeout: 15_000 } },
   // Vitest would leave one of two cores idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
 };

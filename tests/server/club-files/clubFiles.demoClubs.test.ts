@@ -4,7 +4,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
 import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
 import { courses } from '#server/db/schema.ts';
-import { openSeededPglite } from '../support/database/seededDatabase.ts';
+import { openSeededPglite } from '../support/database/openSeededPglite.ts';
 import {
   copyTeachers,
   demoClubs,

@@ -14,7 +14,7 @@ import { clubFiles, clubs, courses, products } from '#server/db/schema.ts';
 import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
 import { clubPicture } from '#server/services/files/pictures/clubPicture.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
-import { openSeededPglite } from '../support/database/seededDatabase.ts';
+import { openSeededPglite } from '../support/database/openSeededPglite.ts';
 import { exported, readRight } from '../support/files/clubFiles.ts';
 import { testClock } from '../support/testClock.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openSeededDatabase } from '../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
 
 /** Deleting a person deletes or reads these, and PostgreSQL then looks for every row that refers to them. */
 const erased = ['users', 'orders', 'registrations', 'submissions', 'credit_notes', 'pass_cards'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { roundLeases } from '#server/db/schema.ts';
 import { takeTurn } from '#server/db/takeTurn.ts';
-import { openSeededDatabase } from '../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
 import { testClock } from '../support/testClock.ts';
 
 describe('takeTurn', () => {

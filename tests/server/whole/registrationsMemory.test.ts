@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { courses, queueEntries, registrations, retentionRounds, tariffs } from '#server/db/schema.ts';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { testStart } from '../../support/clock/testStart.ts';
-import { openSeededDatabase } from '../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** People who register for one course, each with a name of so many letters: the whole list has 60 MB. */

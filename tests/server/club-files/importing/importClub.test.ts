@@ -11,7 +11,7 @@ import {
   tariffs,
   vouchers,
 } from '#server/db/schema.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { exported, importFile, readRight } from '../../support/files/clubFiles.ts';
 
 let database: Awaited<ReturnType<typeof openSeededDatabase>>;

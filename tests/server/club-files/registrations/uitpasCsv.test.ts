@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uitpasCsv } from '#server/club-files/registrations/uitpasCsv.ts';
 import { orderLines, registrations, tariffs, uitpasSales } from '#server/db/schema.ts';
 import { compileCart } from '#tests/server/support/orders/compileCart.ts';
@@ -13,8 +13,7 @@ const uitpasNos = { [an]: card };
 describe('uitpasCsv', () => {
   let server: TestServer;
   let parent: TestClient;
-  beforeEach(async () => {
-    await server?.stop();
+  beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
     await db().update(tariffs).set({ uitpasPriceCents: 4_500 }).where(eq(tariffs.nid, adultTariff));
@@ -25,7 +24,9 @@ describe('uitpasCsv', () => {
     const cart = { uid: an, tariffs: [adultTariff], uitpasNos, vouchers: ['WELKOM10'] };
     const { result } = await compileCart(parent, cart);
     await parent.ask('place_order', { club: arabesk, ...cart, total: result.total }, newKey());
+    await server.keep();
   });
+  beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
   const db = () => server.database.db;

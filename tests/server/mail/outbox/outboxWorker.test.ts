@@ -7,7 +7,7 @@ import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { retryPauses } from '#server/mail/outbox/retryPauses.ts';
 import { smtpMailer } from '#server/mail/smtpMailer.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { type SmtpProcess, startSmtp } from '../../support/mails/startSmtp.ts';
 import { testClock } from '../../support/testClock.ts';
 

@@ -4,9 +4,9 @@ import type { Operation } from '#schemas/operation.ts';
 import { operations } from '#schemas/operations.ts';
 import { users } from '#server/db/schema.ts';
 import table from '#tests/cases/minorOperations.json' with { type: 'json' };
-import { restorePeople } from '../../support/database/restorePeople.ts';
+import { type LeasedDatabase, restorable } from '../../support/database/openSeededDatabase.ts';
 import { newKey } from '../../support/registration.ts';
-import { databaseDigest } from '../../support/rights/databaseDigest.ts';
+import { changedTables } from '../../support/rights/changedTables.ts';
 import { type Belongings, populate } from '../../support/rights/populate.ts';
 import { requestOf } from '../../support/rights/requestOf.ts';
 import { roles } from '../../support/rights/roles.ts';
@@ -20,11 +20,17 @@ const refusal = { status: 403, body: { code: 'guardian-missing', errors: [senten
 describe('a minor without a guardian', () => {
   let server: TestServer;
   let belongings: Belongings;
+  let database: LeasedDatabase;
   let restore: () => Promise<void>;
   beforeAll(async () => {
     server = await startTestServer({ adminUrl: 'https://beheer.example.org/' });
     belongings = await populate(server);
-    restore = await restorePeople(server.database.db);
+    database = restorable(server.database);
+    const populated = await database.keep();
+    restore = async () => {
+      await server.settled();
+      await database.restore(populated);
+    };
   });
   afterAll(() => server.stop());
 
@@ -42,12 +48,12 @@ describe('a minor without a guardian', () => {
 
   it.each(table)('finds $operation $withoutGuardian', async ({ operation, withoutGuardian }) => {
     const send = await call(operationOf(operation));
-    const before = await databaseDigest(server.database.db);
+    await database.keep();
     const answer = await send();
     if (withoutGuardian === 'open') expect(answer.body.code).not.toBe('guardian-missing');
     else {
       expect(answer).toMatchObject(refusal);
-      expect(await databaseDigest(server.database.db)).toEqual(before);
+      expect(await changedTables(database)).toEqual([]);
     }
     await restore();
   });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
@@ -9,17 +8,16 @@ const ownMail = 'Mag niet gelijk zijn aan eigen e-mailadres, kies hiervoor een g
 
 let server: TestServer;
 let parent: TestClient;
-let restore: () => Promise<void>;
 let before: (typeof users.$inferSelect)[];
 beforeAll(async () => {
   server = await startTestServer();
   before = await server.database.db.select().from(users);
-  restore = await restorePeople(server.database.db);
+  await server.keep();
 });
 beforeEach(async () => {
+  await server.restore();
   parent = await server.loggedIn('ouder@example.org');
 });
-afterEach(() => restore());
 afterAll(() => server.stop());
 
 const kept = async (uid: number) =>

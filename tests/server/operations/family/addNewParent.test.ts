@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nationalNumbers, oneTimeCodes, sessions, users } from '#server/db/schema.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const invalidBirthdate = 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar';
@@ -16,18 +15,14 @@ describe('add_new_parent', () => {
   let jonas: TestClient;
   /** Amber, who is 15. Her family is her father Tom (uid 7) and a sister (uid 8), who is 12 by her birthdate. */
   let amber: TestClient;
-  let restore: () => Promise<void>;
   beforeAll(async () => {
     server = await startTestServer();
-    restore = await restorePeople(server.database.db);
+    await server.keep();
   });
   beforeEach(async () => {
+    await server.restore();
     jonas = await server.loggedIn('tiener@example.org');
     amber = await server.loggedIn('tiener2@example.org');
-  });
-  afterEach(async () => {
-    server.clock.reset();
-    await restore();
   });
   afterAll(() => server.stop());
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outgoingMails, users } from '#server/db/schema.ts';
 import { type QueuedMail, queueMails } from '#server/mail/outbox/queueMails.ts';
 import { family, keepFamily, loggedInAs } from '../../support/personal-data/keptFamily.ts';
@@ -10,14 +10,16 @@ const { holder, password } = family;
 
 describe('the outbox after erase_my_data', () => {
   let server: TestServer;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer();
     await keepFamily(server);
     // Mails of the family that wait already are sent first.
     await server.settled();
     await server.database.db.delete(outgoingMails);
+    await server.keep();
   });
-  afterEach(() => server.stop());
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
 
   const db = () => server.database.db;
   /** Without the mail that confirms the erasure. */

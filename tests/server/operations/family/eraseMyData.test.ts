@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { folderMailer } from '#server/mail/folderMailer.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
@@ -15,11 +15,13 @@ const { holder, child, teen, password } = family;
 
 describe('erase_my_data', () => {
   let server: TestServer;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer();
     await keepFamily(server);
+    await server.keep();
   });
-  afterEach(() => server.stop());
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
 
   const db = () => server.database.db;
   const erase = (client: TestClient, uid: number) => client.ask('erase_my_data', { uid, password });

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -18,19 +17,15 @@ const linkUsed = {
 describe("a change of the login's mail address", () => {
   let server: TestServer;
   let parent: TestClient;
-  let restore: () => Promise<void>;
   let seen: Set<string>;
   beforeAll(async () => {
     server = await startTestServer({ portalUrl: 'https://club.example.org' });
-    restore = await restorePeople(server.database.db);
+    await server.keep();
   });
   beforeEach(async () => {
+    await server.restore();
     parent = await server.loggedIn('ouder@example.org');
     seen = new Set((await readMails(server.mailFolder)).map(({ messageId = '' }) => messageId));
-  });
-  afterEach(async () => {
-    server.clock.reset();
-    await restore();
   });
   afterAll(() => server.stop());
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nationalNumbers, users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
@@ -20,7 +19,6 @@ const address = {
 
 let server: TestServer;
 let parent: TestClient;
-let restore: () => Promise<void>;
 let before: (typeof users.$inferSelect)[];
 /** An's birthdate in the demo data, which is relative to today. */
 let born: string;
@@ -30,12 +28,12 @@ beforeAll(async () => {
   before = await server.database.db.select().from(users);
   born = before.find(({ uid }) => uid === 1)?.birthdate ?? '';
   number = `${born.slice(2).replaceAll('-', '')}22361`;
-  restore = await restorePeople(server.database.db);
+  await server.keep();
 });
 beforeEach(async () => {
+  await server.restore();
   parent = await server.loggedIn('ouder@example.org');
 });
-afterEach(() => restore());
 afterAll(() => server.stop());
 
 const kept = async (uid: number) =>

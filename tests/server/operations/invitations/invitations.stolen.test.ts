@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coupleInvites, users } from '#server/db/schema.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -14,19 +13,18 @@ describe('an invitation to a mail address', () => {
   let server: TestServer;
   let thief: TestClient;
   let invite: typeof coupleInvites.$inferSelect;
-  let restore: () => Promise<void>;
   beforeAll(async () => {
     server = await startTestServer();
     const [seeded] = await server.database.db.select().from(coupleInvites);
     if (!seeded) throw new Error('Nobody is asked along');
     invite = { ...seeded, mail: invited };
-    restore = await restorePeople(server.database.db);
+    await server.keep();
   });
   beforeEach(async () => {
+    await server.restore();
     await server.database.db.update(coupleInvites).set(invite);
     thief = await server.loggedIn('federatie@example.org');
   });
-  afterEach(() => restore());
   afterAll(() => server.stop());
 
   const couples = async (client: TestClient, uid: number, code?: string) =>

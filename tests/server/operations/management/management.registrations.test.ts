@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   answers,
   clubActions,
@@ -22,11 +22,13 @@ const [course, tariffNid, healthQid] = [112, 1121, 990_001];
 describe('the registrations of a course for its managers', () => {
   let server: TestServer;
   let manager: TestClient;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer();
     manager = await server.loggedIn('beheer@example.org');
+    await server.keep();
   });
-  afterEach(() => server.stop());
+  beforeEach(() => server.restore());
+  afterAll(() => server.stop());
 
   const db = () => server.database.db;
   const list = async (more: object = {}) =>
@@ -40,7 +42,7 @@ describe('the registrations of a course for its managers', () => {
       .values({ uid, tariffNid, status, isTicket: false, registeredAt })
       .onConflictDoUpdate({
         target: [registrations.tariffNid, registrations.uid],
-        targetWhere: eq(registrations.isTicket, false),
+        targetWhere: sql`not ${registrations.isTicket}`,
         set: { status },
       });
     const [found] = await db()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
   certificates,
@@ -27,15 +27,20 @@ describe('mark_transfer_paid', () => {
   let els: TestClient;
   let manager: TestClient;
   let oid: number;
-  beforeEach(async () => {
+  beforeAll(async () => {
     provider = settablePayments();
     server = await startTestServer({ provider });
     els = await server.loggedIn('federatie@example.org');
     manager = await server.loggedIn('beheer@example.org');
     await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
     oid = await unpaidOid(els);
+    await server.keep();
   });
-  afterEach(() => server.stop());
+  beforeEach(() => {
+    provider.reset();
+    return server.restore();
+  });
+  afterAll(() => server.stop());
 
   const db = () => server.database.db;
   const request = (more: Partial<Request> = {}): Request => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptCarts } from '#server/db/schema.ts';
 import { sweepCarts } from '#server/services/cart/keptCarts.ts';
 import { compileCart } from '../../support/orders/compileCart.ts';
@@ -15,12 +15,13 @@ describe('save_cart', () => {
   let server: TestServer;
   let phone: TestClient;
   let laptop: TestClient;
-  beforeEach(async () => {
-    await server?.stop();
+  beforeAll(async () => {
     server = await startTestServer();
     phone = await server.loggedIn('ouder@example.org');
     laptop = await server.loggedIn('ouder@example.org');
+    await server.keep();
   });
+  beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
   const ofNoor = { club: arabesk, uid: noor };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   absences,
   additionalServices,
@@ -37,13 +37,14 @@ describe('change_registration', () => {
   let server: TestServer;
   let parent: TestClient;
   let oid: number;
-  beforeEach(async () => {
-    await server?.stop();
+  beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
     await saveAnswers(parent);
     oid = await order(parent, an, [ballet]);
+    await server.keep();
   });
+  beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
   const db = () => server.database.db;

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   clubs,
   courseSessions,
@@ -22,9 +22,11 @@ const jazz = 1061;
 describe('own registrations', () => {
   let server: TestServer;
   let parent: TestClient;
-  beforeEach(async () => {
-    await server?.stop();
+  beforeAll(async () => {
     server = await startTestServer();
+  });
+  beforeEach(async () => {
+    await server.restore();
     parent = await server.loggedIn('ouder@example.org');
   });
   afterAll(() => server.stop());

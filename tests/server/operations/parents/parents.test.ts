@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parentInvites, reservations, users } from '#server/db/schema.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
@@ -15,12 +15,15 @@ let server: TestServer;
 let an: TestClient;
 /** Ids of the mails that were read. */
 let seen: Set<string>;
+beforeAll(async () => {
+  server = await startTestServer({ portalUrl: 'https://club.example.org' });
+});
 beforeEach(async () => {
   seen = new Set();
-  server = await startTestServer({ portalUrl: 'https://club.example.org' });
+  await server.restore();
   an = await server.loggedIn('ouder@example.org');
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 const db = () => server.database.db;
 
@@ -104,11 +107,15 @@ describe('invite_parent', () => {
   });
 
   it('sends no mail when the address of the portal is unknown', async () => {
-    await server.stop();
-    server = await startTestServer();
-    an = await server.loggedIn('ouder@example.org');
+    const { database } = server;
+    const withoutAddress = await startTestServer({ database: { ...database, close: async () => undefined } });
     const options = { headers: { host: 'elders.example.org' } };
-    const { status } = await an.call('invite_parent', { mail }, options);
+    const { status } = await (await withoutAddress.loggedIn('ouder@example.org')).call(
+      'invite_parent',
+      { mail },
+      options,
+    );
+    await withoutAddress.stop();
     expect(status).toBe(503);
     expect(await db().$count(parentInvites)).toBe(0);
   });

@@ -12,7 +12,7 @@ import {
   submissions,
 } from '#server/db/schema.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
-import { openSeededPglite } from '../../support/database/seededDatabase.ts';
+import { openSeededPglite } from '../../support/database/openSeededPglite.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

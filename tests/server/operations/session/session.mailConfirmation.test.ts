@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
-import { restorePeople } from '../../support/database/restorePeople.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -15,17 +14,13 @@ const subject = 'Bevestig je e-mailadres';
 describe('the mail address of a new account', () => {
   let server: TestServer;
   let client: TestClient;
-  let restore: () => Promise<void>;
   beforeAll(async () => {
     server = await startTestServer({ portalUrl: 'https://club.example.org' });
-    restore = await restorePeople(server.database.db);
+    await server.keep();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    await server.restore();
     client = server.client();
-  });
-  afterEach(async () => {
-    server.clock.reset();
-    await restore();
   });
   afterAll(() => server.stop());
 

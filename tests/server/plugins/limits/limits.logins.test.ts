@@ -6,7 +6,7 @@ import { maxQueued, maxQueuedOfNetwork } from '#server/services/passwords/hashin
 import { type Passwords, passwordsAt } from '#server/services/sessions/passwords.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 /** Without a maximum delay of the event loop, so that only the limits refuse calls on a busy machine. */

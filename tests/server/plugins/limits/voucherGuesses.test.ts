@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { defaultLimits, type Limits } from '#server/plugins/limiters.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

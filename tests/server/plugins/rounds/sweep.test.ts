@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { knownDevices, oneTimeCodes, payments, sessions, testCheckouts } from '#server/db/schema.ts';
 import { openFileService } from '#server/storage/openFileService.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { testClock } from '../../support/testClock.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

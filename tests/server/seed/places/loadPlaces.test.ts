@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localities } from '#server/db/schema.ts';
 import { loadPlaces } from '#server/seed/places/loadPlaces.ts';
-import { openSeededDatabase } from '../../support/database/seededDatabase.ts';
+import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 
 /** Lines in the format of GeoNames, which has more columns than are needed. */
 const sample = [

@@ -15,7 +15,7 @@ import {
   issueCertificates,
   replaceCertificate,
 } from '#server/services/certificates/issueCertificates.ts';
-import { openSeededDatabase } from '#tests/server/support/database/seededDatabase.ts';
+import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import {
   clubNid,
   insertCamp,

@@ -27,7 +27,7 @@ import {
 import { invoiceContent } from '#server/services/documents/documentContent.ts';
 import { loadDocumentFacts } from '#server/services/documents/loadDocumentFacts.ts';
 import { beforeStatements } from '../../support/database/beforeStatements.ts';
-import { openSeededPglite } from '../../support/database/seededDatabase.ts';
+import { openSeededPglite } from '../../support/database/openSeededPglite.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';

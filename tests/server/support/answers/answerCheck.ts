@@ -10,21 +10,25 @@ export interface AnswerCheck {
   readonly violations: string[];
 }
 
+/** By schema, for all servers of this worker: to compile one takes longer than most answers. */
+const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>();
+
+function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
+  const known = validators.get(schema) ?? Compile(schema);
+  validators.set(schema, known);
+  return known;
+}
+
 /** Checks every answer of the server against the contract: no missing, wrong or undeclared field. */
 export function answerCheck(): AnswerCheck {
   const violations: string[] = [];
-  const schemas = new Map<string, { schema: TSchema; validator: ReturnType<typeof Compile> }>();
-  const checkOf = (name: string, schema: TSchema) => {
-    const known = schemas.get(name) ?? { schema, validator: Compile(schema) };
-    schemas.set(name, known);
-    return known;
-  };
   return {
     violations,
     observe(name, status, answer) {
-      const { schema, validator } =
-        status < 400 ? checkOf(name, operations[name].response) : checkOf('refusal', Refusal);
-      const wrong = validator.Errors(answer).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      const schema: TSchema = status < 400 ? operations[name].response : Refusal;
+      const wrong = validatorOf(schema)
+        .Errors(answer)
+        .map(({ instancePath, message }) => `${instancePath} ${message}`);
       const extra = undeclaredFields(schema, answer, '').map((path) => `${path} is not in the contract`);
       violations.push(...[...wrong, ...extra].map((violation) => `${name} ${status}: ${violation}`));
     },

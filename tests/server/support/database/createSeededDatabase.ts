@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 /** Creates a database with the demo data on the PostgreSQL server that all test files share. Returns its connection string. */
 export function createSeededDatabase(): Promise<string> {
-  return createDatabase('template seeded');
+  return createDatabase('template seeded strategy file_copy');
 }
 
 /** Creates an empty database without tables on the same server. */

@@ -2,7 +2,7 @@ import { generateScale } from '#bench/scale/generate.ts';
 import type { ScaleSize } from '#bench/scale/scaleSize.ts';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { testStart } from '#tests/support/clock/testStart.ts';
-import { openSeededDatabase } from './seededDatabase.ts';
+import { openSeededDatabase } from './openSeededDatabase.ts';
 
 /** Opens a database with the demo data and a generated club of this size. */
 export async function openScaleDatabase(size: ScaleSize): Promise<DatabaseHandle & { readonly url: string }> {

@@ -29,16 +29,16 @@ const touched = [
   'idempotency_keys',
 ];
 
+const rowsOfEach = touched.map(
+  (name) => `(select coalesce(json_agg(row order by row::text), '[]')::text from ${name} as row) as ${name}`,
+);
+
 /** The contents of these tables as text, by table: equal texts mean that nothing changed. */
 export async function salesDigest(db: Database): Promise<Record<string, string>> {
-  const found: [string, string][] = [];
-  for (const table of touched) {
-    const rows = await db
-      .select({ rows: sql<string>`coalesce(json_agg(row order by row::text), '[]')::text` })
-      .from(sql`${sql.identifier(table)} as row`);
-    found.push([table, rows[0]?.rows ?? '[]']);
-  }
-  return Object.fromEntries(found);
+  const [digest] = await db
+    .select({ tables: sql<Record<string, string>>`to_json(digest)` })
+    .from(sql`(select ${sql.raw(rowsOfEach.join(', '))}) as digest`);
+  return digest?.tables ?? {};
 }
 
 /** Takes a snapshot of the offer, the sales and the holds. Returns a function that restores it. */

@@ -14,6 +14,8 @@ export interface SettablePayments extends PaymentProvider {
   isReachable: boolean;
   /** Whether an open payment can still be cancelled. */
   isCancelable: boolean;
+  /** Forgets all payments and refunds, and answers again. */
+  reset(): void;
 }
 
 export function settablePayments(): SettablePayments {
@@ -30,6 +32,12 @@ export function settablePayments(): SettablePayments {
     },
     isReachable: true,
     isCancelable: true,
+    reset() {
+      for (const payments of [states, chargebacks]) payments.clear();
+      for (const list of [references, refunds]) list.length = 0;
+      this.isReachable = true;
+      this.isCancelable = true;
+    },
     set(reference, state) {
       states.set(reference, state);
     },

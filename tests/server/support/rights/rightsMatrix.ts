@@ -1,9 +1,9 @@
 import type { OperationName } from '#schemas/operations.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
-import { restorePeople } from '../database/restorePeople.ts';
+import { type LeasedDatabase, restorable } from '../database/openSeededDatabase.ts';
 import { newKey } from '../registration.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { databaseDigest } from './databaseDigest.ts';
+import { changedTables } from './changedTables.ts';
 import { type Belongings, populate } from './populate.ts';
 import { requestOf } from './requestOf.ts';
 import { type RightsCase, titleOf, type Verdict } from './rightsCase.ts';
@@ -18,12 +18,15 @@ export interface RightsMatrix {
 interface Setting {
   readonly server: TestServer;
   readonly belongings: Belongings;
+  readonly database: LeasedDatabase;
   readonly restore: () => Promise<void>;
 }
 
 export async function openRightsMatrix(server: TestServer): Promise<RightsMatrix> {
   const belongings = await populate(server);
-  const setting = { server, belongings, restore: await restorePeople(server.database.db) };
+  const database = restorable(server.database);
+  const populated = await database.keep();
+  const setting = { server, belongings, database, restore: () => database.restore(populated) };
   return {
     async findings(cases) {
       const isAnswered = ({ verdict }: RightsCase) => verdict === 'answered' || verdict === 'looked for';
@@ -46,7 +49,7 @@ export async function openRightsMatrix(server: TestServer): Promise<RightsMatrix
 
 /** Makes the calls that must be refused, and checks that none changed the database. */
 async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[]): Promise<string[]> {
-  const { server, restore } = setting;
+  const { server, database, restore } = setting;
   const found: string[] = [];
   const clients = new Map<Role, TestClient>();
   for (const { role } of cases) clients.set(role, clients.get(role) ?? (await clientOf(server, role)));
@@ -54,7 +57,7 @@ async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[])
   for (const one of cases) calls.push({ one, request: await requestOf(setting, one) });
   // The worker of the outbox changes rows in the background.
   await server.settled();
-  const before = await databaseDigest(server.database.db);
+  await database.keep();
   for (const { one, request } of calls) {
     const client = clients.get(one.role) ?? server.client();
     const { cookie } = client;
@@ -62,8 +65,7 @@ async function findingsOfRefused(setting: Setting, cases: readonly RightsCase[])
     client.cookie = cookie;
   }
   await server.settled();
-  const after = await databaseDigest(server.database.db);
-  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  const changed = await changedTables(database);
   if (changed.length > 0)
     found.push(`${cases.map(titleOf).join(', ')}: a refused call changed ${changed.join(', ')}`);
   await restore();

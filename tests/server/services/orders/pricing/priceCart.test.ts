@@ -11,7 +11,7 @@ import type { CartFacts } from '#server/services/orders/pricing/facts/cartFacts.
 import { loadCart } from '#server/services/orders/pricing/facts/loadCart.ts';
 import { priceCart } from '#server/services/orders/pricing/priceCart.ts';
 import { loadPerson } from '#server/services/people/people.ts';
-import { openSeededDatabase } from '#tests/server/support/database/seededDatabase.ts';
+import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
 
 const runs = process.env.MATRIX === 'full' ? 20_000 : 500;

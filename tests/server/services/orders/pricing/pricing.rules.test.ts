@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
 import {
   clubs,
@@ -27,8 +27,7 @@ const secondCourse: ClubReduction = { for: 'next-course', from: 2, amountCents: 
 describe('the reductions that a club gives by rule', () => {
   let server: TestServer;
   let parent: TestClient;
-  beforeEach(async () => {
-    await server?.stop();
+  beforeAll(async () => {
     server = await startTestServer();
     parent = await server.loggedIn('ouder@example.org');
     const ofCourses = inArray(tariffs.nid, all);
@@ -37,7 +36,9 @@ describe('the reductions that a club gives by rule', () => {
     await db().update(tariffs).set({ priceCents: 19_500 }).where(eq(tariffs.nid, jazz));
     await db().update(registrations).set({ status: 0 });
     await giveBy(children);
+    await server.keep();
   });
+  beforeEach(() => server.restore());
   afterAll(() => server.stop());
 
   const db = () => server.database.db;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { lessonChanges } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
@@ -13,11 +13,14 @@ const jazz = 'jazz-tieners';
 describe('a club file that changes coming lessons', () => {
   let server: TestServer;
   let file: ClubFile;
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startTestServer();
+  });
+  beforeEach(async () => {
+    await server.restore();
     file = await exported(server.database.db, 'arabesk');
   });
-  afterEach(() => server.stop());
+  afterAll(() => server.stop());
 
   const course = () => {
     const found = file.courses.find(({ url }) => url === jazz);

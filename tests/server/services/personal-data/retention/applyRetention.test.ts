@@ -15,7 +15,7 @@ import {
 import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { nl } from '#server/texts/nl.ts';
-import { openSeededPglite } from '#tests/server/support/database/seededDatabase.ts';
+import { openSeededPglite } from '#tests/server/support/database/openSeededPglite.ts';
 import { isStored } from '#tests/server/support/files/isStored.ts';
 import { family, keepFamily, pathOf } from '#tests/server/support/personal-data/keptFamily.ts';
 import { testClock } from '#tests/server/support/testClock.ts';

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { answers, courseSessions, questions, registrations, submissions } from '#server/db/schema.ts';
 import { cutoffsOf } from '#server/services/personal-data/retention/cutoffs.ts';
 import { overAnswers } from '#server/services/personal-data/retention/overAnswers.ts';
-import { openSeededPglite } from '#tests/server/support/database/seededDatabase.ts';
+import { openSeededPglite } from '#tests/server/support/database/openSeededPglite.ts';
 
 const arabesk = 1;
 const person = 1;

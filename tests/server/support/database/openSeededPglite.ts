@@ -2,28 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
-import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
-import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { createSeededDatabase, dropDatabase } from './createSeededDatabase.ts';
 import { prepare } from './prepareDatabase.ts';
 
-/** Opens a new database with the demo data on the PostgreSQL server that all test files share. */
-export async function openSeededDatabase(): Promise<DatabaseHandle & { readonly url: string }> {
-  const url = await createSeededDatabase();
-  const database = await openPostgres(url, (error) => expect.fail(error.message));
-  return {
-    ...database,
-    url,
-    async close() {
-      await database.close();
-      await dropDatabase(url);
-    },
-  };
-}
-
-/** The same on PGlite in this process, from a snapshot: loading it takes a tenth of the time that seeding takes. */
+/** Opens the demo data on PGlite in this process, from a snapshot: loading it takes a tenth of the time that seeding takes. */
 export async function openSeededPglite(): ReturnType<typeof openPgliteInMemory> {
   const file = join(snapshots, `${fingerprint()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
