@@ -267,12 +267,6 @@ export const PlainKeys: Story = {
     newsletter: { entries: [] },
     initialAnswers: { swims: true, kids: [{ name: 'Noor', metres: '50' }] },
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /Ik ga akkoord/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Versturen' }));
-    const qids = { swims: '1', kids: [{ name: 'Noor', metres: '50' }] };
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ qids })));
-  },
 };
 
 export const ReadOnly: Story = { args: { initialAnswers: completeAnswers, mode: 'read' } };
