@@ -69,6 +69,8 @@ const stories = (theme: Theme) => ({
   optimizeDeps: { include: [...browserDependencies, ...manualDependencies] },
   test: {
     name: `stories-${theme}`,
+    isolate: false,
+    setupFiles: ['tests/setup/failOnConsoleError.ts'],
     browser: inChromium(theme),
     env: { STORIES_RULES: theme === 'dark' ? 'colours' : 'all' },
   },
