@@ -1,30 +1,33 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { testBrowserLaunchOptions } from '#scripts/chromium.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
+import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 import viteConfig from './vite.config.ts';
 
 /**
  * Milliseconds until what a test waits for counts as missing, and until a click or a key counts as impossible. On a machine
  * that does other things one click took 18 seconds; who passes doesn't wait.
  */
-const patience = { state: 15_000, action: 30_000, test: 120_000 };
+const patience = { state: 60_000, action: 60_000, test: 180_000, connect: 300_000 };
 
 type Theme = 'light' | 'dark';
 
 // A function: two projects that share one object overwrite each other's settings.
-const inChromium = (theme: Theme) => ({
+const inChromium = (theme: Theme, instances: readonly Record<string, unknown>[] = [{}]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout: patience.connect,
   provider: playwright({
     launchOptions: testBrowserLaunchOptions(),
     contextOptions: { locale: 'nl-BE', timezoneId: 'Europe/Brussels', colorScheme: theme },
     actionTimeout: patience.action,
   }),
   viewport: { width: 1024, height: 800 },
-  instances: [{ browser: 'chromium' as const }],
+  instances: instances.map((options) => ({ browser: 'chromium' as const, ...options })),
 });
 
 // A dependency that Vite finds late reloads the page and fails a cold run, so every one of the browser is named.
@@ -66,6 +69,8 @@ const stories = (theme: Theme) => ({
   optimizeDeps: { include: [...browserDependencies, ...manualDependencies] },
   test: {
     name: `stories-${theme}`,
+    isolate: false,
+    setupFiles: ['tests/setup/failOnConsoleError.ts'],
     browser: inChromium(theme),
     env: { STORIES_RULES: theme === 'dark' ? 'colours' : 'all' },
   },
@@ -82,12 +87,31 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          plugins: [watchStoresPlugin()],
           optimizeDeps: { include: [...browserDependencies, 'vitest-browser-react', 'fast-check'] },
           test: {
             name: 'dom',
-            include: ['tests/**/*.dom.test.tsx'],
-            setupFiles,
-            browser: inChromium('light'),
+            isolate: false,
+            setupFiles: [
+              ...setupFiles,
+              'tests/setup/page/refuseCalls.ts',
+              'tests/setup/stores/forgetPortal.ts',
+              'tests/setup/page/restorePage.ts',
+            ],
+            // The engine and the portal have pages of their own, because the styles of one would change the other. Vitest
+            // resolves no relative path of an instance.
+            browser: inChromium('light', [
+              {
+                name: 'dom-engine',
+                include: ['tests/{form-engine,rules,scripts}/**/*.dom.test.tsx'],
+                setupFiles: [join(import.meta.dirname, 'tests/setup/page/engineStyles.ts')],
+              },
+              {
+                name: 'dom-portal',
+                include: ['tests/src/**/*.dom.test.tsx'],
+                setupFiles: [join(import.meta.dirname, 'tests/setup/page/portalStyles.ts')],
+              },
+            ]),
           },
         },
         {

@@ -2,6 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { processTests } from '#scripts/test/processTests.ts';
 import { everyTest, setupFiles } from '#tests/setup/everyTest.ts';
+import { watchStoresPlugin } from '#tests/setup/stores/watchStoresPlugin.ts';
 
 /** Tests of the server: they share one PostgreSQL. */
 const ofServer = ['tests/server/**/*.test.ts', 'tests/scripts/{club,manage}/**/*.test.ts'];
@@ -46,8 +47,13 @@ export default defineConfig({
       { extends: true, test: { name: 'python', include: [ofPython] } },
       {
         extends: true,
-        // The portal has stores (session, cart, notices), which one file would leave filled for the next one.
-        test: { name: 'portal', include: [ofPortal], isolate: true },
+        // The portal has stores (session, cart, notices), so each test leaves them as it found them.
+        plugins: [watchStoresPlugin()],
+        test: {
+          name: 'portal',
+          include: [ofPortal],
+          setupFiles: ['tests/setup/stores/forgetPortal.ts'],
+        },
       },
       {
         extends: true,

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import '@clubpoort/form-engine/styles.css';
 
 // Timeout of the queries of a story, in milliseconds: the lazy-loaded code of a question may arrive late.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Lazy-loaded: a story that runs as a test has no documentation around it. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));

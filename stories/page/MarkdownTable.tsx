@@ -23,8 +23,9 @@ export function MarkdownTable({ label, table }: MarkdownTableProps) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([first = '', ...cells]) => (
-            <tr key={first}>
+          {table.rows.map(([first = '', ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the document never changes, and two rows may begin the same
+            <tr key={row}>
               <th scope="row">
                 <InlineText text={first} />
               </th>

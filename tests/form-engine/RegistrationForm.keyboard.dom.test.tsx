@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '#form-engine/src/styles.css';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import { everyCourse, everySection } from '#stories/registration-form/everything.ts';
 import { allPorts } from '#stories/registration-form/examplePorts.ts';

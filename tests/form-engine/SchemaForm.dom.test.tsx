@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SchemaFormHandle } from '#form-engine/src/registration/submission/schemaFormProps.ts';
 import { SchemaForm } from '#form-engine/src/SchemaForm.tsx';
-import '#form-engine/src/styles.css';
 import { nl } from '#form-engine/src/texts/nl.ts';
 import './registration/checksLoaded.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { QuantityField } from '#src/components/fields/QuantityField.tsx';
-import { quantityTexts } from '#src/texts/nl/quantity.ts';
 import { webshopTexts } from '#src/texts/nl/webshop.ts';
 import { Held } from '../Held.tsx';
 import { inPortal } from '../inPortal.tsx';
@@ -26,53 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: webshopTexts.quantity });
-    await userEvent.click(canvas.getByRole('button', { name: quantityTexts.more }));
-    await expect(field).toHaveValue(3);
-    await userEvent.click(canvas.getByRole('button', { name: quantityTexts.fewer }));
-    await expect(field).toHaveValue(2);
-  },
-};
+export const Some: Story = {};
 
-export const Fewest: Story = {
-  args: { value: 1 },
-  play: async ({ canvas, userEvent, args }) => {
-    const fewer = canvas.getByRole('button', { name: quantityTexts.fewer });
-    await userEvent.click(fewer);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
-    await expect(fewer).toHaveFocus();
-  },
-};
+export const Fewest: Story = { args: { value: 1 } };
 
 /** The field says its maximum when it is reached, also to screen readers. */
-export const Most: Story = {
-  args: { value: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(quantityTexts.most(5));
-  },
-};
+export const Most: Story = { args: { value: 5 } };
 
-export const TooManyTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('spinbutton');
-    await userEvent.clear(field);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.type(field, '12');
-    await expect(field).toHaveValue(5);
-  },
-};
-
-export const NothingLeft: Story = {
-  args: { value: 0, max: 0 },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('spinbutton', { name: webshopTexts.quantity });
-    await expect(field).toBeDisabled();
-    await expect(field).toHaveAttribute('placeholder', quantityTexts.maximumReached);
-  },
-};
+export const NothingLeft: Story = { args: { value: 0, max: 0 } };
 
 export const LongText: Story = {
   args: {

@@ -39,25 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Uitnodigingen' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Verstuurd' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('sent');
-    await expect(canvas.getByRole('tabpanel', { name: 'Verstuurd' })).toHaveTextContent('“Verstuurd”');
-  },
-};
-
-/** One tab stop: the arrow keys move between the tabs, and open what they reach. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    const waiting = canvas.getByRole('tab', { name: 'Wachtlijst' });
-    await expect(waiting).toHaveFocus();
-    await expect(waiting).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Ontvangen' })).toHaveFocus();
-    await expect(waiting).toHaveAttribute('tabindex', '-1');
   },
 };
 

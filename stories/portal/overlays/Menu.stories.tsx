@@ -8,8 +8,6 @@ import { sessionTexts } from '#src/texts/nl/session.ts';
 import { inPortal } from '../inPortal.tsx';
 import { expectItFits, longTexts, onPhone } from '../screen.ts';
 
-const choose = fn();
-
 /**
  * A few links and actions behind one button, when there is no room to show them. Use a SelectField for an answer, and show one
  * or two actions as buttons instead.
@@ -28,18 +26,15 @@ const meta = {
     ),
     children: (
       <>
-        <MenuAction current onSelect={choose}>
+        <MenuAction current onSelect={fn()}>
           Noor Peeters
         </MenuAction>
-        <MenuAction onSelect={choose}>Lars Peeters</MenuAction>
+        <MenuAction onSelect={fn()}>Lars Peeters</MenuAction>
         <MenuLink to="/profiel/nieuw" icon="plus">
           {sessionTexts.members.add}
         </MenuLink>
       </>
     ),
-  },
-  beforeEach: () => {
-    choose.mockClear();
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -48,8 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** The name begins with the visible word, for who speaks to their device. */
 export const Closed: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Noor, kies gezinslid' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Noor, kies gezinslid' })).toBeVisible();
     await expect(canvasElement.querySelector(':popover-open')).toBeNull();
   },
 };
@@ -60,24 +54,7 @@ export const Open: Story = {
     await userEvent.click(button);
     const item = await canvas.findByRole('button', { name: 'Lars Peeters' });
     await expect(item).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(item.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
-  },
-};
-
-/** The down arrow opens the menu; a choice closes it and gives the focus back. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: 'Noor, kies gezinslid' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Lars Peeters' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('link', { name: sessionTexts.members.add })).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(choose).toHaveBeenCalledTimes(1);
-    await expect(canvasElement.querySelector(':popover-open')).toBeNull();
-    await expect(button).toHaveFocus();
   },
 };
 
@@ -101,7 +78,7 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <MenuAction current icon="user" onSelect={choose}>
+        <MenuAction current icon="user" onSelect={fn()}>
           {longTexts.name} {longTexts.word}
         </MenuAction>
         <MenuLink to="/profiel" icon="mail">

@@ -1,4 +1,3 @@
-import '#form-engine/src/styles.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubFormElement } from '#form-engine/src/element/ClubFormElement.tsx';

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { RegistrationForm } from '#form-engine/src/RegistrationForm.tsx';
 import type { RegistrationFormSettings } from '#form-engine/src/registration/registrationFormProps.ts';
 import type { WireSection } from '#form-engine/src/sections/wireSection.ts';
-import '#form-engine/src/styles.css';
 import { de } from '#form-engine/src/texts/de.ts';
 import { en } from '#form-engine/src/texts/en.ts';
 import { fr } from '#form-engine/src/texts/fr.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '#form-engine/src/styles.css';
 
 /** Minimum contrast for text of normal size (WCAG 2.2, 1.4.3). */
 const enoughContrast = 4.5;

@@ -43,4 +43,4 @@ const allRoutes = (below: readonly RouteObject[]): readonly RouteObject[] =>
 test('routes: the screen of every route can be loaded in Node, where the server renders', async () => {
   for (const { path, lazy } of allRoutes(routes))
     if (typeof lazy === 'function') expect(await lazy(), path).toHaveProperty('Component');
-}, 60_000);
+}, 120_000);

@@ -69,7 +69,6 @@ test('NationalNumberInput keeps unreadable characters and superfluous digits', a
 });
 
 test('NationalNumberInput shows dots until "Toon" is pressed, and turns autofill off', async () => {
-  await import('#form-engine/src/styles.css');
   await render(<Held value="93051822361" />);
   await expect.element(number()).toHaveAttribute('autocomplete', 'off');
   expect(shape()).toBe('disc');

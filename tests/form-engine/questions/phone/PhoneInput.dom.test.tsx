@@ -1,4 +1,3 @@
-import '#form-engine/src/styles.css';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -34,6 +34,7 @@ test('QuantityField steps between its bounds, and keeps the focus at a bound', a
   }
   await expect.element(chosen()).toHaveTextContent('1');
   await expect.element(fewer()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(fewer()).toHaveFocus();
 });
 
 test.each([

@@ -1,7 +1,5 @@
-import '#src/styles/tokens.css';
-import '#src/styles/base.css';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { findCutOffSelects } from '#e2e/support/screen/devices/cutOffSelects.ts';
@@ -13,11 +11,6 @@ const options = [
   { value: '1', label: 'S' },
   { value: '2', label: long },
 ];
-
-afterEach(async () => {
-  document.documentElement.style.fontSize = '';
-  await page.viewport(1024, 800);
-});
 
 function Size() {
   const [value, setValue] = useState('');

@@ -71,8 +71,9 @@ test('Menu stays open under its button when the window is resized, and closes wh
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull();
 });
 
-test('Menu by keyboard: the arrows wrap around, and Escape returns the focus to the button', async () => {
-  const screen = await renderMenus();
+test('Menu by keyboard: the arrows wrap around, and Escape or a choice returns the focus to the button', async () => {
+  const onSelect = vi.fn();
+  const screen = await renderMenus(onSelect);
   const button = screen.getByRole('button', { name: 'Eerste' });
   button.element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -85,7 +86,14 @@ test('Menu by keyboard: the arrows wrap around, and Escape returns the focus to 
   await expect.element(screen.getByRole('link', { name: 'Profiel' })).toHaveFocus();
   await userEvent.keyboard('{Home}');
   await expect.element(screen.getByRole('button', { name: 'Noor' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('link', { name: 'Profiel' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });

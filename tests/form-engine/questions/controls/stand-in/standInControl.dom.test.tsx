@@ -1,4 +1,3 @@
-import '#form-engine/src/styles.css';
 import { type ComponentType, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

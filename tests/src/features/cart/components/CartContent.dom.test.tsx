@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { browserCart, noItems } from '#src/features/basket/index.ts';
+import { browserCart } from '#src/features/basket/index.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { CartContent } from '#src/features/cart/components/CartContent.tsx';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
@@ -12,11 +12,6 @@ import { club, noor } from '../../courses/courseFixtures.ts';
 const arabesk = club();
 const owner = { club: arabesk.nid, uid: noor.uid };
 const member = { ...noor, lastName: 'Peeters', parent: undefined };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  browserCart.getState().change(owner, () => noItems);
-});
 
 /** Prices each product at € 10.00 and leaves out a sold-out one, or fails while it is unreachable. */
 function stubServer() {

@@ -1,4 +1,3 @@
-import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,3 @@
-import '#src/styles/tokens.css';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';

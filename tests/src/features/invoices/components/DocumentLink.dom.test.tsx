@@ -1,4 +1,3 @@
-import '#src/styles/tokens.css';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

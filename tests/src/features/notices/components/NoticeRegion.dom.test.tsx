@@ -1,4 +1,3 @@
-import '#src/styles/tokens.css';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type RenderResult, render } from 'vitest-browser-react';

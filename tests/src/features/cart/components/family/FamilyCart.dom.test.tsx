@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { browserCart, noItems } from '#src/features/basket/index.ts';
+import { browserCart } from '#src/features/basket/index.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { FamilyCart } from '#src/features/cart/components/family/FamilyCart.tsx';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
@@ -13,11 +13,6 @@ const arabesk = club();
 const people = [noor, lars].map((member) => ({ ...member, lastName: 'Peeters', parent: undefined }));
 const owners = people.map(({ uid }) => ({ club: arabesk.nid, uid }));
 const itemsOf = (uid: number) => cartItems(browserCart.getState(), { club: arabesk.nid, uid }).products;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const owner of owners) browserCart.getState().change(owner, () => noItems);
-});
 
 interface Ordered {
   readonly uid: number;

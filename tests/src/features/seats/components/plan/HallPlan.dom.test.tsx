@@ -1,4 +1,3 @@
-import '#src/styles/tokens.css';
 import { MemoryRouter } from 'react-router';
 import { expect, type Mock, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
