@@ -57,3 +57,27 @@ test('useSaveGuardian discards a refused code, and reads the session again', asy
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.poll(() => asked.filter((name) => name === 'add_new_parent')).toHaveLength(2);
 });
+
+test('useSaveGuardian makes no second guardian when only the login after it was lost', async () => {
+  let isDown = true;
+  const asked = serverThat({
+    add_new_parent: () => Response.json({ auth: 'eenmalig' }),
+    exchange_auth_code: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return Response.json({ user: { uid: 1, fname: 'Hilde', lname: 'Peeters' } });
+    },
+  });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Saving />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect.element(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect.poll(() => client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(1);
+  expect(asked.filter((name) => name === 'add_new_parent')).toHaveLength(1);
+});
