@@ -177,7 +177,12 @@ clubPages(
     await expect(frame.getByRole('heading', { level: 1, name: 'Dansstudio Arabesk' })).toBeVisible();
     await expect(more.or(calendar).first()).toBeVisible();
     if (await more.isVisible()) await more.click();
+    const loaded = page.waitForResponse(/q=get_calendar&/);
     await calendar.click();
+    await loaded;
+    // The frame grows with its content. A press while that moves the button is lost.
+    await expect(frame.getByRole('main').getByText('Lars').first()).toBeVisible();
+    await expectToFit(page, frame);
     const download = page.waitForEvent('download');
     await frame.getByRole('button', { name: 'Zet in je agenda' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
