@@ -1,12 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Club } from '#src/api/entities/club.ts';
 import { Header } from '#src/app/shell/header/Header.tsx';
+import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
+import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { answering } from '../../../features/parents/support/answering.ts';
+import { an, noor } from '../../../features/session/people.ts';
 import { inputAt } from '../../guards/facts.ts';
 
 const arabesk = clubOf();
@@ -14,14 +18,16 @@ const arabesk = clubOf();
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   recentClubsStore.setState({ clubs: [] });
+  vi.unstubAllGlobals();
   return page.viewport(1024, 800);
 });
 
-/** Renders the header as a visitor sees it, around a screen of the club or of none. */
-async function open(at: string, club: Club | undefined): Promise<void> {
+/** Renders the header as a visitor or a user sees it, around a screen of the club or of none. */
+async function open(at: string, club: Club | undefined, user?: typeof an): Promise<void> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(sessionQuery().queryKey, visitor);
-  const element = <Header club={club} handle={{}} />;
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user });
+  client.setQueryData(familyQuery(an.uid).queryKey, [noor]);
+  const element = <Header club={club} handle={inputAt(at).route} />;
   const router = createMemoryRouter(
     [
       { path: '/:club/cursussen', element },
@@ -72,6 +78,19 @@ describe('Header', () => {
     await expect.element(link('Dansstudio Arabesk')).toBeVisible();
     await expect.element(link('Aanmelden')).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['shows the menu of the family around a screen', '/arabesk/cursussen', true],
+  ['hides it in the cart', '/arabesk/winkelmandje', false],
+  ['hides it on a confirmation', '/bevestiging/1', false],
+])('Header %s', async (_what, at, isShown) => {
+  answering({});
+  // The parts of a member are then drawn together with the header.
+  await preloadMemberParts();
+  await open(at, arabesk, an);
+  await expect.element(link('Dansstudio Arabesk')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Kies gezinslid' }).elements()).toHaveLength(isShown ? 1 : 0);
 });
 
 function clubOf(): Club {
