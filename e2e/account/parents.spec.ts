@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { memberMenu } from '../support/journey/portalMenus.ts';
+import { callDirectly } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { mailedLink } from '../support/person/mailedLink.ts';
 import {
@@ -79,8 +80,6 @@ test('the other parent makes an account through a mailed invitation, shares the 
   await expect(bart.getByText('Om de uitnodiging van An Peeters te aanvaarden.')).toBeVisible();
   await expect(bart.getByRole('textbox', { name: 'E-mailadres' })).toHaveValue(mail);
   await makeAccount(bart, 'Bart');
-  await expect(accept(bart)).toBeVisible();
-  await expectAccessibleInBothThemes(bart);
   await accept(bart).click();
   await expect(bart).toHaveURL('/dashboard');
   await expect(
@@ -133,53 +132,22 @@ async function memberMenuOf(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('whoever is logged in by accident logs out and keeps the invitation; a coming can be undone, and a link works once', async ({
-  page,
-  browser,
-  portal,
-  consoleGuard,
-}) => {
-  consoleGuard.expectError(/410/);
+test('whoever is logged in by accident logs out and keeps the invitation', async ({ page, portal }) => {
+  const toms = await registerNewAccount(page, { fname: 'Tom', lname: 'Maes' });
   await registerNewAccount(page);
   await addToFamily(page, { fname: 'Łukasz', lname: 'Janssens', birthdate: bornYearsAgo(6) });
-  await page.goto('/profiel');
-  const tom = await elsewhere(browser, page);
-  const toms = await registerNewAccount(tom, { fname: 'Tom', lname: 'Maes' });
-  await page.getByRole('group', { name: 'Van wie is het profiel?' }).getByText('Nele').click();
-  await invite(page, toms);
+  await callDirectly(page.request, 'invite_parent', { mail: toms });
   const { pathname, search } = await mailedLink({ to: toms, path }, portal.dataFolder);
-  const link = pathname + search;
 
-  await page.goto(link);
-  await expect(page.getByRole('status').filter({ hasText: 'Je bent al ouder in dit gezin' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-
-  await registerNewAccount(tom, { fname: 'Iemand', lname: 'Anders' });
-  await tom.goto(link);
-  await expect(tom.getByText('Ben je Iemand Anders niet?')).toBeVisible();
-  await tom.getByRole('button', { name: 'Meld je af' }).click();
-  await tom.getByRole('main').getByRole('link', { name: 'Meld je aan' }).click();
-  await expect(tom.getByLabel('E-mailadres')).toHaveValue(toms);
-  await tom.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
-  await tom.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
-  await accept(tom).click();
-  await expect(tom).toHaveURL('/dashboard');
-  await expect(tom.getByRole('log').getByText('Je regelt nu samen alles voor Łukasz.')).toBeVisible();
-  await tom.goto(link);
-  await expect(
-    tom.getByRole('alert').filter({ hasText: 'Deze link is al gebruikt of verlopen' }),
-  ).toBeVisible();
-  await expectAccessibleInBothThemes(tom);
-
-  await page.goto('/profiel');
-  await card(page).getByRole('button', { name: 'Maak ongedaan: Tom Maes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Haal je Tom Maes uit je gezin?' });
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByRole('button', { name: 'Haal Tom Maes uit je gezin' }).click();
-  await expect(page.getByRole('log').getByText('Tom Maes is geen ouder meer in je gezin.')).toBeVisible();
-  await expect(card(page).getByRole('heading', { name: 'Ouders' })).toBeFocused();
-  await tom.goto('/dashboard');
-  await expect(tom.getByRole('heading', { level: 1, name: 'Dag Tom' })).toBeVisible();
-  await expect(tom.getByText('Łukasz')).toHaveCount(0);
-  await tom.context().close();
+  await registerNewAccount(page, { fname: 'Iemand', lname: 'Anders' });
+  await page.goto(pathname + search);
+  await expect(page.getByText('Ben je Iemand Anders niet?')).toBeVisible();
+  await page.getByRole('button', { name: 'Meld je af' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Meld je aan' }).click();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(toms);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(newPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Aanmelden' }).click();
+  await accept(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('log').getByText('Je regelt nu samen alles voor Łukasz.')).toBeVisible();
 });

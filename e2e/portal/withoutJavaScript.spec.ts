@@ -65,10 +65,18 @@ async function expectRendered(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('every public page is read without JavaScript, and says in one sentence what needs it', async ({
+/** Addresses of nothing, whose page has status 404 and a way on. */
+const missingPages = [
+  { at: '/arabesk/bestaat-niet', title: 'We vinden deze pagina niet' },
+  { at: '/arabesk/webshop/bestaat-niet', title: 'We vinden dit product niet' },
+];
+
+test('every public page is read without JavaScript, and says in one sentence what needs it; a missing one has a way on', async ({
   page,
+  consoleGuard,
 }) => {
   test.slow();
+  consoleGuard.expectError(/status of 404/);
   for (const { at, title: name, reads } of publicPages) {
     await test.step(at, async () => {
       await page.goto(at);
@@ -79,12 +87,18 @@ test('every public page is read without JavaScript, and says in one sentence wha
       await expectNothingDead(page);
     });
   }
+  for (const { at, title: name } of missingPages) {
+    await test.step(at, async () => {
+      expect((await page.goto(at))?.status()).toBe(404);
+      await expectRendered(page, name);
+      await expect(main(page).getByRole('link')).toBeVisible();
+    });
+  }
 });
 
-test('a visitor without JavaScript searches a club, its courses and a product, and reads the terms', async ({
-  page,
-  context,
-}) => {
+test('a visitor without JavaScript searches a club, its courses and a product, and reads the terms', {
+  tag: '@loop',
+}, async ({ page, context }) => {
   await page.goto('/');
   await expectRendered(page, 'Zoek je club');
   await page.getByRole('searchbox').fill('arabesk');
@@ -143,22 +157,6 @@ test('a visitor without JavaScript searches a club, its courses and a product, a
       .click(),
   ]);
   await expectRendered(terms, 'Gebruiksvoorwaarden');
-});
-
-test('a page of something that does not exist says so without JavaScript, with a way on', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectError(/Failed to load resource/);
-  for (const [at, name] of [
-    ['/arabesk/bestaat-niet', 'We vinden deze pagina niet'],
-    ['/arabesk/webshop/bestaat-niet', 'We vinden dit product niet'],
-  ] as const) {
-    await page.goto(at);
-    await expectRendered(page, name);
-    await expect(main(page).getByRole('link')).toBeVisible();
-    expect((await page.request.get(at)).status()).toBe(404);
-  }
 });
 
 /** Every visible button sends a form, nothing waits, and the page isn't wider than the screen. */

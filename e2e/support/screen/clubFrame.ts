@@ -46,13 +46,3 @@ export async function logInByWindow(page: Page, frame: FrameLocator): Promise<vo
   const submit = popup.getByRole('main').getByRole('button', { name: 'Aanmelden' });
   await expectClosedBy(popup, () => submit.click());
 }
-
-/** Records the messages to the page from now on, and returns a function that reads them. */
-export async function hearing(page: Page): Promise<() => Promise<readonly unknown[]>> {
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('message', ({ data }) => heard.push(data));
-  });
-  return () => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
-}

@@ -1,22 +1,50 @@
 import type { FrameLocator } from '@playwright/test';
+import { chromiumLaunchOptions } from '#scripts/chromium.ts';
+import { demoSites } from '#server/seed/demo/demoSites.ts';
 import { test } from '../test.ts';
 import { type ClubSite, startClubSite } from './clubSite.ts';
 
-// The address 127.0.0.1 is another site than localhost, so the cookies of the portal are third-party cookies here.
-const clubPort = 4400;
-const clubSite = `http://127.0.0.1:${clubPort}/`;
+/**
+ * The origin of a website that the demo clubs allow, which an origin names with its port. The address 127.0.0.1 is another site
+ * than localhost, so the cookies of the portal are third-party cookies here.
+ */
+const [, clubOrigin] = demoSites;
 
-/** Opens a website of a club with these snippets. The website stops after the test. */
-export const clubPages = test.extend<{
+interface ClubPages {
+  /** Opens the website of a club with these snippets. */
   openClubPage: (...snippets: readonly string[]) => Promise<FrameLocator>;
-}>({
-  openClubPage: async ({ page, baseURL }, use) => {
-    const sites: ClubSite[] = [];
+}
+
+interface ClubSites {
+  /** The website of a club. Only the browser of this worker finds it at the allowed origin: it listens on any free port. */
+  clubSite: ClubSite;
+}
+
+export const clubPages = test.extend<ClubPages, ClubSites>({
+  clubSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
+    async ({}, use) => {
+      const site = await startClubSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ clubSite }, use) => {
+      // Full Chromium, because the headless shell cannot block third-party cookies.
+      const { args, ...options } = chromiumLaunchOptions();
+      const mapped = `MAP ${new URL(clubOrigin).host} ${new URL(clubSite.strangeOrigin).host}`;
+      const more = ['--test-third-party-cookie-phaseout', `--host-resolver-rules=${mapped}`];
+      await use({ ...options, args: [...args, ...more] });
+    },
+    { scope: 'worker' },
+  ],
+  openClubPage: async ({ page, baseURL, clubSite }, use) => {
     await use(async (...snippets) => {
-      sites.push(await startClubSite({ port: clubPort, portal: `${baseURL}`, snippets }));
-      await page.goto(clubSite);
+      clubSite.show({ portal: `${baseURL}`, snippets });
+      await page.goto(clubOrigin);
       return page.frameLocator('iframe').first();
     });
-    for (const site of sites) await site.stop();
   },
 });

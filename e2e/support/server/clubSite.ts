@@ -1,28 +1,37 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** The website of a club on its own origin. */
-export interface ClubSite {
-  stop(): Promise<void>;
-}
-
-interface ClubSiteOptions {
-  readonly port: number;
+interface ClubPage {
   /** Origin of the portal whose script the page contains. */
   readonly portal: string;
   /** The data attributes of each script on the page, e.g. `data-club="arabesk"`. */
   readonly snippets: readonly string[];
 }
 
+/** The website of a club on its own origin. */
+export interface ClubSite {
+  /** Its own address, with a free port: no club allows this origin. */
+  readonly strangeOrigin: string;
+  /** Serves this page at `/` from now on. */
+  show(page: ClubPage): void;
+  stop(): Promise<void>;
+}
+
 /** Serves one page at `/`: a heading, a text, and the pasted snippets as in the how-to. */
-export async function startClubSite({ port, portal, snippets }: ClubSiteOptions): Promise<ClubSite> {
-  const page = pageWith(snippets.map((attributes) => snippet(portal, attributes)).join('\n'));
+export async function startClubSite(): Promise<ClubSite> {
+  let html = '';
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
-  server.listen(port);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The website has no port');
   return {
+    strangeOrigin: `http://127.0.0.1:${address.port}`,
+    show({ portal, snippets }) {
+      html = pageWith(snippets.map((attributes) => snippet(portal, attributes)).join('\n'));
+    },
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -56,7 +56,7 @@ export const deDolfijn: SeedClub = {
       'Zwemclub De Dolfijn vzw deelt je naam en geboortedatum met de zwemfederatie voor je verzekering.',
       'Je mag pas het water in als je inschrijving betaald is.',
     ],
-    embedOrigins: demoSites,
+    embedOrigins: [...demoSites],
     newsletterQuestion: 'Mogen we je mailen over wedstrijden en zwemfeesten?',
   },
   passes: [{ nid: 40, label: 'Badenkaart 10', credit: 10, euros: 45 }],

@@ -18,7 +18,7 @@ interface KeepCalendarProps {
 
 /** A button that saves everybody's calendar from today for offline use, whatever filters are set. */
 export function KeepCalendar({ viewer, today }: KeepCalendarProps) {
-  const { data, dataUpdatedAt } = useQuery(
+  const { data, dataUpdatedAt, isError } = useQuery(
     calendarQuery({ viewer, from: today, to: daysAfter(today, daysAhead) }),
   );
   const page = useMemo(() => {
@@ -27,5 +27,6 @@ export function KeepCalendar({ viewer, today }: KeepCalendarProps) {
     const days = calendarDays(data.sessions, { now: asOf, firstNames: new Map() });
     return keptCalendar({ path: hrefs.calendar(), days: [...days.values()], asOf });
   }, [data, dataUpdatedAt]);
-  return page ? <KeepOnDevice page={page} /> : null;
+  // The button waits for the calendar in its own place, so that what is below doesn't move under a press.
+  return isError && !page ? null : <KeepOnDevice path={hrefs.calendar()} page={page} />;
 }

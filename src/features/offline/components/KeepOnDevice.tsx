@@ -6,28 +6,30 @@ import { canKeepPages, forgetPage, isPageKept, keepPage } from '../state/keptPag
 import type { KeptPage } from '../view/keptPage.ts';
 
 interface KeepOnDeviceProps {
-  /** The content of the screen. Pass the same object while the content is the same. */
-  page: KeptPage;
+  /** The path of the screen. */
+  path: string;
+  /** The content of the screen; undefined while it loads. Pass the same object while the content is the same. */
+  page: KeptPage | undefined;
 }
 
 /** A button that saves a screen for offline use on this device. A saved screen is kept up to date. */
-export function KeepOnDevice({ page }: KeepOnDeviceProps) {
+export function KeepOnDevice({ path, page }: KeepOnDeviceProps) {
   const client = useQueryClient();
-  const queryKey = ['kept-page', page.path];
+  const queryKey = ['kept-page', path];
   const { data: isKept, isLoading } = useQuery({
     queryKey,
-    queryFn: () => isPageKept(page.path),
+    queryFn: () => isPageKept(path),
     enabled: canKeepPages(),
     // The cache is on the device, so the query works offline too.
     networkMode: 'always',
   });
   const change = useMutation({
-    mutationFn: (keeps: boolean) => (keeps ? keepPage(page) : forgetPage(page.path)),
-    onSuccess: (_nothing, keeps) => client.setQueryData(queryKey, keeps),
+    mutationFn: (kept: KeptPage | undefined) => (kept ? keepPage(kept) : forgetPage(path)),
+    onSuccess: (_nothing, kept) => client.setQueryData(queryKey, kept !== undefined),
     networkMode: 'always',
   });
   useEffect(() => {
-    if (isKept) void keepPage(page);
+    if (isKept && page) void keepPage(page);
   }, [isKept, page]);
   // Keeps the space reserved while loading, so that there is no layout shift.
   if (isKept === undefined && !isLoading) return null;
@@ -37,8 +39,8 @@ export function KeepOnDevice({ page }: KeepOnDeviceProps) {
         variant="secondary"
         icon={isKept ? 'check' : 'plus'}
         aria-pressed={isKept}
-        busy={change.isPending || isLoading}
-        onClick={() => change.mutate(!isKept)}
+        busy={change.isPending || isLoading || page === undefined}
+        onClick={() => change.mutate(isKept ? undefined : page)}
       >
         {isKept ? offlineTexts.kept : offlineTexts.keep}
       </Button>

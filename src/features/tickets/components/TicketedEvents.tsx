@@ -59,7 +59,7 @@ export function TicketedEvents({ club, tickets, asOf }: TicketedEventsProps) {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Sections>
-        {kept.entries.length > 0 && <KeepOnDevice page={kept} />}
+        {kept.entries.length > 0 && <KeepOnDevice path={kept.path} page={kept} />}
         {toCome.length === 0 && <p>{texts.noneToCome}</p>}
         {toCome.map(show)}
         {past.length > 0 && (

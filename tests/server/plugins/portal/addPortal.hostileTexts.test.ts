@@ -67,3 +67,12 @@ test.each(['/arabesk', '/arabesk/cursussen', '/arabesk/ballet-6-8'])(
     }
   },
 );
+
+test('a search text with HTML stays text in the field and in the data of the page', async () => {
+  const searched = '</script><script>alert(1)</script>';
+  const at = (text: string) => documentAt(`/arabesk/cursussen?zoek=${encodeURIComponent(text)}`);
+  const html = await at(searched);
+  expect(tagsIn(html)).toEqual(tagsIn(await at('bestaat niet')));
+  expect(html).toContain('value="&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(JSON.stringify(scriptIn(html, 'application/json'))).toContain(searched);
+});

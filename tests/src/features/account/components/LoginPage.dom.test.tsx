@@ -1,3 +1,4 @@
+import { nl } from '@clubpoort/form-engine/headless';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -60,4 +61,24 @@ test('LoginPage logs in by Enter, whatever is typed beside it', async () => {
   expect(calls.filter((url) => url.includes('q=login'))).toHaveLength(1);
   expect(calls.filter((url) => url.includes('register_account'))).toEqual([]);
   await expect.element(field('Voornaam')).toHaveValue('Sofie');
+});
+
+test('LoginPage fills in its login with the address of a new account that is in use already', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('register_account')
+      ? Response.json({ errors: [nl.emailInUse], code: 'account-exists' }, { status: 409 })
+      : Response.json({ result: null }),
+  );
+  await open();
+  await userEvent.fill(field('Voornaam'), 'An');
+  await userEvent.fill(field('Achternaam'), 'Peeters');
+  await userEvent.fill(field('Geboortedatum'), '02/01/1986');
+  await userEvent.fill(field('Je mailadres'), 'an@example.org');
+  await userEvent.fill(password('Kies een wachtwoord'), 'een zin die niemand raadt');
+  await userEvent.click(page.getByRole('button', { name: 'Maak een account aan' }));
+  // The form moves the focus to its first mistake a moment later.
+  await expect.element(field('Je mailadres')).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }));
+  await expect.element(field('E-mailadres')).toHaveValue('an@example.org');
+  await expect.element(password('Wachtwoord')).toHaveFocus();
 });

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { GuardianRequest } from '#src/api/family.ts';
 import { useSaveGuardian } from '#src/features/guardian/queries/useSaveGuardian.ts';
+import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 import { useSession } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { lars } from '../../session/people.ts';
 
-const request = { uid: lars.uid, fname: 'Hilde', lname: 'Peeters', birthdate: '1980-01-02', phone: '' };
+const newGuardian = { uid: lars.uid, fname: 'Hilde', lname: 'Peeters', birthdate: '1980-01-02', phone: '' };
 
 /** Stubs the answer of each operation, and returns the names of the operations that were called. */
 function serverThat(answers: Readonly<Record<string, () => Response>>): readonly string[] {
@@ -21,7 +23,7 @@ function serverThat(answers: Readonly<Record<string, () => Response>>): readonly
   return asked;
 }
 
-function Saving() {
+function Saving({ request = newGuardian }: { request?: GuardianRequest }) {
   const session = useSession();
   const save = useSaveGuardian(lars.uid);
   const [failed, setFailed] = useState('');
@@ -56,4 +58,49 @@ test('useSaveGuardian discards a refused code, and reads the session again', asy
   await expect.element(screen.getByText('visitor')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.poll(() => asked.filter((name) => name === 'add_new_parent')).toHaveLength(2);
+});
+
+test('useSaveGuardian makes no second guardian when only the login after it was lost', async () => {
+  let isDown = true;
+  const asked = serverThat({
+    add_new_parent: () => Response.json({ auth: 'eenmalig' }),
+    exchange_auth_code: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return Response.json({ user: { uid: 1, fname: 'Hilde', lname: 'Peeters' } });
+    },
+  });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Saving />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect.element(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect.poll(() => client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(1);
+  expect(asked.filter((name) => name === 'add_new_parent')).toHaveLength(1);
+});
+
+test.each([
+  ['Nieuwe voogd/ouder is toegevoegd', newGuardian],
+  ['Voogd/ouder is opgeslaan', { uid: 1, setFamilyMemberAsParent: true }],
+] as const)('useSaveGuardian continues as the guardian, and says: %s', async (sentence, request) => {
+  noticesStore.setState({ shown: [], log: [] });
+  serverThat({
+    add_new_parent: () => Response.json({ auth: 'eenmalig' }),
+    exchange_auth_code: () => Response.json({ user: { uid: 1, fname: 'An', lname: 'Peeters' } }),
+  });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Saving request={request} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect.poll(() => noticesStore.getState().shown.map(({ message }) => message)).toEqual([sentence]);
+  expect(client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(1);
 });

@@ -75,3 +75,13 @@ test('MemberMenu leaves the club’s name room on a small phone: its words, or i
   await expect.element(button.getByText('Kies gezinslid')).not.toBeVisible();
   expect(icon?.checkVisibility()).toBe(true);
 });
+
+test('MemberMenu names the selected member from 360 pixels on', async () => {
+  await page.viewport(360, 740);
+  const screen = await renderMenu([noor, lars]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kies gezinslid' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Noor Peeters' }));
+  const button = screen.getByRole('button', { name: 'Noor Peeters, kies gezinslid' });
+  await expect.element(button.getByText('Noor Peeters', { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

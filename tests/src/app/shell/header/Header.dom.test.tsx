@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Club } from '#src/api/entities/club.ts';
+import { Header } from '#src/app/shell/header/Header.tsx';
+import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
+import { recentClubsStore } from '#src/features/home/index.ts';
+import { familyQuery } from '#src/features/session/index.ts';
+import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { answering } from '../../../features/parents/support/answering.ts';
+import { an, noor } from '../../../features/session/people.ts';
+import { inputAt } from '../../guards/facts.ts';
+
+const arabesk = clubOf();
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  recentClubsStore.setState({ clubs: [] });
+  vi.unstubAllGlobals();
+  return page.viewport(1024, 800);
+});
+
+/** Renders the header as a visitor or a user sees it, around a screen of the club or of none. */
+async function open(at: string, club: Club | undefined, user?: typeof an): Promise<void> {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user });
+  client.setQueryData(familyQuery(an.uid).queryKey, [noor]);
+  const element = <Header club={club} handle={inputAt(at).route} />;
+  const router = createMemoryRouter(
+    [
+      { path: '/:club/cursussen', element },
+      { path: '*', element },
+    ],
+    { initialEntries: [at] },
+  );
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+describe('Header', () => {
+  test('links the brand to the club, and a screen of the club to the search for another', async () => {
+    await open('/arabesk/cursussen', arabesk);
+    await expect.element(link('Dansstudio Arabesk')).toHaveAttribute('href', '/arabesk');
+    await expect.element(link('Of zoek een club')).toHaveAttribute('href', '/');
+    await expect.element(link('Terug naar Dansstudio Arabesk')).not.toBeInTheDocument();
+  });
+
+  test('links a screen without a club back to the club of the shell', async () => {
+    await open('/gebruiksvoorwaarden', arabesk);
+    await expect.element(link('Terug naar Dansstudio Arabesk')).toHaveAttribute('href', '/arabesk');
+    await expect.element(link('Of zoek een club')).not.toBeInTheDocument();
+  });
+
+  test('links Home back to the club visited last, under the portal’s own brand', async () => {
+    recentClubsStore.setState({
+      clubs: [{ nid: 2, url: 'kompas', title: 'Avondschool Kompas', city: 'Mechelen', color: '#24635c' }],
+    });
+    await open('/', undefined);
+    await expect.element(link('Clubpoort')).toHaveAttribute('href', '/');
+    await expect.element(link('Terug naar Avondschool Kompas')).toHaveAttribute('href', '/kompas');
+  });
+
+  test('links to a login that returns to the full address, and not at the login itself', async () => {
+    await open('/arabesk/cursussen?dag=ma&uid=3#lijst', arabesk);
+    const redirect = new URLSearchParams({ redirect: '/arabesk/cursussen?dag=ma&uid=3#lijst' });
+    await expect.element(link('Aanmelden')).toHaveAttribute('href', `/login?${redirect}`);
+  });
+
+  test('has no link to the login at the login', async () => {
+    await open('/login', arabesk);
+    await expect.element(link('Dansstudio Arabesk')).toBeVisible();
+    await expect.element(link('Aanmelden')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['shows the menu of the family around a screen', '/arabesk/cursussen', true],
+  ['hides it in the cart', '/arabesk/winkelmandje', false],
+  ['hides it on a confirmation', '/bevestiging/1', false],
+])('Header %s', async (_what, at, isShown) => {
+  answering({});
+  // The parts of a member are then drawn together with the header.
+  await preloadMemberParts();
+  await open(at, arabesk, an);
+  await expect.element(link('Dansstudio Arabesk')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Kies gezinslid' }).elements()).toHaveLength(isShown ? 1 : 0);
+});
+
+function clubOf(): Club {
+  const { club } = inputAt('/arabesk');
+  if (club === 'unknown' || !('known' in club) || club.known === 'missing')
+    throw new Error('The club is missing');
+  return club.known;
+}
