@@ -56,44 +56,46 @@ function controlsBeforeQuestions(page: Page, firstName: string): Promise<number>
   });
 }
 
-test('a new parent enrols two children from the link of the club', async ({ page, isMobile }, {
-  annotations,
-}) => {
-  const input = countedInputOn(page, isMobile);
-  const mail = uniqueMail();
-  await page.goto('/de-zwaluw');
-  await input.press(link(page, 'Kleuterturnen'));
-  await input.press(enrol(page));
-  await input.type(field(page, 'Voornaam'), 'Sofie');
-  await input.type(field(page, 'Achternaam'), 'De Smet');
-  await input.type(field(page, 'Geboortedatum'), '02/01/1988');
-  await input.type(field(page, 'Je mailadres'), mail);
-  await input.type(page.getByLabel('Kies een wachtwoord', { exact: true }), newPassword);
-  await input.press(button(page, 'Maak een account aan'));
-  await expect(title(page, 'Kleuterturnen')).toBeVisible();
-  await addChild(page, input, { fname: 'Emma', age: 4 });
+test(
+  'a new parent enrols two children from the link of the club',
+  { tag: '@loop' },
+  async ({ page, isMobile }, { annotations }) => {
+    const input = countedInputOn(page, isMobile);
+    const mail = uniqueMail();
+    await page.goto('/de-zwaluw');
+    await input.press(link(page, 'Kleuterturnen'));
+    await input.press(enrol(page));
+    await input.type(field(page, 'Voornaam'), 'Sofie');
+    await input.type(field(page, 'Achternaam'), 'De Smet');
+    await input.type(field(page, 'Geboortedatum'), '02/01/1988');
+    await input.type(field(page, 'Je mailadres'), mail);
+    await input.type(page.getByLabel('Kies een wachtwoord', { exact: true }), newPassword);
+    await input.press(button(page, 'Maak een account aan'));
+    await expect(title(page, 'Kleuterturnen')).toBeVisible();
+    await addChild(page, input, { fname: 'Emma', age: 4 });
 
-  await input.press(link(page, 'Schrijf nog iemand in'));
-  await input.press(link(page, 'Recreatief turnen, lagere school'));
-  await addChild(page, input, { fname: 'Finn', age: 9 });
+    await input.press(link(page, 'Schrijf nog iemand in'));
+    await input.press(link(page, 'Recreatief turnen, lagere school'));
+    await addChild(page, input, { fname: 'Finn', age: 9 });
 
-  expect(await controlsBeforeQuestions(page, 'Finn')).toBeLessThanOrEqual(1);
-  await answerForChild(page, input, { mail });
-  await input.press(button(page, /^Verder met Emma/));
-  expect(await controlsBeforeQuestions(page, 'Emma')).toBeLessThanOrEqual(1);
-  await answerForChild(page, input, { mail });
-  await input.press(button(page, 'Kijk alles na'));
-  await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
-  await input.press(orderButton(page));
-  await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
-  await expect(page.getByRole('main')).toContainText('Emma De Smet');
-  await expect(page.getByRole('main')).toContainText('Finn De Smet');
-  annotations.push({ type: 'way', description: `${input.taps} taps, ${input.typed} typed fields` });
-  expect(input.taps).toBeLessThanOrEqual(mostOfNewParent.taps);
-  expect(input.typed).toBeLessThanOrEqual(mostOfNewParent.typed);
-});
+    expect(await controlsBeforeQuestions(page, 'Finn')).toBeLessThanOrEqual(1);
+    await answerForChild(page, input, { mail });
+    await input.press(button(page, /^Verder met Emma/));
+    expect(await controlsBeforeQuestions(page, 'Emma')).toBeLessThanOrEqual(1);
+    await answerForChild(page, input, { mail });
+    await input.press(button(page, 'Kijk alles na'));
+    await input.press(page.getByRole('checkbox', { name: /Ik ga akkoord met de/ }));
+    await input.press(orderButton(page));
+    await expect(page).toHaveURL(/\/bevestiging\/\d+,\d+$/);
+    await expect(page.getByRole('main')).toContainText('Emma De Smet');
+    await expect(page.getByRole('main')).toContainText('Finn De Smet');
+    annotations.push({ type: 'way', description: `${input.taps} taps, ${input.typed} typed fields` });
+    expect(input.taps).toBeLessThanOrEqual(mostOfNewParent.taps);
+    expect(input.typed).toBeLessThanOrEqual(mostOfNewParent.typed);
+  },
+);
 
-test('a known parent with one child enrols that child from the link of the course', async ({
+test('a known parent with one child enrols that child from the link of the course', { tag: '@loop' }, async ({
   page,
   isMobile,
 }) => {

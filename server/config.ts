@@ -78,6 +78,8 @@ export interface Config {
    * forms per hour.
    */
   readonly callLimit: number;
+  /** Maximum delay of the event loop in milliseconds before calls are refused; 0: no maximum. */
+  readonly busyDelay: number;
   /**
    * Maximum wrong passwords from one address per minute, for one account and for all together. One account allows five
    * times as many from anywhere per hour.
@@ -131,6 +133,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     callLimit: readNumber('CALL_LIMIT', env.CALL_LIMIT || '600', 1_000_000),
     loginLimit: readNumber('LOGIN_LIMIT', env.LOGIN_LIMIT || '10', 1_000_000),
+    busyDelay: readNumber('BUSY_DELAY', env.BUSY_DELAY || '2000', 600_000),
     passwordCost: readPasswordCost(env.PASSWORD_COST, env.PORTAL_URL),
     portalUrl: readPortalUrl(env.PORTAL_URL),
     smtpUrl: readSmtpUrl(env.SMTP_URL),

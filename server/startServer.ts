@@ -89,6 +89,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       failedLoginsOfAddress: config.loginLimit,
       wrongLoginsOfAccount: 5 * config.loginLimit,
       formsOfVisitors: config.callLimit / 10,
+      delay: config.busyDelay,
     },
     log: { level: config.logLevel },
   });

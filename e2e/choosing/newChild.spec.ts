@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/person/logIn.ts';
-import { bornYearsAgo, newPassword, registerNewAccount, uniqueMail } from '../support/person/newAccount.ts';
-import { family } from '../support/person/registering.ts';
+import { bornYearsAgo, newPassword, uniqueMail } from '../support/person/newAccount.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expectTakenOver } from '../support/screen/openRendered.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,64 +45,6 @@ test('a visitor types a child, makes an account and comes back to the same cours
   await enrol(page).click();
   await expect(title(page, 'Winkelmandje')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Emma De Smet' })).toContainText('Kleuterdans');
-});
-
-test('a new parent without a typed child comes back to the open fields, and an error stands at its field', async ({
-  page,
-}) => {
-  await registerNewAccount(page, { lname: 'De Smet' });
-  await page.goto('/arabesk/kleuterdans');
-  await expect(who(page).getByRole('radio', { name: /Nele De Smet.*Tot en met 5 jaar/ })).toBeDisabled();
-  await expect(field(page, 'Achternaam')).toHaveValue('De Smet');
-  await page.getByRole('button', { name: 'Vul je kind in' }).click();
-  await expect(field(page, 'Voornaam')).toBeFocused();
-  await expect(page.getByText('Vul dit veld in').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await field(page, 'Voornaam').fill('Finn');
-  await field(page, 'Geboortedatum').fill(born(9));
-  await expect(page.getByText('Finn is 9 jaar. Dat past hier niet: tot en met 5 jaar.')).toBeVisible();
-  await expect(enrol(page)).toHaveCount(0);
-});
-
-test('a failed call keeps the typed child, and a second try after a lost answer adds the child once', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectError(/409|ERR_FAILED|Failed to load/);
-  await registerNewAccount(page, { lname: 'De Smet' });
-  await page.goto('/arabesk/kleuterdans');
-  await field(page, 'Voornaam').fill('Emma');
-  await field(page, 'Geboortedatum').fill(born(4));
-  await page.getByRole('radio', { name: /Heel seizoen/ }).check();
-  // The server adds the child, but its answer gets lost.
-  await page.route('**/api?q=add_family_member', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await enrol(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We konden je kind niet toevoegen' })).toBeVisible();
-  await expect(field(page, 'Voornaam')).toHaveValue('Emma');
-  await page.unroute('**/api?q=add_family_member');
-  await enrol(page).click();
-  await expect(title(page, 'Winkelmandje')).toBeVisible();
-  await page.goto('/profiel');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Emma', exact: true })).toHaveCount(1);
-});
-
-test('a parent with children sees who fits first, and chooses a child again after closing the fields', async ({
-  page,
-}) => {
-  await logIn(page, family);
-  await page.goto('/arabesk/kleuterdans');
-  const names = who(page).getByRole('radio');
-  await expect(names.first()).toHaveAccessibleName(/Mila Peeters/);
-  await expect(names.first()).toBeChecked();
-  await who(page).getByRole('button', { name: 'Voeg een kind toe' }).click();
-  await expect(names.first()).not.toBeChecked();
-  await expect(field(page, 'Achternaam')).toHaveValue('Peeters');
-  await page.getByRole('button', { name: 'Toch geen kind toevoegen' }).click();
-  await expect(who(page).getByRole('button', { name: 'Voeg een kind toe' })).toBeFocused();
-  await expect(names.first()).toBeChecked();
 });
 
 test('without a connection a visitor stays on the course, reads why no child can be added, and goes on once it is back', async ({

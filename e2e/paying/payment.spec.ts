@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expectClosedBy } from '../support/screen/expectClosedBy.ts';
@@ -46,17 +45,13 @@ async function closeReturned(popup: Page): Promise<void> {
   await expectClosedBy(popup, () => popup.getByRole('button', { name: 'Sluit venster' }).click());
 }
 
-test('a cancelled and an expired payment can be tried again', async ({ page }) => {
+test('a cancelled payment and a checkout that was closed can both be taken up again', async ({ page }) => {
   await openOrder(page);
-  await expect(state(page)).toHaveText(/^Nog te betalen/);
-  await expectAccessibleInBothThemes(page);
-
   const first = await openCheckout(page);
   await expect(first.getByText(/Zwemclub De Dolfijn, bestelling \d+/)).toBeVisible();
   await expect(first.getByText(amount)).toBeVisible();
   await expectAccessibleInBothThemes(first);
   await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
-  await expectAccessibleInBothThemes(page);
   await end(first, 'Geannuleerd');
   await expect(state(page)).toHaveText(/^Betaling geannuleerd/);
   await expect(state(first)).toHaveText(/^Betaling geannuleerd/);
@@ -64,33 +59,18 @@ test('a cancelled and an expired payment can be tried again', async ({ page }) =
   await closeReturned(first);
   await expect(page.getByText('+++')).toBeVisible();
 
-  const second = await openCheckout(page);
-  await end(second, 'Verlopen');
-  await expect(state(page)).toHaveText(/^Nog te betalen/);
-  await closeReturned(second);
-});
-
-test('closing the checkout window leaves the payment pending, with a button back to the checkout', async ({
-  page,
-}) => {
-  await openOrder(page);
   const left = await openCheckout(page);
   const checkout = left.url();
   await left.close();
   await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
   await page.reload();
   await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
-
-  const back = page.getByRole('button', { name: 'Terug naar de betaalpagina' });
-  const again = await openCheckout(page, back);
+  const again = await openCheckout(page, page.getByRole('button', { name: 'Terug naar de betaalpagina' }));
   expect(again.url()).toBe(checkout);
   await end(again, 'Verlopen');
   await closeReturned(again);
   await expect(state(page)).toHaveText(/^Nog te betalen/);
   await expect(payButton(page)).toBeVisible();
-  await page.goto('/de-dolfijn');
-  await expect(page.getByText(outstanding)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Nu betalen · €/ })).toBeVisible();
 });
 
 test('a window without a session reaches the checkout with a one-time code', async ({
@@ -112,20 +92,6 @@ test('a window without a session reaches the checkout with a one-time code', asy
   await context.close();
 });
 
-test('a blocked payment window is replaced by a link', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openOrder(page);
-  await payButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Je browser hield het betaalvenster tegen.');
-  await expectAccessibleInBothThemes(page);
-  const tab = await newTab(context, () => page.getByRole('link', { name: 'Open de betaalpagina' }).click());
-  await end(tab, 'Mislukt');
-  await expect(state(page)).toHaveText(/^Betaling mislukt/);
-  await tab.close();
-});
-
 test('an installed app opens the checkout in its own window, and both Back and the checkout return to the order', async ({
   page,
 }) => {
@@ -134,7 +100,6 @@ test('an installed app opens the checkout in its own window, and both Back and t
   await openOrder(page);
   await payButton(page).click();
   await expect(checkout).toBeVisible();
-  await expectAccessibleInBothThemes(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/bevestiging\/\d+$/);
   await expect(state(page)).toHaveText(/^Betaling wordt verwerkt/);
@@ -144,10 +109,9 @@ test('an installed app opens the checkout in its own window, and both Back and t
   await expect(state(page)).toHaveText(/^Betaling mislukt/);
   await expect(page.getByRole('button', { name: 'Sluit venster' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Opnieuw betalen · €/ })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 });
 
-test('a failed payment succeeds from the alert, and repeated webhook calls change nothing', async ({
+test('a failed payment succeeds from the alert, which then disappears', { tag: '@loop' }, async ({
   page,
 }) => {
   await page.goto('/de-dolfijn');
@@ -160,32 +124,12 @@ test('a failed payment succeeds from the alert, and repeated webhook calls chang
   await expect(page.getByText(outstanding)).toBeVisible();
 
   const paid = await openCheckout(page, alertButton);
-  const reference = new URL(paid.url()).pathname.split('/').at(-1) ?? '';
   await end(paid, 'Betaald');
   await expect(state(paid)).toHaveText('Betaald, bedankt');
   await expect(paid.getByText('+++')).toHaveCount(0);
   await expectAccessibleInBothThemes(paid);
   await expect(page.getByText(outstanding)).toHaveCount(0);
-
-  for (let time = 0; time < 2; time += 1) {
-    const heard = await page.request.post('/payments/webhook', { form: { id: reference } });
-    expect(heard.status()).toBe(200);
-  }
   await paid.reload();
   await expect(state(paid)).toHaveText('Betaald, bedankt');
   await expect(paid.getByRole('main').getByRole('button', { name: /etalen/ })).toHaveCount(0);
-
-  const download = paid.waitForEvent('download');
-  await paid.getByRole('button', { name: 'Zet de data in je agenda' }).click();
-  const agenda = await download;
-  expect(agenda.suggestedFilename()).toMatch(/^agenda-\d+\.ics$/);
-  expect(await readFile(await agenda.path(), 'utf8')).toContain('SUMMARY:Zwemtraining (Els)');
-  await page.goto(new URL(paid.url()).pathname);
-  await expect(state(page)).toHaveText('Betaald, bedankt');
 });
-
-async function newTab(context: BrowserContext, click: () => Promise<void>): Promise<Page> {
-  const opened = context.waitForEvent('page');
-  await click();
-  return opened;
-}

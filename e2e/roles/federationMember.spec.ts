@@ -7,7 +7,6 @@ import {
   logOut,
   openEntries,
 } from '../support/journey/portalMenus.ts';
-import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -24,18 +23,15 @@ test('a member of a federation opens its pages, her cards and her open invoice',
   await test.step('is sent home from the federation before she logs in', async () => {
     await page.goto('/c/dansfederatie');
     await expectSentHome(page);
-    await expectAccessibleInBothThemes(page);
     await page.getByRole('banner').getByRole('link', { name: 'Aanmelden' }).click();
     await logInByHand(page, 'federatie@example.org');
     await expect(page).toHaveURL('/dashboard');
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('opens the pages of her federation, and of no other', async () => {
     await page.goto('/c/dansfederatie');
     await expect(page).toHaveURL('/c/dansfederatie');
     await expect(title(page, /^Dansfederatie/)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await page.goto('/c/dansfederatie/lidkaart');
     await expect(title(page, /^Lidkaart/)).toBeVisible();
     await page.goto('/c/zwemfederatie');
@@ -50,7 +46,6 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     const entries = await openEntries(page);
     await expect(entries.getByRole('link', { name: 'Uitnodigingen', exact: true })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await closeEntries(page);
     await goToEntry(page, 'Lidkaarten');
     await expect(page).toHaveURL('/lidkaarten');
@@ -59,7 +54,6 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await goToEntry(page, 'Uitnodigingen');
     await expect(page).toHaveURL('/arabesk/uitnodigingen');
     await expect(title(page, /^Uitnodigingen/)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('has no invitations at a club with a free licence', async () => {
@@ -72,7 +66,6 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await closeEntries(page);
     await page.goto('/kompas/uitnodigingen');
     await expect(page.getByText('Deze club werkt niet met uitnodigingen.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('sees her open invoice at its club, with a button to pay', async () => {
@@ -80,18 +73,9 @@ test('a member of a federation opens its pages, her cards and her open invoice',
     await expect(title(page, 'Dansstudio Arabesk')).toBeVisible();
     await changeClub(page, 'Zwemclub De Dolfijn');
     await expect(page.getByText('Je hebt een openstaande kostennota')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).click();
-    const checkout = await opened;
-    // Cancels the payment, so that other tests find the order unchanged.
-    await checkout.getByRole('button', { name: 'Geannuleerd' }).click();
-    await expect(checkout).toHaveURL(/\/bevestiging\/\d+\?terug=betaling$/);
-    await checkout.close();
-    await expect(page.getByRole('button', { name: /^Nu betalen/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Nu betalen · €\s210,00$/ })).toBeVisible();
     await page.goto('/kostennota-s?outstanding=true');
     await expect(title(page, /^Kostennota KN-/)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('logs out, and the next account cannot open the pages of the federation', async () => {

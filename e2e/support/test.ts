@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       portals.setPageClock(pageClock);
       await use(await portals.serverFor({ file, env: portalEnv }));
     },
-    { timeout: 120_000 },
+    // The first server of a worker also loads its modules.
+    { timeout: 240_000 },
   ],
   backend: [process.env.BACKEND === 'plain' ? 'plain' : 'ours', { option: true }],
   baseURL: async ({ portal, backend }, use) => {

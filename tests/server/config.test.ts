@@ -10,7 +10,12 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       loginLimit: 10,
       callLimit: 600,
+      busyDelay: 2000,
     });
+  });
+
+  it('takes 0 as no maximum of the delay before calls are refused', () => {
+    expect(readConfig({ BUSY_DELAY: '0' })).toMatchObject({ busyDelay: 0 });
   });
 
   it.each([

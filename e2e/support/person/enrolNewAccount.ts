@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { OperationName } from '#schemas/operations.ts';
 import { adultTariff, arabesk, completeAnswers } from '#tests/server/support/registration.ts';
-import { registerNewAccount } from './newAccount.ts';
+import { type NewAccount, registerNewAccount } from './newAccount.ts';
 
 /** Ballet voor volwassenen, starters: 225 euros, and the club still lets members stop and change. */
 const ballet = 1091;
 
 /** Registers an adult with an account of their own for a dance course, past the screens, and logs the page in. */
-export async function enrolNewAccount(page: Page): Promise<{ readonly uid: number; readonly mail: string }> {
-  const mail = await registerNewAccount(page);
+export async function enrolNewAccount(
+  page: Page,
+  account: NewAccount = {},
+): Promise<{ readonly uid: number; readonly mail: string }> {
+  const mail = await registerNewAccount(page, account);
   const { user } = await callDirectly(page.request, 'validate_auth', {});
   const { uid } = user;
   const asked = { club: arabesk, uid, tariffs: [adultTariff] };

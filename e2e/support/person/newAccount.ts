@@ -17,6 +17,14 @@ export function uniqueMail(): string {
   return `nieuw-${randomBytes(6).toString('hex')}@example.org`;
 }
 
+/** A surname that no other account of the server has, in letters alone. */
+export function uniqueSurname(): string {
+  const letters = randomBytes(6)
+    .toString('hex')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  return `Janssens ${letters}`;
+}
+
 /** The birthdate of a person of this age, as `YYYY-MM-DD`. */
 export function bornYearsAgo(years: number): string {
   return `${testStart.getFullYear() - years}-01-02`;

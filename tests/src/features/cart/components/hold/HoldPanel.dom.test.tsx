@@ -11,16 +11,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false } = {}) {
   const client = new QueryClient();
-  const endsAt = monotonicNow() + seconds * 1000;
-  const panel = (isOver: boolean) => (
+  const panel = (endsAt: number, isOver: boolean, left: number) => (
     <QueryClientProvider client={client}>
-      <HoldPanel owner={owner} endsAt={endsAt} hasExpired={isOver} extensionsLeft={extensionsLeft} />
+      <HoldPanel owner={owner} endsAt={endsAt} hasExpired={isOver} extensionsLeft={left} />
     </QueryClientProvider>
   );
-  return render(panel(hasExpired)).then((screen) => ({
+  const until = (left: number) => monotonicNow() + left * 1000;
+  const endsAt = until(seconds);
+  return render(panel(endsAt, hasExpired, extensionsLeft)).then((screen) => ({
     ...screen,
     /** Ends the hold. */
-    end: () => screen.rerender(panel(true)),
+    end: () => screen.rerender(panel(endsAt, true, extensionsLeft)),
+    /** Holds for so many seconds from now. */
+    hold: (left: number, extended: { extensionsLeft: number }) =>
+      screen.rerender(panel(until(left), false, extended.extensionsLeft)),
   }));
 }
 
@@ -85,4 +89,21 @@ test('HoldPanel removes the reason of a failed extension when the hold ends, and
   await expect
     .element(screen.getByRole('alert').getByText('Je plaatsen zijn intussen van iemand anders.'))
     .toBeVisible();
+});
+
+test('HoldPanel announces the last five minutes, and that an extension worked', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ result: { reservation: { now: 1, expires: 901, extensions_left: 1 } } }),
+  );
+  const screen = await renderPanel(290);
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Je plaatsen zijn nog 5 minuten gereserveerd.');
+  await expect.element(screen.getByText('Je kan nog 2 keer verlengen.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Verleng tot 15 minuten' }));
+  await screen.hold(900, { extensionsLeft: 1 });
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Je plaatsen zijn weer 15 minuten gereserveerd.');
+  await expect.element(screen.getByText('Je kan nog één keer verlengen.')).toBeVisible();
 });

@@ -51,13 +51,14 @@ test('ForWhom keeps the selected member enabled when that member does not fit', 
   await expect.element(refused).toBeEnabled();
 });
 
-test('ForWhom moves the focus to the fields of a new child, and back to the button', async () => {
+test('ForWhom moves the focus to the fields of a new child, and back to the button with the child who was chosen', async () => {
   const screen = await render(<Asking />);
   await userEvent.click(screen.getByRole('button', { name: 'Voeg een kind toe' }));
   await expect.element(screen.getByRole('textbox', { name: 'Voornaam' })).toHaveFocus();
   await expect.element(screen.getByRole('radio', { name: /Noor Peeters/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Toch geen kind toevoegen' }));
   await expect.element(screen.getByRole('button', { name: 'Voeg een kind toe' })).toHaveFocus();
+  await expect.element(screen.getByRole('radio', { name: /Noor Peeters/ })).toBeChecked();
 });
 
 test('ForWhom says whether the typed child fits', async () => {
