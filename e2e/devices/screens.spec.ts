@@ -7,6 +7,7 @@ import { parentScreens } from '../support/screen/devices/parentScreens.ts';
 import { smallTargets } from '../support/screen/devices/smallTargets.ts';
 import { stuckBars } from '../support/screen/devices/stuckBars.ts';
 import { walkByTab } from '../support/screen/devices/walkByTab.ts';
+import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { openScreen } from '../support/screen/openScreen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +26,7 @@ const lowWindows = [
 
 for (const screen of sampled(parentScreens, few)) {
   const { name, below = Number.POSITIVE_INFINITY, expectedErrors } = screen;
-  test(`${name} has large touch targets, and no bar covers the focused control (seed ${seed})`, async ({
+  test(`${name} is accessible, has large touch targets, and no bar covers the focused control (seed ${seed})`, async ({
     page,
     consoleGuard,
   }) => {
@@ -37,6 +38,7 @@ for (const screen of sampled(parentScreens, few)) {
     await page.setViewportSize(size);
     await openScreen(page, screen);
 
+    await test.step('accessibility', () => expectAccessibleInBothThemes(page));
     await test.step('targets', async () => {
       expect(await smallTargets(page, onPhone ? 44 : 24)).toEqual([]);
     });

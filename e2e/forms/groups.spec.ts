@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptConditions } from '../support/person/registering.ts';
-import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 
 const form = '/de-zwaluw/formulieren/spaghetti-avond';
@@ -31,36 +30,18 @@ test('a visitor fills in a group with a price, after a reload too, and sees a re
   await page.getByRole('textbox', { name: /^E-mailadres/ }).fill('an@example.org');
   await fillInEater(page, 1, 'Noor', 'Veggie');
   await expect(total(page)).toHaveText(/^€\s?14,00$/);
-  await expectAccessible(page);
 
   await press(page, 'Eter toevoegen', hasTouch);
   await expect(firstName(page, 2)).toBeFocused();
   await fillInEater(page, 2, 'Jef', 'Bolognaise');
-  await press(page, 'Eter toevoegen', hasTouch);
-  await fillInEater(page, 3, 'Mia', 'Met zalm');
-  await eater(page, 3).getByRole('checkbox', { name: 'Is er een allergie?' }).check();
-  await eater(page, 3).getByRole('textbox', { name: 'Welke allergie?' }).fill('noten');
-  await expect(total(page)).toHaveText(/^€\s?42,00$/);
-
-  await press(page, 'Verwijder Eter 2', hasTouch);
-  await expect(total(page)).toHaveText(/^€\s?28,00$/);
-  await press(page, 'Zet Eter 2 terug', hasTouch);
-  await expect(firstName(page, 2)).toHaveValue('Jef');
-  await expect(total(page)).toHaveText(/^€\s?42,00$/);
-
-  await press(page, 'Verplaats Eter 3 naar boven', hasTouch);
-  await expect(firstName(page, 2)).toHaveValue('Mia');
-  await expect(eater(page, 2).getByRole('textbox', { name: 'Welke allergie?' })).toHaveValue('noten');
-  await expect(firstName(page, 3)).toHaveValue('Jef');
   await page.getByRole('textbox', { name: /^Hoeveel steunkaarten/ }).fill('2');
-  await expect(total(page)).toHaveText(/^€\s?52,00$/);
+  await expect(total(page)).toHaveText(/^€\s?38,00$/);
   await expect(page.getByText('Concept bewaard')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Concept hersteld')).toBeVisible();
-  await expect(firstName(page, 2)).toHaveValue('Mia');
-  await expect(firstName(page, 3)).toHaveValue('Jef');
-  await expect(total(page)).toHaveText(/^€\s?52,00$/);
+  await expect(firstName(page, 2)).toHaveValue('Jef');
+  await expect(total(page)).toHaveText(/^€\s?38,00$/);
   await acceptConditions(page);
 
   // The server itself refuses: one name is lost on the way.
@@ -74,7 +55,7 @@ test('a visitor fills in a group with a price, after a reload too, and sees a re
   await expect(firstName(page, 2)).toHaveAccessibleDescription(/Vul dit veld in/);
   await expect(firstName(page, 2)).toBeFocused();
   await page.unroute(/\/api\?q=save_form\b/);
-  await firstName(page, 2).fill('Mia');
+  await firstName(page, 2).fill('Jef');
   await press(page, 'Versturen', hasTouch);
   await expect(page.getByRole('heading', { name: 'Bedankt, je antwoorden zijn verstuurd' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
 import { logIn } from '../support/person/logIn.ts';
@@ -8,39 +7,13 @@ import { expect, test } from '../support/test.ts';
 
 const lastYear = testStart.getFullYear() - 1;
 
-async function open(page: Page, mail = family): Promise<void> {
-  await logIn(page, mail);
-  await page.goto('/attesten');
-  await expect(page.getByRole('heading', { level: 1, name: 'Attesten' })).toBeVisible();
-}
-
-test('certificates are grouped by year and person, and download as PDFs', async ({ page }) => {
-  await open(page);
-  await expect(page).toHaveTitle(/^Attesten · /);
-  const year = page.getByRole('region', { name: String(lastYear) });
-  await expect(year.getByRole('heading', { level: 3 })).toHaveText([
-    ...['An Peeters', 'Lars Peeters', 'Lars Peeters', 'Noor Peeters'],
-  ]);
-  await expectAccessibleInBothThemes(page);
-  const button = page.getByRole('button', {
-    name: `Download Attest voor je ziekenfonds ${lastYear} van Lars Peeters`,
-  });
-  const ofLars = year.getByRole('listitem').filter({ has: button });
-  await expect(ofLars.getByText(/duplicaat/)).toHaveCount(0);
-  const file = page.waitForEvent('download');
-  await button.click();
-  const saved = await file;
-  expect(saved.suggestedFilename()).toMatch(new RegExp(`^ATT-${lastYear}-\\d{6}\\.pdf$`));
-  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(ofLars.getByText(/Een nieuwe download is een duplicaat/)).toBeVisible();
-});
-
 test('a tax certificate that waits asks for the address and both numbers, each with its reason, and is then issued', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.expectError(/422/);
-  await open(page);
+  await logIn(page, family);
+  await page.goto('/attesten');
   const waits = page.getByRole('region', { name: 'Nog aan te vullen' });
   const camp = waits.getByRole('listitem').filter({ hasText: 'Turnkamp voor kleuters' });
   await expect(camp.getByText(/het rijksregisternummer van Mila Peeters/)).toBeVisible();
@@ -91,9 +64,3 @@ function numberFor(birthdate: string): string {
   const century = birthdate < '2000' ? '' : '2';
   return `${nine}${String(97 - (Number(`${century}${nine}`) % 97)).padStart(2, '0')}`;
 }
-
-test('a member without certificates reads when they will appear', async ({ page }) => {
-  await open(page, 'beheer@example.org');
-  await expect(page.getByRole('heading', { name: 'Er zijn nog geen attesten' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});

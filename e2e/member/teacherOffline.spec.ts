@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { logOut, memberMenu } from '../support/journey/portalMenus.ts';
+import { memberMenu } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,10 +47,9 @@ async function keptPages(context: BrowserContext): Promise<number> {
     : 0;
 }
 
-test('marks made offline survive a reload, can be changed there, and are sent once the connection returns', async ({
-  page,
-  context,
-}) => {
+test('marks made offline survive a reload, can be changed there, and are sent once the connection returns', {
+  tag: '@loop',
+}, async ({ page, context }) => {
   const path = await openLesson(page, 1);
   await choice(page, 'Noor Peeters', 'Aanwezig').check();
   await expect.poll(() => keptPages(context)).toBe(1);
@@ -83,31 +82,6 @@ test('marks made offline survive a reload, can be changed there, and are sent on
     expect(await unsent(page)).toBe(0);
     await expect.poll(() => keptPages(context)).toBe(0);
   });
-});
-
-test('a list that could not be sent goes by itself once the connection is back, without a reload', async ({
-  page,
-  context,
-}) => {
-  const path = await openLesson(page, 2);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Zet iedereen op aanwezig' }).click();
-  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-  await expect(main(page).getByText(/^Geen internet\. 4 van 4 bewaard/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(sent(page)).toBeVisible();
-  await expect(main(page).getByText(/^Geen internet/)).toHaveCount(0);
-  expect(await savedStates(page, path)).toEqual(['present', 'present', 'present', 'present']);
-});
-
-test('a logout sends the marks first', async ({ page }) => {
-  const path = await openLesson(page, 3);
-  await choice(page, 'Noor Peeters', 'Afwezig').check();
-  await logOut(page);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await unsent(page)).toBe(0);
-  await logIn(page, 'docent@example.org');
-  expect(await savedStates(page, path)).toEqual([null, null, 'absent', null]);
 });
 
 test('a logout with marks that the server refuses asks first, and deletes nothing unless the teacher says so', async ({

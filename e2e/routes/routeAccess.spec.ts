@@ -4,7 +4,7 @@ import { isWhole, seed } from '../support/sample/sampled.ts';
 import { sampledRoutes } from '../support/sample/sampledRoutes.ts';
 import { expect, test } from '../support/test.ts';
 
-const few = 3;
+const few = 2;
 
 /** Checks in the browser for each landing of the table. */
 const landings: Readonly<Record<string, (page: Page, at: string) => Promise<void>>> = {

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { asRole } from '../support/person/asRole.ts';
 import { sampled, seed } from '../support/sample/sampled.ts';
 import { visits } from '../support/sample/sampledRoutes.ts';
+import { screensOfOthers } from '../support/screen/devices/parentScreens.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
+import { openScreen } from '../support/screen/openScreen.ts';
 import { expect, test } from '../support/test.ts';
 
-const few = 5;
+const few = 4;
+const fewStates = 2;
 const height = 844;
 /** Widths of the viewport in pixels: a desktop, a phone, and a page at 400 % zoom. */
 const widths = [1440, 390, 320] as const;
@@ -31,6 +34,17 @@ for (const { route, at, role } of sampled(visits, few)) {
         await expectNoSidewaysScroll(page, width);
       });
     }
+  });
+}
+
+// `devices/screens` checks the states that a parent or a visitor sees.
+for (const screen of sampled(screensOfOthers, fewStates)) {
+  const { name, expectedErrors } = screen;
+  test(`${name} is accessible in light and dark (seed ${seed})`, async ({ page, consoleGuard }) => {
+    if (expectedErrors) consoleGuard.expectError(expectedErrors);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openScreen(page, screen);
+    await expectAccessibleInBothThemes(page);
   });
 }
 

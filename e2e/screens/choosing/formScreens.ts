@@ -12,6 +12,13 @@ export const formScreens: readonly Screen[] = [
   { name: 'form-of-club-login', path: '/arabesk/formulieren/afwezigheid-melden' },
   { name: 'form-of-club-whose', path: '/arabesk/formulieren/afwezigheid-melden', login: family },
   { name: 'form-of-club-closed', path: '/kompas/formulieren/tevredenheid-vorig-seizoen' },
+  {
+    name: 'form-of-club-unknown',
+    path: '/kompas/formulieren/bestaat-niet',
+    expectedErrors: /404/,
+  },
+  { name: 'form-of-club-group', path: '/de-zwaluw/formulieren/spaghetti-avond' },
+  { name: 'form-of-club-in-steps', path: '/de-zwaluw/formulieren/helpen-op-het-turnfeest' },
   { name: 'form-together', path: 'about:blank', steps: openTogether },
   {
     name: 'form-review',

@@ -9,3 +9,8 @@ import { family } from '../../person/registering.ts';
 export const parentScreens: readonly Screen[] = screens.filter(
   ({ name, login }) => (login === undefined || login === family) && !/-(loading|failing|notice)$/.test(name),
 );
+
+/** Every screen that only another role sees, such as a teacher, a manager or a minor. */
+export const screensOfOthers: readonly Screen[] = screens.filter(
+  ({ name, login }) => login !== undefined && login !== family && !/-(loading|failing|notice)$/.test(name),
+);

@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import examples from '#schemas/examples/dashboard/getDashboard.json' with { type: 'json' };
+import { browserCart, noItems } from '#src/features/basket/index.ts';
+import { DashboardPage } from '#src/features/dashboard/components/DashboardPage.tsx';
+import { answer, inTurn, openAsMember } from '../../session/openAsMember.tsx';
+import { an } from '../../session/people.ts';
+
+const [full, nothing, partial] = examples.response.valid.map(({ value }) => value.result);
+const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', isBlocked: false };
+const cart = { club: arabesk.nid, uid: an.uid };
+
+const open = (get_dashboard = answer(full), more: Partial<Parameters<typeof openAsMember>[0]> = {}) =>
+  openAsMember({
+    at: '/dashboard',
+    screen: <DashboardPage />,
+    clubs: [arabesk],
+    answers: { get_dashboard, get_registrations: answer({ registrations: [], waiting: [] }) },
+    ...more,
+  });
+
+const tasks = () => page.getByRole('region', { name: 'Te doen' });
+const lessons = () => page.getByRole('region', { name: 'Volgende lessen' });
+
+afterEach(() => browserCart.getState().change(cart, () => noItems));
+
+test('DashboardPage greets the account, and has the late task first with the only primary button', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dag An' })).toBeVisible();
+  const [first, second] = [0, 1].map((place) => tasks().getByRole('listitem').nth(place));
+  await expect
+    .element(first)
+    .toMatchTextContent(/^Kostennota van Zwemclub De Dolfijn is vervallen.*Dit was te betalen tegen/);
+  const pay = first?.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).element();
+  const next = second?.getByRole('link').element();
+  expect(pay && next && getComputedStyle(pay).backgroundColor).not.toBe(
+    next && getComputedStyle(next).backgroundColor,
+  );
+});
+
+test('DashboardPage links each task to its screen, for the member whom it concerns', async () => {
+  await open();
+  await expect.element(tasks()).toBeVisible();
+  const links = tasks()
+    .getByRole('link')
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Bekijk de vrije plaats', '/arabesk/uitnodigingen?uid=1'],
+    ['Antwoorden', '/arabesk/uitnodigingen'],
+    ['Herladen', expect.stringMatching(/^\/arabesk\/beurtenkaart\/herladen.*uid=1/)],
+    ['Lees het bericht', '/communication/arabesk/zaalwissel'],
+    ['Aanvullen', expect.stringContaining('/profiel?uid=3')],
+  ]);
+});
+
+test('DashboardPage offers a cart that was left behind', async () => {
+  browserCart.getState().change(cart, (items) => ({ ...items, tariffs: [1111] }));
+  await open(answer(nothing));
+  const left = tasks()
+    .getByRole('listitem')
+    .filter({ hasText: 'Je winkelmandje bij Dansstudio Arabesk wacht nog' });
+  await expect.element(left).toMatchTextContent(/Je koos al iets voor An/);
+  await expect
+    .element(left.getByRole('link', { name: 'Naar je winkelmandje' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/arabesk\/winkelmandje/));
+});
+
+test('DashboardPage lists the next lessons of each member with their place, and leads to the calendar', async () => {
+  const { router } = await open();
+  const of = (name: string) =>
+    lessons()
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect.element(of('Noor').getByRole('link', { name: 'Jazz 12-15 jaar' })).toBeVisible();
+  await expect.element(of('Noor')).toMatchTextContent(/16u00 – 17u15/);
+  await expect.element(of('Noor')).toMatchTextContent(/Coupure Links 112, zaal Fonteyn · Dansstudio Arabesk/);
+  await expect.element(of('Lars')).toMatchTextContent(/Niets gepland/);
+  await userEvent.click(lessons().getByRole('link', { name: 'Naar de kalender' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/calendar');
+});
+
+test('DashboardPage shows what could be read, and loads the rest after one press', async () => {
+  await open(inTurn(answer(partial), answer(full)));
+  await expect.element(tasks().getByText(/^We konden niet alles laden/)).toBeVisible();
+  await expect.element(tasks().getByText(/^Karim El Amrani/)).toBeVisible();
+  await expect.element(lessons().getByText(/^We konden de volgende lessen niet laden/)).toBeVisible();
+  await userEvent.click(lessons().getByRole('button', { name: 'Opnieuw proberen' }));
+  await expect.element(lessons().getByRole('link', { name: 'Jazz 12-15 jaar' })).toBeVisible();
+  await expect.element(page.getByText(/^We konden niet alles laden/)).not.toBeInTheDocument();
+});
+
+test('DashboardPage says that there is nothing to do and that nothing is planned, with a way to the clubs', async () => {
+  await open(answer(nothing), { family: [] });
+  await expect.element(tasks().getByText('Alles is in orde')).toBeVisible();
+  await expect.element(lessons().getByText('Nog geen lessen gepland')).toBeVisible();
+  await expect.element(lessons().getByRole('link', { name: 'Zoek een club' })).toBeVisible();
+});
+
+test.each([true, false])(
+  'DashboardPage has a link to the preview for who manages a club (%s)',
+  async (manages) => {
+    await open(answer(nothing), { user: { ...an, hasClubPermissions: manages } });
+    await expect.element(tasks()).toBeVisible();
+    const links = page.getByRole('link', { name: 'Voorbeeld van het inschrijvingsformulier' });
+    expect(links.elements()).toHaveLength(manages ? 1 : 0);
+  },
+);
