@@ -22,7 +22,7 @@ export interface Step {
   readonly isStatic?: true;
 }
 
-export interface StepReport {
+interface StepReport {
   readonly file: string;
   readonly count: (report: unknown) => Counts;
   readonly failures: (report: unknown) => readonly string[];

@@ -7,7 +7,6 @@ import { browserCart, type CartItems } from '#src/features/basket/index.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { CartContent } from '#src/features/cart/components/CartContent.tsx';
 import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
-import { forgetNotices } from '#src/features/notices/index.ts';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 import { club, noor } from '../../courses/courseFixtures.ts';
 
