@@ -11,10 +11,10 @@ export function TypePage() {
       lead="The form takes the font of your page. It brings sizes and weights along, in rem, so that the reader’s own size counts."
     >
       <PageSection title="Sizes">
-        <Samples property="font-size" />
+        <Samples property="font-size" style="fontSize" />
       </PageSection>
       <PageSection title="Weights">
-        <Samples property="font-weight" />
+        <Samples property="font-weight" style="fontWeight" />
       </PageSection>
       <PageSection title="Why a field is never smaller than 16 pixels">
         <p>
@@ -27,13 +27,19 @@ export function TypePage() {
   );
 }
 
-function Samples({ property }: { readonly property: 'font-size' | 'font-weight' }) {
+interface SamplesProps {
+  readonly property: 'font-size' | 'font-weight';
+  /** React's name of the property. */
+  readonly style: 'fontSize' | 'fontWeight';
+}
+
+function Samples({ property, style }: SamplesProps) {
   const values = useLive(() => readValues(property)) ?? [];
   return (
     <ul className="m-rows">
       {values.map(({ value, rules }) => (
         <li key={value} className="m-type">
-          <span className="m-type-sample" style={{ [property]: value }} lang="nl">
+          <span className="m-type-sample" style={{ [style]: value }} lang="nl">
             Wie mogen we bellen als er iets gebeurt?
           </span>
           <span className="m-soft m-small">
