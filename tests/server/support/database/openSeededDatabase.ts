@@ -37,6 +37,7 @@ export async function openSeededDatabase(): Promise<LeasedDatabase> {
     ...kept.database,
     db,
     url: kept.url,
+    ping: () => (isClosed ? Promise.reject(new Error('The database is closed')) : kept.database.ping()),
     async restore(to) {
       if (!(await kept.restorer.restore(to))) throw new Error('A test changed more than rows');
     },

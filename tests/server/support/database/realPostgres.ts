@@ -5,9 +5,11 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,7 +40,7 @@ export async function startPostgres(
 ): Promise<RealPostgres> {
   const owner = unprivilegedUser();
   const bin = programs ?? join(binariesFor(owner), 'bin');
-  const folder = mkdtempSync(join(roomForData(), 'clubpoort-postgres-data-'));
+  const folder = mkdtempSync(join(roomForData(), folderStart));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   execFileSync(
@@ -108,9 +110,23 @@ const lastsForOneRun = [
 function roomForData(): string {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
+  removeForgotten(memory);
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > needed ? memory : tmpdir();
 }
+
+/** Removes the data of runs that were killed: unlike a disk, memory is missed. No run takes a day. */
+function removeForgotten(memory: string): void {
+  for (const name of readdirSync(memory).filter((one) => one.startsWith(folderStart))) {
+    const folder = join(memory, name);
+    const { mtimeMs, uid } = statSync(folder);
+    const isOurs = process.getuid?.() === 0 || process.getuid?.() === uid;
+    if (isOurs && Date.now() - mtimeMs > 24 * 60 * 60 * 1000)
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const folderStart = 'clubpoort-postgres-data-';
 
 /** Bytes: the log of changes, and the databases of all test files that run at the same time. */
 const needed = 6 * 1024 ** 3;
