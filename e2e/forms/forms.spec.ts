@@ -58,3 +58,19 @@ test('a form that needs a login leads to the login and back, and asks for a resp
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByText('Dansstudio Arabesk heeft de antwoorden van Noor ontvangen.')).toBeVisible();
 });
+
+test('every form of the engine has the accent colour of its page', async ({ page }) => {
+  // The order of the style sheets in the build decides this.
+  for (const path of ['/arabesk/formulieren/programmaboekje-aanvragen', '/registreren']) {
+    await page.goto(path);
+    await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
+    const [ofForm, ofPage] = await page
+      .locator('.cf-form')
+      .first()
+      .evaluate((form) => {
+        const style = getComputedStyle(form);
+        return [style.getPropertyValue('--cf-accent'), style.getPropertyValue('--accent')];
+      });
+    expect(ofForm).toBe(ofPage);
+  }
+});

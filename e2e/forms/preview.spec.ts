@@ -83,12 +83,6 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
   await replaceSections(page, JSON.stringify([{ title: 'Over je hond', fields }]));
   await expect(dog(form)).toBeVisible();
   await expect(page).toHaveURL(/#secties=[\w-]+$/);
-  await page.getByRole('tab', { name: 'Technisch 1' }).click();
-  await page.getByRole('tab', { name: 'Diagnose 1' }).click();
-  await expect(panel(page)).toContainText('doubled-key');
-  await page.getByRole('tab', { name: 'JSON Schema' }).click();
-  await expect(panel(page)).toContainText('"7_0"');
-
   await page.reload();
   await expect(dog(form)).toBeVisible();
   await page.getByRole('button', { name: 'Kopieer de link' }).click();
@@ -97,6 +91,11 @@ test('pasted sections are rendered at once with their diagnostics, and a reload 
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(dog(other.frameLocator(`iframe[title="${frameName}"]`))).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Technisch 1' }).click();
+  await page.getByRole('tab', { name: 'Diagnose 1' }).click();
+  await expect(panel(page)).toContainText('doubled-key');
+  await page.getByRole('tab', { name: 'JSON Schema' }).click();
+  await expect(panel(page)).toContainText('"7_0"');
   await page.getByRole('tab', { name: 'Secties' }).click();
   await replaceSections(page, '[{"title":');
   await expect(page.getByText(/nog geen geldige JSON/)).toBeVisible();

@@ -47,6 +47,24 @@ test('files are sent with the form, and a refused file shows the reason of the s
   await expect(certificate.getByRole('listitem').filter({ hasText: 'groot.pdf' })).toContainText(tooLarge);
   await expect(page.getByRole('log', { name: 'Meldingen' })).toContainText(`Mislukt${tooLarge}`);
 
+  await page.route('**/api?q=save_question_files*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        errors: ['Je stuurde te veel bestanden. Probeer het straks opnieuw.'],
+        code: 'too-many-requests',
+      },
+    }),
+  );
+  await certificate
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ ...attest, name: 'tweede.pdf' }]);
+  const second = certificate.getByRole('listitem').filter({ hasText: 'tweede.pdf' });
+  await expect(second).toContainText('Je stuurde te veel bestanden.');
+  await page.unroute('**/api?q=save_question_files*');
+  await second.getByRole('button', { name: /Verwijder/ }).click();
+
   // A failed save keeps the file in the form. The browser's storage holds the draft, but never the file.
   await page.getByRole('checkbox', { name: /uitdrukkelijk toestemming/ }).check();
   await acceptConditions(page);

@@ -16,6 +16,19 @@ test('routes: an unknown address matches the route that is not found', () => {
   expect(matchRoutes(routes, '/a/b/c/d/e')?.at(-1)?.route.path).toBe('*');
 });
 
+test.each([
+  [paths.dashboard, 'Dashboard'],
+  [paths.calendar, 'Kalender'],
+  [paths.certificates, 'Attesten'],
+  [paths.communication, 'Berichten'],
+  [paths.teacher, 'Lesgever'],
+  [paths.membershipCards, 'Lidkaarten'],
+  [paths.forms, 'Formulieren'],
+])('routes: %s has the page title %s', (path, title) => {
+  const match = matchRoutes(routes, filled(path))?.findLast(({ route }) => route.handle !== undefined);
+  expect(match?.route.handle).toMatchObject({ title });
+});
+
 test('rulesByPattern has every route under the pattern that the router gives a navigation', () => {
   const rules = rulesByPattern(routes);
   for (const path of Object.values(paths)) {

@@ -35,7 +35,7 @@ interface Screen {
   /** @defaultValue An, with Noor and Lars as her family */
   readonly user?: User | 'visitor';
   readonly family?: readonly User[];
-  readonly clubs?: readonly UserClub[];
+  readonly clubs?: readonly Pick<UserClub, 'nid' | 'url' | 'title'>[];
   /** Whether the user is the selected member; nobody is otherwise. @defaultValue true */
   readonly isSelected?: boolean;
 }
@@ -62,7 +62,10 @@ export async function openAsMember({
   client.setQueryData(sessionQuery().queryKey, user === 'visitor' ? visitor : { ...visitor, user });
   if (user !== 'visitor') {
     client.setQueryData(familyQuery(user.uid).queryKey, [...family]);
-    client.setQueryData(userClubsQuery(user.uid).queryKey, [...clubs]);
+    client.setQueryData(
+      userClubsQuery(user.uid).queryKey,
+      clubs.map((club) => ({ city: '', color: '#7a1f5c', isBlocked: false, ...club })),
+    );
   }
   localTexts.remove(selectionKey);
   selectionStore.getState().reread();

@@ -4,8 +4,8 @@ import feed from '#schemas/examples/calendar/getCalendarFeed.json' with { type: 
 import { CalendarPage } from '#src/features/calendar/components/CalendarPage.tsx';
 import { answer, openAsMember } from '../../session/openAsMember.tsx';
 
-const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', isBlocked: false };
-const zwaluw = { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw', isBlocked: false };
+const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' };
+const zwaluw = { nid: 2, url: 'de-zwaluw', title: 'Turnkring De Zwaluw' };
 const noor = { uid: 2, name: 'Noor Peeters' };
 const lars = { uid: 3, name: 'Lars Peeters' };
 

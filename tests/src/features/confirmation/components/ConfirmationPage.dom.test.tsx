@@ -107,3 +107,13 @@ test.each([
     await expect.element(screen.getByRole('button', { name: /betalen/i })).not.toBeInTheDocument();
   },
 );
+
+test('ConfirmationPage finds no order that the server does not have for this account', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ errors: ['Niet gevonden'], code: 'not-found' }, { status: 404 }),
+  );
+  const screen = await page(false, new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'We vinden deze bestelling niet' }))
+    .toBeVisible();
+});

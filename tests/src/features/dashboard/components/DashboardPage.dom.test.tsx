@@ -7,7 +7,7 @@ import { answer, inTurn, openAsMember } from '../../session/openAsMember.tsx';
 import { an } from '../../session/people.ts';
 
 const [full, nothing, partial] = examples.response.valid.map(({ value }) => value.result);
-const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', isBlocked: false };
+const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk' };
 const cart = { club: arabesk.nid, uid: an.uid };
 
 const open = (get_dashboard = answer(full), more: Partial<Parameters<typeof openAsMember>[0]> = {}) =>
@@ -27,15 +27,15 @@ afterEach(() => browserCart.getState().change(cart, () => noItems));
 test('DashboardPage greets the account, and has the late task first with the only primary button', async () => {
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dag An' })).toBeVisible();
-  const [first, second] = [0, 1].map((place) => tasks().getByRole('listitem').nth(place));
+  const task = (place: number) => tasks().getByRole('listitem').nth(place);
   await expect
-    .element(first)
+    .element(task(0))
     .toMatchTextContent(/^Kostennota van Zwemclub De Dolfijn is vervallen.*Dit was te betalen tegen/);
-  const pay = first?.getByRole('button', { name: /^Nu betalen · €\s210,00$/ }).element();
-  const next = second?.getByRole('link').element();
-  expect(pay && next && getComputedStyle(pay).backgroundColor).not.toBe(
-    next && getComputedStyle(next).backgroundColor,
-  );
+  const pay = task(0)
+    .getByRole('button', { name: /^Nu betalen · €\s210,00$/ })
+    .element();
+  const next = task(1).getByRole('link').element();
+  expect(getComputedStyle(pay).backgroundColor).not.toBe(getComputedStyle(next).backgroundColor);
 });
 
 test('DashboardPage links each task to its screen, for the member whom it concerns', async () => {
