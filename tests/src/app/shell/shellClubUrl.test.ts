@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import type { RouteHandle } from '#src/app/routes/routeHandle.ts';
 import { shellClubUrl } from '#src/app/shell/shellClubUrl.ts';
 
-test.each([
+interface Row {
+  readonly name: string;
+  readonly inPath?: string;
+  readonly query?: string;
+  readonly handle?: RouteHandle;
+  readonly shown: string | undefined;
+}
+
+test.each<Row>([
   { name: 'the club of the path', inPath: 'arabesk', query: 'club=kompas', shown: 'arabesk' },
   { name: 'the club of the query, rather than the last one', query: 'club=arabesk', shown: 'arabesk' },
   { name: 'the club visited last', shown: 'de-zwaluw' },
