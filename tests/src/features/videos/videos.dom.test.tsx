@@ -6,8 +6,8 @@ import list from '#schemas/examples/videos/getVideos.json' with { type: 'json' }
 import { VideoPage } from '#src/features/videos/components/VideoPage.tsx';
 import { VideosOfCoursePage } from '#src/features/videos/components/VideosOfCoursePage.tsx';
 import { VideosPage } from '#src/features/videos/components/VideosPage.tsx';
-import { club } from '../../courses/courseFixtures.ts';
-import { answer, openAsMember, refusal } from '../../session/openAsMember.tsx';
+import { club } from '../courses/courseFixtures.ts';
+import { answer, openAsMember, refusal } from '../session/openAsMember.tsx';
 
 // Pictures and films have no `fetch` to stub. A film of an empty address fails to load.
 vi.mock(import('#src/api/operationUrl.ts'), async (original) => {

@@ -4,7 +4,7 @@ import one from '#schemas/examples/communication/getCommunication.json' with { t
 import list from '#schemas/examples/communication/getCommunications.json' with { type: 'json' };
 import { CommunicationDetailPage } from '#src/features/communication/components/CommunicationDetailPage.tsx';
 import { CommunicationPage } from '#src/features/communication/components/CommunicationPage.tsx';
-import { answer, openAsMember, refusal } from '../../session/openAsMember.tsx';
+import { answer, openAsMember, refusal } from '../session/openAsMember.tsx';
 
 const [messages = []] = list.response.valid.map(({ value }) => value.result);
 const [message] = one.response.valid.map(({ value }) => value.result);

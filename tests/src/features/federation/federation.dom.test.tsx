@@ -7,7 +7,7 @@ import cards from '#schemas/examples/federation/getMembershipCards.json' with { 
 import { FederationCardPage } from '#src/features/federation/components/FederationCardPage.tsx';
 import { FederationPage } from '#src/features/federation/components/FederationPage.tsx';
 import { MembershipCardsPage } from '#src/features/federation/components/MembershipCardsPage.tsx';
-import { answer, openAsMember, refusal } from '../../session/openAsMember.tsx';
+import { answer, openAsMember, refusal } from '../session/openAsMember.tsx';
 
 const [page1] = federation.response.valid.map(({ value }) => value.result);
 const [card1] = card.response.valid.map(({ value }) => value.result);

@@ -5,8 +5,8 @@ import list from '#schemas/examples/registration/getForms.json' with { type: 'js
 import { FormPage } from '#src/features/forms/components/FormPage.tsx';
 import { FormsPage } from '#src/features/forms/components/FormsPage.tsx';
 import { localTexts } from '#src/platform/storage.ts';
-import { club } from '../../courses/courseFixtures.ts';
-import { answer, openAsMember, refusal } from '../../session/openAsMember.tsx';
+import { club } from '../courses/courseFixtures.ts';
+import { answer, openAsMember, refusal } from '../session/openAsMember.tsx';
 
 const arabesk = club({ url: 'arabesk', title: 'Dansstudio Arabesk' });
 const [mine] = form.response.valid.map(({ value }) => value);
