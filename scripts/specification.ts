@@ -6,7 +6,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { root } from './root.ts';
-import { ranInPlaywright, ranInVitest } from './test/ranTests.ts';
+import { ranInPlaywright, ranInVitest } from './test/reports/ranTests.ts';
 import { faultsOfRow, readSpecificationRows } from './test/specificationRows.ts';
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

@@ -9,12 +9,12 @@ import { commitOfRun } from './test/commitOfRun.ts';
 import { judgeCosts } from './test/cost/judgeCosts.ts';
 import { readCosts } from './test/cost/keptCosts.ts';
 import { machineSpeed } from './test/cost/machineSpeed.ts';
-import { addCounts, nothingCounted } from './test/counts.ts';
 import { readArguments } from './test/readArguments.ts';
+import { addCounts, nothingCounted } from './test/reports/counts.ts';
+import { slowestLines } from './test/reports/slowest.ts';
 import { runStep, type StepResult } from './test/runStep.ts';
 import { seedOfRun } from './test/seedOfRun.ts';
 import { nameOf, shareOut, sliceCount, sliceOfCommit } from './test/slices.ts';
-import { slowestLines } from './test/slowest.ts';
 import { type Level, type Step, sliceItems, sliceSteps, stepsOf } from './test/steps.ts';
 
 const wanted = readArguments(process.argv.slice(2));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../root.ts';
 import { watchCpu } from './cost/watchCpu.ts';
-import { type Counts, nothingCounted } from './counts.ts';
-import type { TimedTest } from './slowest.ts';
+import { type Counts, nothingCounted } from './reports/counts.ts';
+import type { TimedTest } from './reports/slowest.ts';
 import type { Command, Step } from './steps.ts';
 
 interface RunOptions {

@@ -1,4 +1,4 @@
-import type { RanTest } from './ranTests.ts';
+import type { RanTest } from './reports/ranTests.ts';
 
 /** A row of `docs/specification.md`: the requirement, the files that implement it, and the tests that prove it. */
 export interface SpecificationRow {

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { missingServers } from '../distribution.ts';
 import { root } from '../root.ts';
-import { type Counts, countPlaywrightReport, countVitestReport } from './counts.ts';
-import { playwrightFailures, vitestFailures } from './failures.ts';
 import { processTests } from './processTests.ts';
+import { type Counts, countPlaywrightReport, countVitestReport } from './reports/counts.ts';
+import { playwrightFailures, vitestFailures } from './reports/failures.ts';
+import { type TimedTest, timedInPlaywright, timedInVitest } from './reports/slowest.ts';
 import type { SliceItem } from './slices.ts';
-import { type TimedTest, timedInPlaywright, timedInVitest } from './slowest.ts';
 
 /** A script under node_modules or the project with its arguments, run by the current Node. */
 export type Command = readonly [script: string, ...args: string[]];

@@ -1,5 +1,4 @@
 import { readConfig } from '#server/config.ts';
-import { defaultLimits } from '#server/plugins/limiters.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
 import { setClockOffset } from '#tests/support/clock/shiftServerDate.ts';
 import type { HostAnswer, HostRequest } from './hostMessages.ts';
@@ -10,9 +9,6 @@ import type { HostAnswer, HostRequest } from './hostMessages.ts';
  */
 let running: RunningServer | undefined;
 const said: string[] = [];
-
-// On a busy machine the event loop lags for seconds. The server would then answer a test with 503.
-Object.assign(defaultLimits, { delay: 0 });
 
 process.on('message', (request: HostRequest) => {
   void answer(request).then((reply) => process.send?.(reply));

@@ -1,4 +1,4 @@
-import type { TimedTest } from '../slowest.ts';
+import type { TimedTest } from '../reports/slowest.ts';
 
 /** CPU seconds on the reference machine, by the name of a test file, or of a step without files. */
 export type Costs = Readonly<Record<string, number>>;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countVitestReport } from '#scripts/test/counts.ts';
-import { vitestFailures } from '#scripts/test/failures.ts';
+import { countVitestReport } from '#scripts/test/reports/counts.ts';
+import { vitestFailures } from '#scripts/test/reports/failures.ts';
+import { timedInVitest } from '#scripts/test/reports/slowest.ts';
 import { runStep } from '#scripts/test/runStep.ts';
-import { timedInVitest } from '#scripts/test/slowest.ts';
 import type { Step } from '#scripts/test/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a step '));

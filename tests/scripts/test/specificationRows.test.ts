@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RanTest } from '#scripts/test/ranTests.ts';
+import type { RanTest } from '#scripts/test/reports/ranTests.ts';
 import { faultsOfRow, readSpecificationRows } from '#scripts/test/specificationRows.ts';
 
 const head = '| What it asks | Done by | Proven by |\n|---|---|---|\n';

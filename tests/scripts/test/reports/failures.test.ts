@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFailures, vitestFailures } from '#scripts/test/failures.ts';
+import { playwrightFailures, vitestFailures } from '#scripts/test/reports/failures.ts';
 
 describe('vitestFailures', () => {
   const passed = { fullName: 'a sum adds', status: 'passed', failureMessages: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranInPlaywright, ranInVitest } from '#scripts/test/ranTests.ts';
+import { ranInPlaywright, ranInVitest } from '#scripts/test/reports/ranTests.ts';
 
 test('ranInVitest names files from the root of the project, and leaves out skipped tests', () => {
   const report = {

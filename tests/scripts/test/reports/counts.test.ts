@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywrightReport, countVitestReport } from '#scripts/test/counts.ts';
+import { addCounts, countPlaywrightReport, countVitestReport } from '#scripts/test/reports/counts.ts';
 
 describe('countVitestReport', () => {
   const report = {

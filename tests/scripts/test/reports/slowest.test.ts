@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/root.ts';
-import { slowestLines, timedInPlaywright, timedInVitest } from '#scripts/test/slowest.ts';
+import { slowestLines, timedInPlaywright, timedInVitest } from '#scripts/test/reports/slowest.ts';
 
 describe('slowestLines', () => {
   it('lists the 20 slowest tests, and then the files by the sum of their tests', () => {

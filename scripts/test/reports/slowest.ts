@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { readPlaywrightReport } from './readPlaywrightReport.ts';
 
 /** One test of a report. */
