@@ -2,7 +2,7 @@ import { eq, notInArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
-import { restorePeople } from '../support/database/restorePeople.ts';
+import { restorePeople } from '../support/database/restoring/restorePeople.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import type { TestClient } from '../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '#server/plugins/limiters.ts';
-import { demoLogin, restorePasswords } from '../../support/database/restorePasswords.ts';
+import { demoLogin, restorePasswords } from '../../support/database/restoring/restorePasswords.ts';
 import { mailOnceThere } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

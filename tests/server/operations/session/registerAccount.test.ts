@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
-import { demoLogin } from '../../support/database/restorePasswords.ts';
+import { demoLogin } from '../../support/database/restoring/restorePasswords.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oneTimeCodes, users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
-import { demoLogin, restorePasswords } from '../../support/database/restorePasswords.ts';
+import { demoLogin, restorePasswords } from '../../support/database/restoring/restorePasswords.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 

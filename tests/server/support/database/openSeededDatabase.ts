@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { createSeededDatabase, dropDatabase } from './createSeededDatabase.ts';
-import { type Restorer, restorerOf, type State } from './restoreDatabase.ts';
+import { type Restorer, restorerOf, type State } from './restoring/restoreDatabase.ts';
 
 interface Leasable {
   readonly url: string;

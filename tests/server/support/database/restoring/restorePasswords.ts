@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { oneTimeCodes, sessions, users } from '#server/db/schema.ts';
-import { cheapPasswords } from '../cheapPasswords.ts';
-import type { TestServer } from '../testServer.ts';
+import { cheapPasswords } from '../../cheapPasswords.ts';
+import type { TestServer } from '../../testServer.ts';
 
 export const demoLogin = { mail: 'ouder@example.org', password: 'demo-wachtwoord' };
 
