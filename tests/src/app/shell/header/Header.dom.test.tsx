@@ -9,8 +9,8 @@ import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { answering } from '../../../features/parents/support/answering.ts';
-import { an, noor } from '../../../features/session/people.ts';
+import { answering } from '#tests/src/features/parents/support/answering.ts';
+import { an, noor } from '#tests/src/features/session/people.ts';
 import { inputAt } from '../../guards/facts.ts';
 
 const arabesk = clubOf();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PreferencesCard } from '#src/features/profile/components/preferences/PreferencesCard.tsx';
-import { answering } from '../../../parents/support/answering.ts';
+import { answering } from '#tests/src/features/parents/support/answering.ts';
 
 const dolfijn = { nid: 4, url: 'de-dolfijn', title: 'Zwemclub De Dolfijn' };
 const mail = 'els@example.org';

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionsCard } from '#src/features/profile/components/sessions/SessionsCard.tsx';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { answering, refused } from '../../../parents/support/answering.ts';
-import { an } from '../../../session/people.ts';
+import { answering, refused } from '#tests/src/features/parents/support/answering.ts';
+import { an } from '#tests/src/features/session/people.ts';
 
 const since = Date.UTC(2026, 10, 20, 9) / 1000;
 const session = (device: string, isCurrent: boolean) => ({ device, since, lastUsed: since, isCurrent });
