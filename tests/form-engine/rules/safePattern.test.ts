@@ -84,6 +84,7 @@ describe('safePattern', () => {
 
   it('accepts only patterns that take linear time on the texts that break others', () => {
     const met = { accepted: 0, refused: 0 };
+    const tried = runs(3000);
     const texts = ['a', 'ab', 'b', '0', 'a0', ' ', 'a b'].map(
       (unit) => `${unit.repeat(20_000 / unit.length)}!`,
     );
@@ -98,10 +99,9 @@ describe('safePattern', () => {
         // The square of 20,000 would take seconds.
         expect(cpuTime()).toBeLessThan(300);
       }),
-      runs(3000),
+      tried,
     );
-    expect(met.accepted).toBeGreaterThan(200);
-    expect(met.refused).toBeGreaterThan(200);
+    expect(Math.min(met.accepted, met.refused)).toBeGreaterThan(tried.numRuns / 15);
   });
 
   it('never throws, and gives patterns that compile', () => {

@@ -80,6 +80,7 @@ function isWrittenAs(value: string, { over, under }: Fraction): boolean {
 
 describe('computedValue', () => {
   it('agrees with fractions, exactly and rounded', () => {
+    const tried = runs(2000);
     const met = { exact: 0, rounded: 0, none: 0 };
     fc.assert(
       fc.property(
@@ -118,10 +119,10 @@ describe('computedValue', () => {
           }
         },
       ),
-      runs(2000),
+      tried,
     );
-    expect(Math.min(met.exact, met.rounded)).toBeGreaterThan(300);
-    expect(met.none).toBeGreaterThan(5);
+    expect(Math.min(met.exact, met.rounded)).toBeGreaterThan(tried.numRuns / 7);
+    expect(met.none).toBeGreaterThan(tried.numRuns / 400);
   });
 
   it('survives any expression', () => {

@@ -65,6 +65,7 @@ describe('groupKind', () => {
 
   it('writes what it reads: decode(encode(a)) is a', () => {
     const met = { rows: 0 };
+    const tried = runs(500);
     fc.assert(
       fc.property(arbitraryQuestions.group, ({ question, value }) => {
         const form = formOf([question]);
@@ -73,9 +74,9 @@ describe('groupKind', () => {
         expect(decodeAnswers(form, sent)).toEqual({ answers, problems: [] });
         if (answers.q0_0 !== undefined) met.rows += 1;
       }),
-      runs(500),
+      tried,
     );
-    expect(met.rows).toBeGreaterThan(100);
+    expect(met.rows).toBeGreaterThan(tried.numRuns / 5);
   });
 
   it('begins with the stored rows, or else with its default', () => {

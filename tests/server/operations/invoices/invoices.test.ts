@@ -148,7 +148,11 @@ describe('invoices', () => {
       expect((await parent.ask('get_invoice', { oid })).result).toMatchObject({
         ...{ state: 'part-paid', paid: 92.5, open: 50, payable: 50 },
       });
-      const [first] = await db.select().from(orderInstalments).where(eq(orderInstalments.oid, oid));
+      const [first] = await db
+        .select()
+        .from(orderInstalments)
+        .where(eq(orderInstalments.oid, oid))
+        .orderBy(orderInstalments.position);
       expect(first?.paidAt).not.toBeNull();
       await db.delete(payments).where(eq(payments.amountCents, 3_000));
       await db.update(orderInstalments).set({ paidAt: null }).where(eq(orderInstalments.oid, oid));
