@@ -76,6 +76,9 @@ const stories = (theme: Theme) => ({
   },
 });
 
+/** Tests that replace a module, which a shared page may have loaded already. */
+const inOwnPage = 'tests/**/*.ownPage.dom.test.tsx';
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -109,6 +112,13 @@ export default mergeConfig(
               {
                 name: 'dom-portal',
                 include: ['tests/src/**/*.dom.test.tsx'],
+                exclude: [inOwnPage],
+                setupFiles: [join(import.meta.dirname, 'tests/setup/page/portalStyles.ts')],
+              },
+              {
+                name: 'dom-own-page',
+                include: [inOwnPage],
+                isolate: true,
                 setupFiles: [join(import.meta.dirname, 'tests/setup/page/portalStyles.ts')],
               },
             ]),

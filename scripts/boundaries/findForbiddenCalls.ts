@@ -59,6 +59,12 @@ const restrictions: readonly Restriction[] = [
     comment:
       'another program may have that port: a test takes a free one (tests/support/freePort.ts, or port 0)',
   },
+  {
+    files: ['tests/**/*.dom.test.tsx'],
+    exclude: ['tests/**/*.ownPage.dom.test.tsx'],
+    call: /\bvi\.mock\(/g,
+    comment: 'DOM tests share a page, which may have loaded the module: name the test *.ownPage.dom.test.tsx',
+  },
 ];
 
 export interface ForbiddenCall {
