@@ -8,7 +8,7 @@ export const processTests: readonly string[] = [
   'tests/server/db/drivers/formerLock.test.ts',
   'tests/server/plugins/limits/pressureRelief.test.ts',
   'tests/scripts/backup/backup.test.ts',
-  'tests/scripts/club/club.onPostgres.test.ts',
+  'tests/scripts/club/{club.onPostgres,runClub}.test.ts',
   'tests/scripts/mutants/running/RunnerProcess.test.ts',
   'tests/scripts/new-kind/newKind.test.ts',
 ];
