@@ -55,9 +55,11 @@ describe('erase_my_data', () => {
   });
 
   it('keeps paid orders under a nameless person, and removes free orders', async () => {
-    const paid = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
+    const ofThisPrice = () =>
+      db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500)).orderBy(schema.orders.oid);
+    const paid = await ofThisPrice();
     await erase(await loggedInAs(server, holder), holder);
-    const kept = await db().select().from(schema.orders).where(eq(schema.orders.totalCents, 22500));
+    const kept = await ofThisPrice();
     expect(kept.map(({ oid, payment }) => [oid, payment])).toEqual(
       paid.map(({ oid, payment }) => [oid, payment]),
     );
