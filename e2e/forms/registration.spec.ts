@@ -81,7 +81,7 @@ test(
     await (asksMore ? page.getByRole('button', { name: `Verder naar: ${course}` }) : submit).click();
     await expect(page.getByText('Onjuiste velden')).toBeVisible();
     await expect(page).toHaveTitle(/^Fout: /);
-    // What the profile of the parent knows is filled in. The health of a child is not.
+    // The form fills in what the parent's profile knows, but not the health of a child.
     await expect(
       page.getByRole('radiogroup', { name: /gezondheid/ }).getByRole('radio', { name: 'Ja' }),
     ).toBeFocused();

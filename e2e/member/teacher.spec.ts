@@ -13,7 +13,7 @@ test('the attendance of a lesson is filled in and saved, by keyboard or by thumb
   const user = userInputOn(page, isMobile);
   await logIn(page, 'docent@example.org');
   await page.goto('/docent');
-  // Of the lessons around today two have begun, and the first of these is filled in.
+  // Two lessons around today have begun, and the first of these is filled in.
   const lessons = page.getByRole('list', { name: 'Lessen van Jazz 12-15 jaar' }).getByRole('listitem');
   await lessons.nth(1).getByRole('link').click();
   await user.choose(choice(page, 'Yasmina Benali', 'Verwittigd'));

@@ -73,7 +73,7 @@ function fontsLoaded(): readonly string[] {
     .flatMap(({ name, initiatorType }) => (name.endsWith('.woff2') ? [initiatorType] : []));
 }
 
-/** What a browser has stored whose person was here before, but is not logged in. */
+/** The storage of a browser whose person was here before, but is not logged in. */
 const stored = {
   'recent-clubs': [
     { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', city: 'Gent', color: '#b4462f' },

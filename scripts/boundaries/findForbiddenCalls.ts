@@ -53,7 +53,7 @@ const restrictions: readonly Restriction[] = [
   },
   {
     files: ['{e2e,tests}/**/*.{ts,tsx}'],
-    // What the settings of a server mean, and the tests of the boundaries.
+    // The first file tests the settings of a server, the others plant such a port.
     exclude: ['tests/server/config.test.ts', 'tests/scripts/boundaries/**'],
     call: /\blisten\([1-9]|\b(?:\w+P|p)ort(?:: | = )[1-9]\d{3,4}\b|\bPORT: '[1-9]/g,
     comment:

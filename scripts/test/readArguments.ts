@@ -1,7 +1,7 @@
 import { sliceCount } from './slices.ts';
 import type { Level } from './steps.ts';
 
-/** What a person asked of `npm test`. */
+/** The levels and steps that somebody asked of `npm test`. */
 export interface Wanted {
   /** The levels to run, one after another. */
   readonly levels: readonly Level[];

@@ -4,7 +4,7 @@ import { root } from '../../root.ts';
 import type { Costs } from './fileCosts.ts';
 
 /**
- * What each test file and step cost in a full run of before. The slices are balanced by it, and a step over its budget names
+ * Costs of each test file and step in an earlier full run. They balance the slices, and a step over its budget names
  * the files that grew. After a full run, `reports/costs.json` may take its place.
  */
 const kept = join(root, 'scripts/test/costs.json');

@@ -129,7 +129,7 @@ describe('GuardianGate', () => {
     ['a minor on the preview', minor, '/preview/course-form'],
   ])('asks nothing of %s', async (_who, user, at) => {
     await openAs(user, { at });
-    // Whoever is asked would be asked before the minor, whose dialog opens at the same delay after a later start.
+    // Every dialog has the same delay and the minor's starts last. So once it is open, the others would be open too.
     await openAs(minor);
     await expect.element(first()).toBeVisible();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
