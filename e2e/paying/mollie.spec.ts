@@ -6,6 +6,7 @@ import {
   startMollieStandIn,
 } from '#tests/support/mollie/startMollieStandIn.ts';
 import { logIn } from '../support/person/logIn.ts';
+import { perWorker } from '../support/perWorker.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -16,20 +17,15 @@ interface Mollie {
 
 /** The portal takes its payments at the stand-in of Mollie. */
 const test = base.extend<object, { mollie: Mollie }>({
-  mollie: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
-    async ({}, use) => {
-      const standIn = await startMollieStandIn();
-      const port = String(await freePort());
-      const env = {
-        ...{ MOLLIE_API_KEY: mollieTestKey, MOLLIE_URL: standIn.url },
-        ...{ PORT: port, PORTAL_URL: `http://localhost:${port}` },
-      };
-      await use({ standIn, env });
-      await standIn.stop();
-    },
-    { scope: 'worker' },
-  ],
+  mollie: perWorker(async () => {
+    const standIn = await startMollieStandIn();
+    const port = String(await freePort());
+    const env = {
+      ...{ MOLLIE_API_KEY: mollieTestKey, MOLLIE_URL: standIn.url },
+      ...{ PORT: port, PORTAL_URL: `http://localhost:${port}` },
+    };
+    return { standIn, env, stop: () => standIn.stop() };
+  }),
   portalEnv: ({ mollie }, use) => use(mollie.env),
 });
 

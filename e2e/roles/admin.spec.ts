@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { closeEntries, logInByHand, memberMenu, openEntries } from '../support/journey/portalMenus.ts';
 import { type AdminPanel, startAdminPanel } from '../support/journey/startAdminPanel.ts';
+import { perWorker } from '../support/perWorker.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<object, { panel: AdminPanel }>({
-  panel: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const panel = await startAdminPanel();
-      await use(panel);
-      await panel.stop();
-    },
-    { scope: 'worker' },
-  ],
+  panel: perWorker(startAdminPanel),
   portalEnv: ({ panel }, use) => use({ ADMIN_URL: panel.address }),
 });
 

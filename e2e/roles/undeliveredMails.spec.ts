@@ -4,21 +4,14 @@ import { expectApology } from '../support/faults/faultyCall.ts';
 import { callDirectly } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { bornYearsAgo, newPassword, uniqueMail } from '../support/person/newAccount.ts';
+import { perWorker } from '../support/perWorker.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const arabesk = 1;
 
 const test = base.extend<object, { smtp: SmtpProcess }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const smtp = await startSmtp();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
+  smtp: perWorker(() => startSmtp()),
   portalEnv: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Clubpoort <c@club.example>' }),
 });
 

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { shiftDate } from '#tests/support/clock/shiftDate.ts';
 import { startPlainBackend } from '#tests/support/plain-backend/startPlainBackend.ts';
+import { perWorker } from './perWorker.ts';
 import { type Traffic, watchTraffic } from './screen/watchTraffic.ts';
 import { openPortals, type Portals } from './server/portals.ts';
 import type { PortalServer } from './server/startPortalServer.ts';
@@ -31,15 +32,7 @@ interface WorkerFixtures {
 
 /** Playwright's test function, which also fails on any unexpected console error, page error or CSP violation. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  portals: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
-    async ({}, use) => {
-      const portals = openPortals();
-      await use(portals);
-      await portals.stop();
-    },
-    { scope: 'worker' },
-  ],
+  portals: perWorker(openPortals),
   // Every page has the time of its server, whoever opens the page.
   browser: [
     async ({ browser, portals }, use) => {

@@ -1,6 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { chromiumLaunchOptions } from '#scripts/chromium.ts';
 import { demoSites } from '#server/seed/demo/demoSites.ts';
+import { perWorker } from '../perWorker.ts';
 import { test } from '../test.ts';
 import { type ClubSite, startClubSite } from './clubSite.ts';
 
@@ -21,15 +22,7 @@ interface ClubSites {
 }
 
 export const clubPages = test.extend<ClubPages, ClubSites>({
-  clubSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
-    async ({}, use) => {
-      const site = await startClubSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+  clubSite: perWorker(startClubSite),
   launchOptions: [
     async ({ clubSite }, use) => {
       // Full Chromium, because the headless shell cannot block third-party cookies.
