@@ -1,9 +1,8 @@
 import { afterEach } from 'vitest';
 
-/**
- * Fails a test whose code sends a request that nobody answers. A test says the answer itself, with
- * `vi.stubGlobal('fetch', …)` or in the cache of its query client.
- */
+// Fails a test whose code sends a request that nobody answers. A test says the answer itself, with
+// `vi.stubGlobal('fetch', …)` or in the cache of its query client.
+
 const unanswered: string[] = [];
 
 const refused = (method: string, url: unknown): void => {

@@ -1,14 +1,24 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuantityField } from '#src/components/fields/QuantityField.tsx';
 
-function Wanted({ max, first = 1 }: { max: number; first?: number }) {
+interface WantedProps {
+  max: number;
+  first?: number;
+  onChange?: (value: number) => void;
+}
+
+function Wanted({ max, first = 1, onChange }: WantedProps) {
   const [value, setValue] = useState(first);
+  const change = (changed: number) => {
+    onChange?.(changed);
+    setValue(changed);
+  };
   return (
     <>
-      <QuantityField label="Aantal" value={value} max={max} onChange={setValue} />
+      <QuantityField label="Aantal" value={value} max={max} onChange={change} />
       <output>{value}</output>
     </>
   );
@@ -20,7 +30,8 @@ const more = () => page.getByRole('button', { name: 'Eén meer' });
 const fewer = () => page.getByRole('button', { name: 'Eén minder' });
 
 test('QuantityField steps between its bounds, and keeps the focus at a bound', async () => {
-  await render(<Wanted max={3} first={2} />);
+  const onChange = vi.fn();
+  await render(<Wanted max={3} first={2} onChange={onChange} />);
   await more().click();
   await expect.element(chosen()).toHaveTextContent('3');
   await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
@@ -35,6 +46,8 @@ test('QuantityField steps between its bounds, and keeps the focus at a bound', a
   await expect.element(chosen()).toHaveTextContent('1');
   await expect.element(fewer()).toHaveAttribute('aria-disabled', 'true');
   await expect.element(fewer()).toHaveFocus();
+  // A press at a bound changes nothing.
+  expect(onChange.mock.calls.flat()).toEqual([3, 2, 1]);
 });
 
 test.each([

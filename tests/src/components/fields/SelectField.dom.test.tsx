@@ -26,6 +26,7 @@ test('SelectField has its label as name, and shows the chosen value, also for th
   await expect.element(chosen).toHaveTextContent('alles');
   await userEvent.selectOptions(field, 'Seizoen 2026');
   await expect.element(chosen).toHaveTextContent('2026');
+  await expect.element(field).toHaveDisplayValue('Seizoen 2026');
   await userEvent.selectOptions(field, 'Alle jaren');
   await expect.element(chosen).toHaveTextContent('alles');
 });
