@@ -65,6 +65,13 @@ const restrictions: readonly Restriction[] = [
     call: /\bvi\.mock\(/g,
     comment: 'DOM tests share a page, which may have loaded the module: name the test *.ownPage.dom.test.tsx',
   },
+  {
+    files: ['tests/**/*.dom.test.tsx'],
+    exclude: [],
+    call: /\bvi\.unstubAllGlobals\(/g,
+    comment:
+      'Vitest does so before the next test: now the screen is still there, and nobody would answer its calls',
+  },
 ];
 
 export interface ForbiddenCall {

@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: IdleRequestCallback) => whenIdle.push(task));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', location.pathname + location.search);
 });
 

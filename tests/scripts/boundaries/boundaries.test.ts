@@ -261,7 +261,8 @@ describe('findForbiddenCalls', () => {
     'form-engine/src/questions/text/parts/climbs.ts': "import { nl } from '../../../texts/nl.ts';\n",
     'form-engine/src/questions/text/stays.ts': "import { nl } from '../../texts/nl.ts';\n",
     'src/platform/clock.ts': 'export const now = () => Date.now();\n',
-    'tests/src/app/mocks.dom.test.tsx': "vi.mock('#src/paths.ts');\n",
+    'tests/src/app/mocks.dom.test.tsx':
+      "vi.mock('#src/paths.ts');\nafterEach(() => vi.unstubAllGlobals());\n",
     'tests/src/app/mocks.ownPage.dom.test.tsx': "vi.mock('#src/paths.ts');\n",
     'e2e/support/site.ts': 'const sitePort = 4400;\nserver.listen(8080);\nserver.listen(0);\n',
     'tests/server/starts.test.ts':
@@ -286,6 +287,7 @@ describe('findForbiddenCalls', () => {
       "tests/server/starts.test.ts:1 PORT: '3",
       'tests/server/starts.test.ts:1 port: 3000',
       'tests/src/app/mocks.dom.test.tsx:1 vi.mock(',
+      'tests/src/app/mocks.dom.test.tsx:2 vi.unstubAllGlobals(',
     ]);
   });
 });

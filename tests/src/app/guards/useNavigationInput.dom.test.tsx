@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   asked.length = 0;
   arrivalStore.setState({ code: undefined });
   pendingInviteStore.setState({ invite: undefined });

@@ -1,18 +1,13 @@
-import '#src/styles/tokens.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { UserClub } from '#src/api/session.ts';
-import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
 import { forgetNotices } from '#src/features/notices/index.ts';
-import { familyQuery, selectionStore, type User, userClubsQuery } from '#src/features/session/index.ts';
-import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { selectionStore, type User, userClubsQuery } from '#src/features/session/index.ts';
 import { selectionKey } from '#src/features/session/state/selectionStore.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { localTexts } from '#src/platform/storage.ts';
 import { an, lars, noor } from './people.ts';
+import { clientOf, renderRoutes } from './renderRoutes.tsx';
 
 /** Friday 20 November 2026 in Brussels, as on the test servers. The examples of `schemas/` lie around this day. */
 const start = Date.parse('2026-11-20T10:00:00+01:00');
@@ -58,32 +53,17 @@ export async function openAsMember({
 }: Screen) {
   vi.spyOn(systemClock, 'now').mockReturnValue(start);
   const calls = answering(answers);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, user === 'visitor' ? visitor : { ...visitor, user });
-  if (user !== 'visitor') {
-    client.setQueryData(familyQuery(user.uid).queryKey, [...family]);
+  const client = clientOf(user, family);
+  if (user !== 'visitor')
     client.setQueryData(
       userClubsQuery(user.uid).queryKey,
       clubs.map((club) => ({ city: '', color: '#7a1f5c', isBlocked: false, ...club })),
     );
-  }
   localTexts.remove(selectionKey);
   selectionStore.getState().reread();
   if (isSelected && user !== 'visitor') selectionStore.getState().select(user.uid, user.uid);
   forgetNotices();
-  const router = createMemoryRouter(
-    [
-      { path, element: <main>{screen}</main> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
-  await render(
-    <QueryClientProvider client={client}>
-      <NoticeRegion />
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const router = await renderRoutes(client, [{ path, element: <main>{screen}</main> }], at);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { calls, client, router, address };
 }

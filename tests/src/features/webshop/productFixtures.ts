@@ -1,11 +1,15 @@
 import { parseProduct } from '#src/api/entities/product.ts';
 
+type Wire = { readonly variants?: readonly object[] } & Readonly<Record<string, unknown>>;
+
 /** Parses the entity as the portal does, so that a test never uses an impossible one. */
-export function product({
-  variants = [{}],
-  ...wire
-}: { variants?: object[] } & Record<string, unknown> = {}) {
-  return parseProduct({
+export function product(wire: Wire = {}) {
+  return parseProduct(wireProduct(wire));
+}
+
+/** The product as the server sends it. */
+export function wireProduct({ variants = [{}], ...wire }: Wire = {}) {
+  return {
     nid: 61,
     url: 'balletschoenen',
     title: 'Balletschoenen',
@@ -22,7 +26,7 @@ export function product({
       ...one,
     })),
     ...wire,
-  });
+  };
 }
 
 export function variant(wire: object = {}) {

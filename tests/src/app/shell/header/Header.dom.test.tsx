@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Club } from '#src/api/entities/club.ts';
@@ -18,7 +18,6 @@ const arabesk = clubOf();
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   recentClubsStore.setState({ clubs: [] });
-  vi.unstubAllGlobals();
   return page.viewport(1024, 800);
 });
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RegisterPage } from '#src/features/account/components/RegisterPage.tsx';
@@ -10,8 +10,6 @@ import { answering, refused } from '../../parents/support/answering.ts';
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const password = () => page.getByLabelText('Kies een wachtwoord', { exact: true });
 const inUse = 'Dit e-mailadres is reeds in gebruikt, vul een ander e-mailadres in of log in';
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -1,7 +1,7 @@
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KeepCalendar } from '#src/features/calendar/components/KeepCalendar.tsx';
@@ -28,7 +28,6 @@ beforeEach(async () => {
     </QueryClientProvider>,
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('KeepCalendar', () => {
   test('moves nothing below it when the calendar arrives, so that a press on what is below is not lost', async () => {

@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { browserCart, type CartItems } from '#src/features/basket/index.ts';
 import { cartItems } from '#src/features/basket/state/cartStore.ts';
 import { CartContent } from '#src/features/cart/components/CartContent.tsx';
-import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
 import { wireInvoice, wireItem } from '#tests/src/api/entities/wireEntities.ts';
 import { club, noor } from '../../courses/courseFixtures.ts';
+import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';
 
 const arabesk = club();
 const owner = { club: arabesk.nid, uid: noor.uid };
@@ -74,19 +71,9 @@ function stubServer(): Stubbed {
   return server;
 }
 
-async function renderCart() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([
-    { path: '/', element: <CartContent club={arabesk} member={member as never} /> }, // the cart reads only these fields of a member
-    { path: '*', element: null },
-  ]);
-  await render(
-    <QueryClientProvider client={client}>
-      <NoticeRegion />
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+function renderCart() {
+  const cart = <CartContent club={arabesk} member={member as never} />; // the cart reads only these fields of a member
+  return renderRoutes(clientOf('visitor'), [{ path: '/', element: cart }]);
 }
 
 function fill(items: Partial<CartItems>): void {

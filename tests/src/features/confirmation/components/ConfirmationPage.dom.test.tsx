@@ -41,7 +41,6 @@ function page(isReturn = false, client = new QueryClient()) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

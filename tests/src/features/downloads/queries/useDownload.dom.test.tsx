@@ -7,7 +7,6 @@ import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
 
 beforeEach(() => noticesStore.setState({ shown: [] }));
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

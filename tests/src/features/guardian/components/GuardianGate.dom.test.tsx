@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 // Loaded with the file, so that no test waits for its code.
@@ -21,7 +21,6 @@ const field = (name: string | RegExp) => dialog().getByRole('textbox', { name })
 const first = () => field('Voornaam van je ouder of voogd');
 
 beforeEach(() => localTexts.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 async function openAs(
   user: typeof an,

@@ -23,7 +23,7 @@ function serverThat(answers: Readonly<Record<string, () => Response>>): readonly
   return asked;
 }
 
-function Saving({ request = newGuardian }: { request?: GuardianRequest }) {
+function Saving({ request }: { request: GuardianRequest }) {
   const session = useSession();
   const save = useSaveGuardian(lars.uid);
   const [failed, setFailed] = useState('');
@@ -39,6 +39,18 @@ function Saving({ request = newGuardian }: { request?: GuardianRequest }) {
   );
 }
 
+/** Renders the button for Lars, a minor. */
+async function renderSaving(request: GuardianRequest = newGuardian) {
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Saving request={request} />
+    </QueryClientProvider>,
+  );
+  return { client, screen };
+}
+
 test('useSaveGuardian discards a refused code, and reads the session again', async () => {
   const asked = serverThat({
     add_new_parent: () => Response.json({ auth: 'eenmalig' }),
@@ -46,13 +58,7 @@ test('useSaveGuardian discards a refused code, and reads the session again', asy
       Response.json({ errors: ['Deze link is al gebruikt.'], code: 'code-used' }, { status: 409 }),
     validate_auth: () => Response.json({ user: null }),
   });
-  const client = new QueryClient();
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
-  const screen = await render(
-    <QueryClientProvider client={client}>
-      <Saving />
-    </QueryClientProvider>,
-  );
+  const { screen } = await renderSaving();
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Deze link is al gebruikt.');
   await expect.element(screen.getByText('visitor')).toBeVisible();
@@ -69,13 +75,7 @@ test('useSaveGuardian makes no second guardian when only the login after it was 
       return Response.json({ user: { uid: 1, fname: 'Hilde', lname: 'Peeters' } });
     },
   });
-  const client = new QueryClient();
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
-  const screen = await render(
-    <QueryClientProvider client={client}>
-      <Saving />
-    </QueryClientProvider>,
-  );
+  const { client, screen } = await renderSaving();
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.element(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   isDown = false;
@@ -93,13 +93,7 @@ test.each([
     add_new_parent: () => Response.json({ auth: 'eenmalig' }),
     exchange_auth_code: () => Response.json({ user: { uid: 1, fname: 'An', lname: 'Peeters' } }),
   });
-  const client = new QueryClient();
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: lars });
-  const screen = await render(
-    <QueryClientProvider client={client}>
-      <Saving request={request} />
-    </QueryClientProvider>,
-  );
+  const { client, screen } = await renderSaving(request);
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await expect.poll(() => noticesStore.getState().shown.map(({ message }) => message)).toEqual([sentence]);
   expect(client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(1);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HomePage } from '#src/features/home/components/HomePage.tsx';
@@ -8,8 +8,6 @@ import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { answering } from '../../parents/support/answering.ts';
 import { an, noor } from '../../session/people.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const arabesk = { nid: 1, url: 'arabesk', title: 'Dansstudio Arabesk', city: 'Gent', color: '#7a1f5c' };
 const wanted = '/arabesk/cursussen?dag=ma';

@@ -20,7 +20,6 @@ const couple = {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localTexts.clear();
 });
 

@@ -1,17 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { InvitationsPage } from '#src/features/invitations/components/InvitationsPage.tsx';
-import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
 import { forgetNotices } from '#src/features/notices/index.ts';
-import { familyQuery, selectionStore } from '#src/features/session/index.ts';
-import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { selectionStore } from '#src/features/session/index.ts';
 import { localTexts } from '#src/platform/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars, noor } from '../../session/people.ts';
+import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';
 
 const arabesk = club();
 const about = {
@@ -47,22 +43,11 @@ function invitations(...turns: readonly { couples?: object[]; sent?: object[]; w
   };
 }
 
-async function renderPage() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: an });
-  client.setQueryData(familyQuery(an.uid).queryKey, [noor, lars]);
+function renderPage() {
   selectionStore.getState().select(an.uid, an.uid);
-  const router = createMemoryRouter([
+  return renderRoutes(clientOf(an, [noor, lars]), [
     { path: '/', element: <InvitationsPage club={arabesk} /> },
-    { path: '*', element: null },
   ]);
-  await render(
-    <QueryClientProvider client={client}>
-      <NoticeRegion />
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
 }
 
 const asked = () => page.getByRole('region', { name: 'Je wordt meegevraagd' });
@@ -72,7 +57,6 @@ const notices = () => page.getByRole('log', { name: 'Meldingen' });
 
 beforeEach(() => localTexts.clear());
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetNotices();
   for (const { uid } of [an, noor, lars])
     browserCart.getState().change({ club: arabesk.nid, uid }, () => noItems);

@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LeaveWaitingList } from '#src/features/invitations/components/LeaveWaitingList.tsx';
 import { about } from './about.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('LeaveWaitingList shows the reason of a failure beside the button until the next attempt', async () => {
   const place = { ...about, uid: 3, name: 'Lars Peeters', since: 1, position: 2, offeredUntil: undefined };

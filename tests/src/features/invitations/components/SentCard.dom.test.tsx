@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SentCard } from '#src/features/invitations/components/SentCard.tsx';
 import { about } from './about.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['asked', 'Nog geen antwoord', 'We houden de plaats van Jo Claes vrij tot 08/12/2026.'],

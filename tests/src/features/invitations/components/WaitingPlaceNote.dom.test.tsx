@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Club } from '#src/api/entities/club.ts';
@@ -15,8 +15,6 @@ const place = {
   course: { nid: 114, url: 'salsa', title: 'Salsa' },
   tariff: { nid: 1141, title: 'Per koppel' },
 };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 async function renderNotes(...clubs: readonly Club[]) {
   const asked: (string | null)[] = [];

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetBearer();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

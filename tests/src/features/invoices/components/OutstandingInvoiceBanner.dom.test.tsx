@@ -6,7 +6,6 @@ import { OutstandingInvoiceBanner } from '#src/features/invoices/components/Outs
 import { announcePayment } from '#src/features/payment/index.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

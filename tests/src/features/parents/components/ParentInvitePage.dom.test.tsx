@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParentInvitePage } from '#src/features/parents/components/ParentInvitePage.tsx';
@@ -56,7 +56,6 @@ const accept = () => page.getByRole('button', { name: 'Aanvaard de uitnodiging' 
 const told = (name: string) => page.getByRole('status').filter({ hasText: name });
 
 beforeEach(() => keptInviteStore.getState().forget());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('ParentInvitePage', () => {
   test('offers a visitor an account and the login as equals, with the address filled in and the code kept', async () => {

@@ -15,7 +15,6 @@ const owner = { club: arabesk.nid, uid: an.uid };
 beforeEach(() => vi.setSystemTime(now * 1000));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   browserCart.getState().change(owner, () => noItems);
 });
 

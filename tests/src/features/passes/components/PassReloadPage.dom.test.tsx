@@ -14,7 +14,6 @@ const order = (amount: string) =>
 beforeEach(() => vi.setSystemTime(now * 1000));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('PassReloadPage tells the turns that a card has afterwards, and orders what is chosen', async () => {

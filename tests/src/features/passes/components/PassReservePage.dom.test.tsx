@@ -18,7 +18,6 @@ const notices = () => page.getByRole('log', { name: 'Meldingen' });
 beforeEach(() => vi.setSystemTime(now * 1000));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   forgetNotices();
 });
 

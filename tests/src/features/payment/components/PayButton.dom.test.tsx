@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetBearer();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

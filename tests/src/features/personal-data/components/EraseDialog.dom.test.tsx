@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EraseDialog } from '#src/features/personal-data/components/EraseDialog.tsx';
@@ -8,8 +8,6 @@ import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { answering } from '../../parents/support/answering.ts';
 import { an } from '../../session/people.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('EraseDialog asks for no password while an invoice is open, and links to that invoice', async () => {
   const unpaid = { oid: 31, number: 'KN-2026-0007', club: { title: 'Zwemclub De Dolfijn' }, open: 40 };

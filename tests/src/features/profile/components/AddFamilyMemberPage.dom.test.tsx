@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AddFamilyMemberPage } from '#src/features/profile/components/AddFamilyMemberPage.tsx';
@@ -19,7 +19,6 @@ beforeEach(() => {
   localTexts.clear();
   selectionStore.getState().reread();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('AddFamilyMemberPage shows a refused address at its field, then selects the new member on the page that opened it', async () => {
   const problem = { uid: 0, key: 'mail', path: [], message: refusal };

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noticesStore } from '#src/features/notices/state/noticesStore.ts';
@@ -13,7 +13,6 @@ const password = (name: string) => page.getByLabelText(name, { exact: true });
 const opener = () => page.getByRole('button', { name: 'Wijzig wachtwoord' });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   noticesStore.setState({ shown: [], log: [] });
 });
 

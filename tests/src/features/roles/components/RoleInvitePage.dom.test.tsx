@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RoleInvitePage } from '#src/features/roles/components/RoleInvitePage.tsx';
@@ -47,7 +47,6 @@ const shown = (change: Partial<typeof invite> = {}) => ({
 const accept = () => page.getByRole('button', { name: 'Aanvaard de uitnodiging' });
 
 beforeEach(() => keptRoleInviteStore.getState().forget());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('RoleInvitePage', () => {
   test('offers a visitor an account and the login as equals, with the address filled in and the code kept', async () => {

@@ -1,17 +1,13 @@
 import '#src/styles/tokens.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { SeatsPage } from '#src/features/seats/components/SeatsPage.tsx';
-import { familyQuery } from '#src/features/session/index.ts';
-import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
 import { hrefs } from '#src/paths.ts';
 import { wireCourse } from '#tests/src/api/entities/wireEntities.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an } from '../../session/people.ts';
+import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';
 import { wireHall } from '../wireHall.ts';
 
 const arabesk = club();
@@ -19,7 +15,6 @@ const owner = { club: arabesk.nid, uid: an.uid };
 const here = hrefs.seats({ club: 'arabesk', course: 'lentevoorstelling', isList: false });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   browserCart.getState().change(owner, () => noItems);
 });
 
@@ -66,24 +61,10 @@ function serveHall() {
   });
 }
 
-async function renderPage({ isVisitor = false, at = here } = {}) {
+function renderPage({ isVisitor = false, at = here } = {}) {
   serveHall();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, isVisitor ? visitor : { ...visitor, user: an });
-  if (!isVisitor) client.setQueryData(familyQuery(an.uid).queryKey, []);
-  const router = createMemoryRouter(
-    [
-      { path: '/:club/:course', element: <SeatsPage club={arabesk} course="lentevoorstelling" /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  const hall = <SeatsPage club={arabesk} course="lentevoorstelling" />;
+  return renderRoutes(clientOf(isVisitor ? 'visitor' : an), [{ path: '/:club/:course', element: hall }], at);
 }
 
 const seat = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });

@@ -1,35 +1,24 @@
-import '#src/styles/tokens.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { browserCart, noItems } from '#src/features/basket/index.ts';
-import { NoticeRegion } from '#src/features/notices/components/NoticeRegion.tsx';
 import { forgetNotices } from '#src/features/notices/index.ts';
-import { familyQuery, selectionStore } from '#src/features/session/index.ts';
-import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { selectionStore } from '#src/features/session/index.ts';
 import { ProductPage } from '#src/features/webshop/components/ProductPage.tsx';
 import { ShopPage } from '#src/features/webshop/components/ShopPage.tsx';
 import { localTexts } from '#src/platform/storage.ts';
 import { club } from '../../courses/courseFixtures.ts';
 import { an, lars, noor } from '../../session/people.ts';
+import { clientOf, renderRoutes } from '../../session/renderRoutes.tsx';
+import { wireProduct } from '../productFixtures.ts';
 
 const arabesk = club();
 
-const shoes = {
-  nid: 61,
-  url: 'balletschoenen',
-  title: 'Balletschoenen',
-  description: '',
-  category: 'Schoenen',
-  isAddressRequired: false,
-  max: null,
+const shoes = wireProduct({
   variants: [
     { nid: 6103, title: 'Maat 32', price: 26.5, stock: 0, backorder: false },
     { nid: 6104, title: 'Maat 34', price: 26.5, stock: 2, backorder: true },
   ],
-};
+});
 const calendar = {
   ...shoes,
   ...{ nid: 65, url: 'jaarkalender', title: 'Jaarkalender', isAddressRequired: true, max: 5 },
@@ -57,7 +46,6 @@ beforeEach(() => {
   selectionStore.getState().reread();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetNotices();
   for (const { uid } of [an, noor, lars])
     browserCart.getState().change({ club: arabesk.nid, uid }, () => noItems);
@@ -100,27 +88,14 @@ function serveShop() {
   });
 }
 
-async function open(at: string, { isVisitor = false, of = arabesk } = {}) {
+function open(at: string, { isVisitor = false, of = arabesk } = {}) {
   serveShop();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, isVisitor ? visitor : { ...visitor, user: an });
-  client.setQueryData(familyQuery(an.uid).queryKey, [noor, lars]);
-  const router = createMemoryRouter(
-    [
-      { path: '/arabesk/webshop', element: <ShopPage club={of} /> },
-      { path: '/arabesk/webshop/categorie/:category', element: <ShopPage club={of} /> },
-      { path: '/arabesk/webshop/:product', element: <ProductPage club={of} /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
-  await render(
-    <QueryClientProvider client={client}>
-      <NoticeRegion />
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  const routes = [
+    { path: '/arabesk/webshop', element: <ShopPage club={of} /> },
+    { path: '/arabesk/webshop/categorie/:category', element: <ShopPage club={of} /> },
+    { path: '/arabesk/webshop/:product', element: <ProductPage club={of} /> },
+  ];
+  return renderRoutes(clientOf(isVisitor ? 'visitor' : an, [noor, lars]), routes, at);
 }
 
 const member = (name: string) => page.getByRole('radio', { name: `${name} Peeters` });

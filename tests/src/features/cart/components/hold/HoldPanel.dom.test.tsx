@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HoldPanel } from '#src/features/cart/components/hold/HoldPanel.tsx';
 import { monotonicNow } from '#src/platform/monotonicClock.ts';
 
 const owner = { club: 1, uid: 8 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false } = {}) {
   const client = new QueryClient();

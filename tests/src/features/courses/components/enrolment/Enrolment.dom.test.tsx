@@ -1,18 +1,16 @@
 import '#src/styles/tokens.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, createPath, RouterProvider, useParams } from 'react-router';
+import { createPath, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { browserCart, noItems } from '#src/features/basket/index.ts';
 import { CourseDetailPage } from '#src/features/courses/components/CourseDetailPage.tsx';
 import { forgetChildDraft } from '#src/features/courses/state/newChildDraft.ts';
-import { familyQuery, selectionStore, type User } from '#src/features/session/index.ts';
-import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { selectionStore, type User } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { localTexts } from '#src/platform/storage.ts';
 import { wireCourse, wireTariff, wireUser } from '#tests/src/api/entities/wireEntities.ts';
 import { an, lars, noor } from '#tests/src/features/session/people.ts';
+import { clientOf, renderRoutes } from '#tests/src/features/session/renderRoutes.tsx';
 import { club, seconds } from '../../courseFixtures.ts';
 
 const arabesk = club();
@@ -54,7 +52,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   for (const { uid } of [an, noor, lars, { uid: 77 }])
     browserCart.getState().change({ club: arabesk.nid, uid }, () => noItems);
 });
@@ -97,22 +94,11 @@ async function open({ course, at = '/arabesk/dans', members = family, adding = [
         return Response.json({ result: [] });
     }
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user: parent });
-  client.setQueryData(familyQuery(an.uid).queryKey, members);
-  const router = createMemoryRouter(
-    [
-      { path: '/arabesk/dans/:tariff?', element: <Detail /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
+  return renderRoutes(
+    clientOf(parent, members),
+    [{ path: '/arabesk/dans/:tariff?', element: <Detail /> }],
+    at,
   );
-  await render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
 }
 
 const group = (name: string) => page.getByRole('group', { name });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ParentsCard } from '#src/features/parents/index.ts';
@@ -59,7 +59,6 @@ const field = () => page.getByRole('textbox', { name: 'E-mailadres van de andere
 const heading = () => page.getByRole('heading', { name: 'Ouders' });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   localTexts.clear();
   tabTexts.clear();
   selectionStore.getState().reread();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PreferencesCard } from '#src/features/profile/components/preferences/PreferencesCard.tsx';
@@ -11,8 +11,6 @@ const other = 'tweede@example.org';
 const entry = (email: string, status: string, communicationStatus: string) => ({
   ...{ email, status, communicationStatus },
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function open(result: readonly object[]) {
   const calls = answering({

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SessionsCard } from '#src/features/profile/components/sessions/SessionsCard.tsx';
@@ -13,8 +13,6 @@ const session = (device: string, isCurrent: boolean) => ({ device, since, lastUs
 
 const button = (name: string) => page.getByRole('button', { name });
 const question = () => page.getByRole('dialog', { name: 'Overal afmelden?' });
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   const calls = answering({
