@@ -17,7 +17,7 @@ const sources = [
   'form-engine/package.json',
 ];
 
-interface Build {
+export interface Build {
   /** Output folder. */
   readonly outDir: string;
   /** Variables in addition to the environment. */
@@ -27,19 +27,35 @@ interface Build {
 }
 
 /** Builds the portal, unless the folder holds the output of the same sources and settings. */
-export function buildPortal(
-  { outDir, env = {}, mode = 'production' }: Build = { outDir: join(root, 'dist') },
-): void {
-  const settings = { ...process.env, ...env };
-  const fingerprint = `${mode} ${portalFingerprint(settings)}`;
-  const fingerprintFile = join(outDir, '.vite', 'fingerprint');
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return;
+export function buildPortal(build: Build = { outDir: join(root, 'dist') }): void {
+  if (isBuilt(build)) return;
+  const { outDir, env = {}, mode = 'production' } = build;
+  // From before the build: a source that changes meanwhile is not in the output.
+  const fingerprint = fingerprintOf(build);
   console.log(`[prepare] Building the portal into ${relative(root, outDir)}/ (vite build)`);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = ['build', '--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const build = spawnSync(process.execPath, [vite, ...args], { cwd: root, env: settings, stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('vite build failed, see above');
-  writeFileSync(fingerprintFile, fingerprint);
+  const run = spawnSync(process.execPath, [vite, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  if (run.status !== 0) throw new Error('vite build failed, see above');
+  writeFileSync(fingerprintFile(outDir), fingerprint);
+}
+
+/** Tells whether the folder holds the output of the present sources and these settings. */
+export function isBuilt(build: Build): boolean {
+  const file = fingerprintFile(build.outDir);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(build);
+}
+
+function fingerprintFile(outDir: string): string {
+  return join(outDir, '.vite', 'fingerprint');
+}
+
+function fingerprintOf({ env, mode = 'production' }: Build): string {
+  return `${mode} ${portalFingerprint({ ...process.env, ...env })}`;
 }
 
 function portalFingerprint(env: NodeJS.ProcessEnv): string {
