@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const year = testStart.getFullYear();
 
-test('a minor names a new guardian by keyboard alone, who becomes the owner of the account', {
-  tag: '@loop',
-}, async ({ page }) => {
+test('a minor names a new guardian by keyboard alone, who becomes the owner of the account', async ({
+  page,
+}) => {
   await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
   await page.goto('/arabesk');
   const dialog = page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });

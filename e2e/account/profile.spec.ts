@@ -17,9 +17,9 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bewaar profiel' }).click();
 }
 
-test('a profile is saved, asks about unsaved changes on leaving, and shows the same answers when it is opened again', {
-  tag: '@loop',
-}, async ({ page }) => {
+test('a profile is saved, asks about unsaved changes on leaving, and shows the same answers when it is opened again', async ({
+  page,
+}) => {
   const mail = await registerNewAccount(page);
   await openProfile(page);
   await page.getByRole('radio', { name: 'Vrouw' }).check();

@@ -14,9 +14,7 @@ async function fillBooklet(page: Page): Promise<void> {
   await expect(page.getByText('Dit adres klopt.')).toBeVisible();
 }
 
-test('a visitor sends a form without a login and reads what happens next', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('a visitor sends a form without a login and reads what happens next', async ({ page }) => {
   await page.goto('/arabesk/formulieren');
   await page.getByRole('link', { name: 'Programmaboekje aanvragen' }).click();
 

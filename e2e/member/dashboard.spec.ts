@@ -16,9 +16,7 @@ async function open(page: Page, login = family): Promise<void> {
   await expect(lessons(page)).toBeVisible();
 }
 
-test('the late task that comes first on the dashboard opens a checkout', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('the late task that comes first on the dashboard opens a checkout', async ({ page }) => {
   await open(page, 'federatie@example.org');
   const first = tasks(page).getByRole('listitem').first();
   await expect(first.getByRole('heading')).toHaveText('Kostennota van Zwemclub De Dolfijn is vervallen');

@@ -2,9 +2,7 @@ import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an invoice is paid before its due day in a checkout, and its screen updates', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('an invoice is paid before its due day in a checkout, and its screen updates', async ({ page }) => {
   await logIn(page, family);
   await page.goto('/kostennota-s');
   const card = page

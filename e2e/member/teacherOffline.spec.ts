@@ -47,9 +47,10 @@ async function keptPages(context: BrowserContext): Promise<number> {
     : 0;
 }
 
-test('marks made offline survive a reload, can be changed there, and are sent once the connection returns', {
-  tag: '@loop',
-}, async ({ page, context }) => {
+test('marks made offline survive a reload, can be changed there, and are sent once the connection returns', async ({
+  page,
+  context,
+}) => {
   const path = await openLesson(page, 1);
   await choice(page, 'Noor Peeters', 'Aanwezig').check();
   await expect.poll(() => keptPages(context)).toBe(1);

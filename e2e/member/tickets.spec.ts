@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('tickets that are kept on the device can be read offline', { tag: '@loop' }, async ({
-  page,
-  context,
-}) => {
+test('tickets that are kept on the device can be read offline', async ({ page, context }) => {
   await logIn(page, family);
   await page.goto('/arabesk/tickets');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -111,9 +111,7 @@ test('an installed app opens the checkout in its own window, and both Back and t
   await expect(page.getByRole('button', { name: /^Opnieuw betalen · €/ })).toBeVisible();
 });
 
-test('a failed payment succeeds from the alert, which then disappears', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('a failed payment succeeds from the alert, which then disappears', async ({ page }) => {
   await page.goto('/de-dolfijn');
   await expect(page.getByText(outstanding)).toBeVisible();
   const alertButton = page.getByRole('button', { name: /^Nu betalen · €/ });

@@ -22,9 +22,9 @@ async function answer(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: /reglement/ }).check();
 }
 
-test('a second and a third child get the reductions that the course page tells, up to the confirmation', {
-  tag: '@loop',
-}, async ({ page }) => {
+test('a second and a third child get the reductions that the course page tells, up to the confirmation', async ({
+  page,
+}) => {
   await logIn(page, family);
   await page.goto('/de-zwaluw');
   await expect(page.getByRole('region', { name: 'Kortingen' })).toContainText(

@@ -8,9 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 const salsa = '/arabesk/salsa-starters';
 
-test('the login returns to the full address and selects its member; Back from it leads to the previous page', {
-  tag: '@loop',
-}, async ({ page }) => {
+test('the login returns to the full address and selects its member; Back from it leads to the previous page', async ({
+  page,
+}) => {
   await page.goto('/arabesk/cursussen');
   await page
     .getByRole('link', { name: /^Winkelmandje/ })

@@ -37,9 +37,11 @@ async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-test('an offline page shows that there is no connection and continues once there is one', {
-  tag: '@loop',
-}, async ({ page, context, consoleGuard }) => {
+test('an offline page shows that there is no connection and continues once there is one', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openControlled(page, '/arabesk');
   await context.setOffline(true);

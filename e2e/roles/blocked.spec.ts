@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a blocked account reads the reason on every screen, and can log out', { tag: '@loop' }, async ({
+test('a blocked account reads the reason on every screen, and can log out', async ({
   page,
   consoleGuard,
 }) => {

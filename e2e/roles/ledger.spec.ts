@@ -7,9 +7,12 @@ import { expect, test } from '../support/test.ts';
 
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nele Janssens' });
 
-test('a manager finds a transfer by its structured communication and books it, and the parent sees it paid', {
-  tag: '@loop',
-}, async ({ page: parent, browser, baseURL, portal }) => {
+test('a manager finds a transfer by its structured communication and books it, and the parent sees it paid', async ({
+  page: parent,
+  browser,
+  baseURL,
+  portal,
+}) => {
   test.slow();
   const { mail } = await enrolNewAccount(parent);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

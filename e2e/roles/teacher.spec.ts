@@ -19,9 +19,7 @@ async function expectNoTeacherEntry(page: Page): Promise<void> {
   await closeEntries(page);
 }
 
-test('only a teacher finds the page for teachers, at the club where she teaches', { tag: '@loop' }, async ({
-  page,
-}) => {
+test('only a teacher finds the page for teachers, at the club where she teaches', async ({ page }) => {
   test.setTimeout(90_000);
 
   await test.step('a link to the page leads a teacher there through the login', async () => {
