@@ -47,13 +47,17 @@ const catalogs = ['pg_class', 'pg_attribute', 'pg_trigger', 'pg_constraint', 'pg
 export async function restorerOf(client: pg.Client): Promise<Restorer> {
   await client.query('set plan_cache_mode = force_generic_plan; set session_replication_role = replica');
   const first: State = { tables: await readTables(client), sequences: await readSequences(client) };
+  await client.query(functionOfChanges([...first.tables.keys(), ...catalogs]));
   const catalogCounts = new Map<string, number>();
   for (const name of catalogs) catalogCounts.set(name, await countOf(client, name));
-  const text = changesIn([...first.tables.keys(), ...catalogs]);
   let state = first;
   let since = await nextTransaction(client);
   const changedTables = async () => {
-    const { rows } = await client.query<Change>({ name: 'changes', text, values: [since] });
+    const { rows } = await client.query<Change>({
+      name: 'changes',
+      text: 'select * from pg_temp.changes($1)',
+      values: [since],
+    });
     const countIn = (name: string) => state.tables.get(name)?.count ?? catalogCounts.get(name);
     return rows
       .filter(({ name, count, isWritten }) => isWritten || count !== countIn(name))
@@ -142,14 +146,18 @@ async function restoreSequences(client: pg.Client, before: readonly Sequence[]):
   }
 }
 
-/** A statement that tells of each table how many rows it has, and whether one was written since transaction `$1`. */
-function changesIn(names: readonly string[]): string {
-  return names
-    .map((name) => {
-      const written = `coalesce(bool_or(age(xmin) <= age($1::xid)), false)`;
-      return `select '${name}' as name, count(*)::int as count, ${written} as "isWritten" from ${name}`;
-    })
-    .join(' union all ');
+/**
+ * A function that tells of each table how many rows it has, and whether one was written since a transaction. Each statement of a
+ * function has its own plan: one plan for all tables would be made anew after each vacuum of one.
+ */
+function functionOfChanges(names: readonly string[]): string {
+  const statements = names.map((name) => {
+    const written = 'coalesce(bool_or(age(xmin) <= age(since)), false)';
+    return `return query select '${name}', count(*)::int, ${written} from ${name};`;
+  });
+  return `
+    create function pg_temp.changes(since xid) returns table (name text, count int, "isWritten" boolean)
+    language plpgsql as $$ begin ${statements.join('')} end $$`;
 }
 
 async function readTables(client: pg.Client): Promise<ReadonlyMap<string, Table>> {
