@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
-import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
 import { courses } from '#server/db/schema.ts';
-import { openSeededPglite } from '../support/database/openSeededPglite.ts';
+import { openEmptyDatabase } from '../support/database/openEmptyDatabase.ts';
+import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
 import {
   copyTeachers,
   demoClubs,
@@ -14,16 +15,15 @@ import {
   readRight,
 } from '../support/files/clubFiles.ts';
 
-let seeded: Awaited<ReturnType<typeof openSeededPglite>>;
-let empty: Awaited<ReturnType<typeof openPgliteInMemory>>;
-let elsewhere: Awaited<ReturnType<typeof openPgliteInMemory>>;
+let seeded: DatabaseHandle;
+let empty: DatabaseHandle;
+let elsewhere: DatabaseHandle;
 beforeAll(async () => {
   [seeded, empty, elsewhere] = await Promise.all([
-    openSeededPglite(),
-    openPgliteInMemory(),
-    openPgliteInMemory(),
+    openSeededDatabase(),
+    openEmptyDatabase(),
+    openEmptyDatabase(),
   ]);
-  for (const database of [empty, elsewhere]) await database.migrate(async () => {});
   await copyTeachers(seeded.db, empty.db);
 });
 afterAll(() => Promise.all([seeded, empty, elsewhere].map((database) => database.close())));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import { openEmptyDatabase } from '../support/database/openEmptyDatabase.ts';
 import { copyTeachers, demoClubs, exported, importFile } from '../support/files/clubFiles.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -7,8 +7,7 @@ let seeded: TestServer;
 let imported: TestServer;
 beforeAll(async () => {
   seeded = await startTestServer();
-  const database = await openPgliteInMemory();
-  await database.migrate(async () => {});
+  const database = await openEmptyDatabase();
   await copyTeachers(seeded.database.db, database.db);
   for (const url of demoClubs) await importFile(database.db, await exported(seeded.database.db, url));
   imported = await startTestServer({ database });

@@ -14,16 +14,16 @@ import { clubFiles, clubs, courses, products } from '#server/db/schema.ts';
 import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
 import { clubPicture } from '#server/services/files/pictures/clubPicture.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
-import { openSeededPglite } from '../support/database/openSeededPglite.ts';
+import { openSeededDatabase } from '../support/database/openSeededDatabase.ts';
 import { exported, readRight } from '../support/files/clubFiles.ts';
 import { testClock } from '../support/testClock.ts';
 
-let database: Awaited<ReturnType<typeof openSeededPglite>>;
+let database: Awaited<ReturnType<typeof openSeededDatabase>>;
 let files: FileService;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clubpoort-pictures-'));
-  [database, files] = await Promise.all([openSeededPglite(), openFileService(join(folder, 'files'))]);
+  [database, files] = await Promise.all([openSeededDatabase(), openFileService(join(folder, 'files'))]);
   await storeClubPictures(files.storage);
   await mkdir(join(folder, 'pictures'));
   await draw('blauw.jpg', '#2f6fb4');

@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withoutNumbers, writeClubFile } from '#server/club-files/exporting/writeClubFile.ts';
-import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
+import type { DatabaseHandle } from '#server/db/database.ts';
 import { questions } from '#server/db/schema.ts';
 import { compileSections } from '#server/services/registration/compileSections.ts';
 import { toWireSections } from '#server/services/registration/toWireSections.ts';
+import { openEmptyDatabase } from '../support/database/openEmptyDatabase.ts';
 import { exported, importFile, readFileOf, readRight, testLegal } from '../support/files/clubFiles.ts';
 
-let database: Awaited<ReturnType<typeof openPgliteInMemory>>;
+let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await openPgliteInMemory();
-  await database.migrate(async () => {});
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

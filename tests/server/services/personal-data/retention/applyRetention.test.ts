@@ -15,7 +15,7 @@ import {
 import { retentionSteps } from '#server/services/personal-data/retention/retentionSteps.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
 import { nl } from '#server/texts/nl.ts';
-import { openSeededPglite } from '#tests/server/support/database/openSeededPglite.ts';
+import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import { isStored } from '#tests/server/support/files/isStored.ts';
 import { family, keepFamily, pathOf } from '#tests/server/support/personal-data/keptFamily.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
@@ -41,7 +41,7 @@ const tables: readonly PgTable[] = [
 
 /** The demo data with a family that has a row in every table, some years later. */
 async function aged(years: number) {
-  const database: DatabaseHandle = await openSeededPglite();
+  const database: DatabaseHandle = await openSeededDatabase();
   const { db } = database;
   const clock = testClock();
   const fileService = await openFiles(`after-${years}`);
@@ -176,7 +176,7 @@ describe('applyRetention over the demo data', () => {
 
 describe('applyRetention', () => {
   it('stops between two batches when the server stops, and the next round does the rest', async () => {
-    const database = await openSeededPglite();
+    const database = await openSeededDatabase();
     const clock = testClock();
     clock.advance({ days: 3000 });
     const context = { db: database.db, clock, fileService: await openFiles('stopped') };
@@ -198,7 +198,7 @@ describe('applyRetention', () => {
   });
 
   it('keeps the registration of a course that still runs, and its answers, however old they are', async () => {
-    const database = await openSeededPglite();
+    const database = await openSeededDatabase();
     const { db } = database;
     const clock = testClock();
     const fileService = await openFiles('running');

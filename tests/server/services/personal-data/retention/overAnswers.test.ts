@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { answers, courseSessions, questions, registrations, submissions } from '#server/db/schema.ts';
 import { cutoffsOf } from '#server/services/personal-data/retention/cutoffs.ts';
 import { overAnswers } from '#server/services/personal-data/retention/overAnswers.ts';
-import { openSeededPglite } from '#tests/server/support/database/openSeededPglite.ts';
+import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 
 const arabesk = 1;
 const person = 1;
@@ -60,7 +60,7 @@ const cases: readonly (readonly [string, Case])[] = [
 describe('overAnswers', () => {
   let database: DatabaseHandle;
   beforeAll(async () => {
-    database = await openSeededPglite();
+    database = await openSeededDatabase();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

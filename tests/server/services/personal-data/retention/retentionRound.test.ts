@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { answers, retentionRounds, roundLeases, sessions, users } from '#server/db/schema.ts';
 import { retentionRound } from '#server/services/personal-data/retention/retentionRound.ts';
 import { type FileService, openFileService } from '#server/storage/openFileService.ts';
-import { openSeededPglite } from '#tests/server/support/database/openSeededPglite.ts';
+import { openSeededDatabase } from '#tests/server/support/database/openSeededDatabase.ts';
 import { testClock } from '#tests/server/support/testClock.ts';
 
 describe('retentionRound', () => {
@@ -17,7 +17,7 @@ describe('retentionRound', () => {
   let database: DatabaseHandle;
   let fileService: FileService;
   beforeAll(async () => {
-    database = await openSeededPglite();
+    database = await openSeededDatabase();
     fileService = await openFileService(folder);
   });
   afterAll(async () => {
