@@ -10,8 +10,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The connection string of a database of the shared server: `postgres://…/seeded`. */
     readonly seededPostgres: string;
-    /** Folder of the server's Unix socket. */
-    readonly postgresSocket: string;
   }
 }
 
@@ -23,6 +21,5 @@ export default async function sharedPostgres(project: TestProject): Promise<() =
   // The seeding has a process of its own: Vitest resolves a setup's imports without the conditions of the tests.
   await promisify(execFile)(process.execPath, ['--conditions=club-source', seedDatabase, url]);
   project.provide('seededPostgres', url);
-  project.provide('postgresSocket', postgres.socketFolder);
   return () => postgres.stop();
 }

@@ -24,16 +24,10 @@ async function createDatabase(likeWhat: string): Promise<string> {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client(overSocket(urlOf('postgres')));
+  const client = new pg.Client(urlOf('postgres'));
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-/** The same database over a Unix socket, which costs less system time than TCP. */
-export function overSocket(url: string): string {
-  const { port, pathname } = new URL(url);
-  return `postgres://postgres@${encodeURIComponent(inject('postgresSocket'))}:${port}${pathname}`;
 }
 
 function urlOf(name: string): string {

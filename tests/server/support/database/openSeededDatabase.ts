@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { createSeededDatabase, dropDatabase, overSocket } from './createSeededDatabase.ts';
+import { createSeededDatabase, dropDatabase } from './createSeededDatabase.ts';
 import { type Restorer, restorerOf, type State } from './restoring/restoreDatabase.ts';
 
 interface Leasable {
@@ -72,8 +72,8 @@ async function takeSpare(): Promise<Leasable | undefined> {
 
 async function openNew(): Promise<Leasable> {
   const url = await createSeededDatabase();
-  const database = await openPostgres(overSocket(url), (error) => expect.fail(error.message));
-  const watcher = new pg.Client(overSocket(url));
+  const database = await openPostgres(url, (error) => expect.fail(error.message));
+  const watcher = new pg.Client(url);
   await watcher.connect();
   return { url, database, watcher, restorer: await restorerOf(watcher) };
 }

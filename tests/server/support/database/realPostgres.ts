@@ -21,8 +21,6 @@ import pg from 'pg';
 export interface RealPostgres {
   /** Id of the process that started all others of the server. */
   readonly pid: number;
-  /** Folder of its Unix socket: the same server for programs that need no network. */
-  readonly socketFolder: string;
   /** Creates a database, optionally as a copy of `template`. Returns its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
   /** Simulates a crash; `comeBack` restarts with the same data at the same address. */
@@ -56,7 +54,7 @@ export async function startPostgres(
     ...lastsForOneRun,
     'max_connections=120',
     'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
+    'unix_socket_directories=',
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const run = () =>
@@ -73,7 +71,6 @@ export async function startPostgres(
     get pid() {
       return server.pid ?? 0;
     },
-    socketFolder: folder,
     async createDatabase(name, template) {
       const client = new pg.Client(urlOf('postgres'));
       await client.connect();
