@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
-import { useSession } from '#src/features/session/index.ts';
+import { isLoggedOut, useSession } from '#src/features/session/index.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
 import type { RouteHandle } from '../../routes/routeHandle.ts';
 
@@ -17,9 +17,14 @@ export function useShownNavigation(handle: RouteHandle, hasClub: boolean) {
   const hasBottomBar = !handle.withoutNavigation && !hidesMenu && !hidesAside && !isBlocked;
   return {
     hasBottomBar,
-    // The sidebar is empty for a visitor without a club. It has its place while the session loads, so that nothing moves.
-    hasSidebar: hasBottomBar && (session.status !== 'visitor' || hasClub),
+    // The sidebar is empty for a visitor without a club. While the session loads, a browser in which somebody is logged in keeps its
+    // place free, so that nothing moves.
+    hasSidebar: hasBottomBar && (hasClub || session.status === 'user' || isAwaited(session)),
     // A frame without navigation has no browser button for going back.
     hasBackRow: hidesAside,
   };
+}
+
+function isAwaited({ status }: ReturnType<typeof useSession>): boolean {
+  return status !== 'visitor' && !isLoggedOut();
 }

@@ -6,6 +6,7 @@ import { renderHook } from 'vitest-browser-react';
 import type { RouteHandle } from '#src/app/routes/routeHandle.ts';
 import { useShownNavigation } from '#src/app/shell/navigation/useShownNavigation.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
+import { markLogin } from '#src/features/session/state/loginMark.ts';
 import { embeddingFrom } from '#src/platform/embeddingFrom.ts';
 import { embedStore } from '#src/platform/embedStore.ts';
 import { inputAt } from '../../guards/facts.ts';
@@ -23,7 +24,9 @@ interface Row {
   readonly at?: string;
   readonly handle?: RouteHandle;
   readonly frame?: string;
-  readonly session?: typeof visitor;
+  readonly session?: typeof visitor | 'pending';
+  /** Somebody has logged in in this browser. */
+  readonly isMarked?: true;
   readonly hasClub?: boolean;
   readonly shown: typeof all;
 }
@@ -31,6 +34,19 @@ interface Row {
 const rows: readonly Row[] = [
   { name: 'a screen of a club', shown: all },
   { name: 'a visitor without a club', hasClub: false, shown: { ...all, hasSidebar: false } },
+  {
+    name: 'a new visitor without a club, while the session loads',
+    session: 'pending',
+    hasClub: false,
+    shown: { ...all, hasSidebar: false },
+  },
+  {
+    name: 'who logged in here before, while the session loads',
+    session: 'pending',
+    isMarked: true,
+    hasClub: false,
+    shown: all,
+  },
   { name: '`hideMenu=1`', at: '/arabesk?hideMenu=1', shown: none },
   { name: '`hideMenu=0`', at: '/arabesk?hideMenu=0', shown: all },
   { name: 'a screen without navigation', at: '/arabesk/winkelmandje', shown: none },
@@ -46,10 +62,13 @@ const rows: readonly Row[] = [
 
 test.each(rows)(
   'useShownNavigation for $name',
-  async ({ at = '/arabesk', frame, session, hasClub, shown }) => {
+  async ({ at = '/arabesk', frame, session = visitor, isMarked, hasClub, shown }) => {
+    if (isMarked) markLogin(1, 0);
     embedStore.setState({ embedding: embeddingFrom(new URLSearchParams(frame)) });
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-    client.setQueryData(sessionQuery().queryKey, session ?? visitor);
+    const isKnown = session !== 'pending';
+    const queries = { staleTime: Number.POSITIVE_INFINITY, enabled: isKnown };
+    const client = new QueryClient({ defaultOptions: { queries } });
+    if (isKnown) client.setQueryData(sessionQuery().queryKey, session);
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
