@@ -1,5 +1,4 @@
 export { PayButton } from './components/PayButton.tsx';
-export { TransferFacts } from './components/TransferFacts.tsx';
 export { checkoutHref } from './state/checkoutHref.ts';
 export { announcePayment, usePaymentNews } from './state/paymentChannel.ts';
 export { usePaidMeanwhile } from './state/usePaidMeanwhile.ts';

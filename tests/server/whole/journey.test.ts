@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { answers, orderLines, orders, registrations, submissions, tariffs } from '#server/db/schema.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
-import { openSeededPglite } from '../support/database/openSeededPglite.ts';
+import { openSeededPglite } from '../support/database/pglite/openSeededPglite.ts';
 import { prepare } from '../support/database/prepareDatabase.ts';
 import {
   adultTariff,

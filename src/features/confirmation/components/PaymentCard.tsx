@@ -2,8 +2,9 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { confirmationTexts as texts } from '#src/texts/nl/confirmation.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
-import { PayButton, TransferFacts } from '../../payment/index.ts';
+import { PayButton } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
+import { TransferDetails } from '../../transfer/index.ts';
 import type { OrderView } from '../view/orderView.ts';
 import styles from './OrderConfirmation.module.css';
 
@@ -64,7 +65,7 @@ export function PaymentCard({ order, onPay }: PaymentCardProps) {
       {transfer && (
         <div className={styles.transfer}>
           {due && <h3>{pay ? texts.transfer : texts.byTransfer}</h3>}
-          <TransferFacts transfer={transfer} />
+          <TransferDetails transfer={transfer} />
         </div>
       )}
     </Card>

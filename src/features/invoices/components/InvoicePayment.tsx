@@ -6,8 +6,9 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
-import { PayButton, TransferFacts } from '../../payment/index.ts';
+import { PayButton } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
+import { TransferDetails } from '../../transfer/index.ts';
 import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import styles from './InvoiceSheet.module.css';
@@ -73,7 +74,7 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
       {invoice.transfer && (
         <>
           <h3 className={styles.subtitle}>{paysOnline ? texts.transfer : texts.byTransfer}</h3>
-          <TransferFacts transfer={invoice.transfer} />
+          <TransferDetails transfer={invoice.transfer} />
         </>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import boxes from '#tests/cases/addresses/houseNumber.json' with { type: 'json' };
 import table from '#tests/cases/addresses/verdicts.json' with { type: 'json' };
-import { openSeededPglite } from '../../support/database/openSeededPglite.ts';
+import { openSeededPglite } from '../../support/database/pglite/openSeededPglite.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const asked = { street: 'Veldstraat', streetNumber: '12', postal: '9000', city: 'Gent', country: 'BE' };

@@ -11,8 +11,8 @@ import {
   submissionAnswers,
   submissions,
 } from '#server/db/schema.ts';
-import { beforeStatements } from '../../support/database/beforeStatements.ts';
-import { openSeededPglite } from '../../support/database/openSeededPglite.ts';
+import { beforeStatements } from '../../support/database/pglite/beforeStatements.ts';
+import { openSeededPglite } from '../../support/database/pglite/openSeededPglite.ts';
 import { adultTariff, arabesk, completeAnswers, formVersionOf, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 

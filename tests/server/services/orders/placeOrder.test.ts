@@ -26,8 +26,8 @@ import {
 } from '#server/db/schema.ts';
 import { invoiceContent } from '#server/services/documents/documentContent.ts';
 import { loadDocumentFacts } from '#server/services/documents/loadDocumentFacts.ts';
-import { beforeStatements } from '../../support/database/beforeStatements.ts';
-import { openSeededPglite } from '../../support/database/openSeededPglite.ts';
+import { beforeStatements } from '../../support/database/pglite/beforeStatements.ts';
+import { openSeededPglite } from '../../support/database/pglite/openSeededPglite.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { fullCart, products, show, totalOf } from '../../support/orders/fullCart.ts';
 import { restoreSales, salesDigest } from '../../support/orders/restoreSales.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPgliteInMemory } from '#server/db/drivers/openPglite.ts';
-import { prepare } from './prepareDatabase.ts';
+import { prepare } from '../prepareDatabase.ts';
 
 /** Opens the demo data on PGlite in this process, from a snapshot: loading it takes a tenth of the time that seeding takes. */
 export async function openSeededPglite(): ReturnType<typeof openPgliteInMemory> {
@@ -13,7 +13,7 @@ export async function openSeededPglite(): ReturnType<typeof openPgliteInMemory> 
 }
 
 const snapshots = fileURLToPath(
-  new URL('../../../../node_modules/.cache/clubpoort-snapshots', import.meta.url),
+  new URL('../../../../../node_modules/.cache/clubpoort-snapshots', import.meta.url),
 );
 
 async function makeSnapshot(file: string): Promise<void> {
@@ -34,7 +34,7 @@ async function makeSnapshot(file: string): Promise<void> {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const room of ['server/db', 'server/seed', 'server/services', 'rules']) {
-    const folder = fileURLToPath(new URL(`../../../../${room}`, import.meta.url));
+    const folder = fileURLToPath(new URL(`../../../../../${room}`, import.meta.url));
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|sql|tsv)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }

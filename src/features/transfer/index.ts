@@ -1,0 +1,1 @@
+export { TransferDetails } from './components/TransferDetails.tsx';
