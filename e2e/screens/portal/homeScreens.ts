@@ -32,5 +32,5 @@ export const homeScreens: readonly Screen[] = [
 ];
 
 function rememberedClubs(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem('recent-clubs') ?? '');
+  return page.evaluate(() => localStorage.getItem('clubpoort.recent-clubs') ?? '');
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { family } from '../../support/person/registering.ts';
 import { expect } from '../../support/test.ts';
 import type { Screen } from '../screen.ts';
 
@@ -7,6 +8,8 @@ export const stateScreens: readonly Screen[] = [
   { name: 'not-found', path: '/404' },
   {
     name: 'server-down',
+    // The server renders a visitor's page with its data, so only somebody who is logged in asks for it.
+    login: family,
     path: '/arabesk',
     expectedErrors: /Failed to load resource/,
     steps: (page) => failing(page, '**/api?q=get_club_by_url*'),
