@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -15,6 +15,7 @@ import { invoiceQuery } from '../queries/invoicesQuery.ts';
 import { useAwaitedPayment } from '../queries/useAwaitedPayment.ts';
 import { useThanks } from '../state/useThanks.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { TransferPart } from './TransferPart.ts';
 
 const texts = invoicesTexts.detail;
 
@@ -36,6 +37,7 @@ function Invoice({ uid, oid }: { uid: number; oid: number }) {
     refetchInterval: ({ state }) => delayOf(state.data ? [state.data] : []),
   });
   const back = useBack();
+  useEffect(() => void TransferPart.preload(), []);
   usePaymentNews(() => void invoice.refetch());
   useThanks(useMemo(() => invoice.data && [invoice.data], [invoice.data]));
   usePageTitle({ title: invoice.data ? texts.title(invoice.data.number) : invoicesTexts.title });
@@ -43,16 +45,25 @@ function Invoice({ uid, oid }: { uid: number; oid: number }) {
     <Loaded
       query={invoice}
       headingLevel="h1"
-      loading={
-        <Loading label={invoicesTexts.loadingOne}>
-          <Skeleton shape="title" />
-          <Skeleton shape="card" count={2} />
-        </Loading>
-      }
+      loading={<InvoiceLoading />}
       refused={(error) => [400, 403, 404].includes(refusalOf(error)?.status ?? 0) && <NoInvoice />}
     >
-      {(known) => <InvoiceSheet invoice={known} uid={uid} back={back} onPay={expectPayment} />}
+      {(known) => (
+        // Around the whole sheet: a QR code that comes later would push down what stands below it.
+        <Suspense fallback={<InvoiceLoading />}>
+          <InvoiceSheet invoice={known} uid={uid} back={back} onPay={expectPayment} />
+        </Suspense>
+      )}
     </Loaded>
+  );
+}
+
+function InvoiceLoading() {
+  return (
+    <Loading label={invoicesTexts.loadingOne}>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" count={2} />
+    </Loading>
   );
 }
 

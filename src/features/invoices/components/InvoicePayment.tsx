@@ -8,10 +8,10 @@ import { invoicesTexts } from '#src/texts/nl/invoices.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { PayButton } from '../../payment/index.ts';
 import { usePaysOnline } from '../../session/index.ts';
-import { TransferDetails } from '../../transfer/index.ts';
 import { invoiceParts, invoicePayments } from '../view/invoiceDetail.ts';
 import { invoiceSummary } from '../view/invoiceSummary.ts';
 import styles from './InvoiceSheet.module.css';
+import { TransferPart } from './TransferPart.ts';
 
 const texts = invoicesTexts.detail;
 
@@ -74,7 +74,7 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
       {invoice.transfer && (
         <>
           <h3 className={styles.subtitle}>{paysOnline ? texts.transfer : texts.byTransfer}</h3>
-          <TransferDetails transfer={invoice.transfer} />
+          <TransferPart transfer={invoice.transfer} />
         </>
       )}
     </Card>
