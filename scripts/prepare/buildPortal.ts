@@ -30,7 +30,7 @@ export interface Build {
 export function buildPortal(build: Build = { outDir: join(root, 'dist') }): void {
   if (isBuilt(build)) return;
   const { outDir, env = {}, mode = 'production' } = build;
-  // From before the build: a source that changes meanwhile is not in the output.
+  // The fingerprint is taken before the build, because the output lacks a source that changes meanwhile.
   const fingerprint = fingerprintOf(build);
   console.log(`[prepare] Building the portal into ${relative(root, outDir)}/ (vite build)`);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

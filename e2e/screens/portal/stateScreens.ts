@@ -8,7 +8,7 @@ export const stateScreens: readonly Screen[] = [
   { name: 'not-found', path: '/404' },
   {
     name: 'server-down',
-    // The server renders a visitor's page with its data, so only somebody who is logged in asks for it.
+    // The server renders a visitor's page with its data, so only somebody who is logged in requests the club.
     login: family,
     path: '/arabesk',
     expectedErrors: /Failed to load resource/,

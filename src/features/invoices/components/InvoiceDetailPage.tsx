@@ -49,7 +49,7 @@ function Invoice({ uid, oid }: { uid: number; oid: number }) {
       refused={(error) => [400, 403, 404].includes(refusalOf(error)?.status ?? 0) && <NoInvoice />}
     >
       {(known) => (
-        // Around the whole sheet: a QR code that comes later would push down what stands below it.
+        // The boundary is around the whole sheet, because a QR code that comes later would push down what stands below it.
         <Suspense fallback={<InvoiceLoading />}>
           <InvoiceSheet invoice={known} uid={uid} back={back} onPay={expectPayment} />
         </Suspense>

@@ -1,4 +1,4 @@
 import { lazyPart } from '#src/platform/lazyPart.ts';
 
-/** What a bank needs for a transfer. Lazy-loaded: the list, which is the same route, draws no QR code. */
+/** The details of a transfer. They are lazy-loaded, because the list of invoices is the same route and draws no QR code. */
 export const TransferPart = lazyPart(async () => (await import('../../transfer/index.ts')).TransferDetails);

@@ -25,7 +25,7 @@ interface Row {
   readonly handle?: RouteHandle;
   readonly frame?: string;
   readonly session?: typeof visitor | 'pending';
-  /** Somebody has logged in in this browser. */
+  /** This browser remembers a login. */
   readonly isMarked?: true;
   readonly hasClub?: boolean;
   readonly shown: typeof all;
