@@ -9,6 +9,14 @@ export function needsGuardian(birthdate: IsoDay | null | undefined, today: IsoDa
   return !!birthdate && rules.ageInYears(birthdate, today) < guardianMinimumAge;
 }
 
+/** Age of majority in whole years (Belgian Civil Code, art. 488). */
+const majority = 18;
+
+/** Whether a person is of age. A person without a birthdate counts as an adult. */
+export function isOfAge(birthdate: IsoDay | null, today: IsoDay): boolean {
+  return birthdate === null || rules.ageInYears(birthdate, today) >= majority;
+}
+
 /** The facts about a person that decide whether a guardian is needed and present. */
 export interface GuardedPerson {
   readonly birthdate: IsoDay | null;

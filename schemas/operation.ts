@@ -3,7 +3,7 @@ import { refusalProperties } from './refusal.ts';
 
 /**
  * The access to an operation. `public`: anyone; a session only refines the answer. `user`: a session is required, and
- * every uid in the request must belong to the caller or the family.
+ * every uid in the request must be the caller's or a family member's, which an adult with a login is not.
  */
 export type Access = 'public' | 'user';
 
@@ -55,6 +55,10 @@ interface OperationManners {
    * then be anybody's.
    */
   readonly signedBy?: string;
+  /**
+   * A `uid` may be another parent's, for whom the caller doesn't act. The handler itself checks it. @defaultValue false
+   */
+  readonly namesParent?: true;
   /**
    * Commits a person: orders, pays, submits, promises or reserves. Refused for a minor without guardian (Specification
    * 6); prices and reading stay open. @defaultValue false

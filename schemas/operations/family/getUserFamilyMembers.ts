@@ -8,7 +8,7 @@ export const getUserFamilyMembers = defineOperation({
   method: 'GET',
   group: 'family',
   access: 'user',
-  summary: 'Lists the family members of a parent, without the parent, the eldest first.',
+  summary: 'Lists the family members of a parent, without the parents, the eldest first.',
   request: Type.Object({ uid: Uid }),
   response: envelope(Type.Array(User)),
 });

@@ -7,6 +7,7 @@ export const removeParent = defineOperation({
   method: 'POST',
   group: 'parents',
   access: 'user',
+  namesParent: true,
   summary:
     'Undoes the coming of a parent, for whoever was a parent before, until `removable_until` of `get_parents`: a mail may have reached the wrong person. Refused with `not-available` later.',
   request: Type.Object({ uid: Uid }),

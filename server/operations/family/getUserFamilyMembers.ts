@@ -10,10 +10,10 @@ export const handleGetUserFamilyMembers: OperationHandler<'get_user_family_membe
   clock,
   request,
 }) => {
-  const self = await loadCaller(db, request.uid);
+  const self = await loadCaller({ db, clock }, request.uid);
   if (!self) throw refusals.busy();
-  const family = await loadPeople(db, [...self.family]);
-  const holder = family.find(({ uid }) => uid === self.holder);
-  const others = family.filter(({ uid }) => uid !== request.uid);
+  const found = await loadPeople(db, [...self.family, self.holder]);
+  const holder = found.find(({ uid }) => uid === self.holder);
+  const others = found.filter(({ uid }) => uid !== request.uid && self.family.has(uid));
   return { result: others.map((one) => toWireUser(one, todayOf(clock), holder)) };
 };

@@ -10,7 +10,7 @@ export const handleAcceptWaitingListOffer: OperationHandler<'accept_waiting_list
   caller,
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
-  const holder = { heldBy: caller.holder, clubNid: club.nid };
+  const holder = { heldBy: caller.uid, clubNid: club.nid };
   await acceptOffer({ db, clock }, { ...holder, uid: request.uid, tariffNid: request.tariff });
   return { result: { reservation: await reservationOf({ db, clock }, holder) } };
 };

@@ -1,5 +1,4 @@
 import { endHolds } from '../../services/holds/endHolds.ts';
-import { findParents } from '../../services/people/family/parents.ts';
 import { endLogin } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
@@ -14,8 +13,7 @@ export const handleLogout: OperationHandler<'logout'> = async ({
     const { caller } = credential;
     const { login } = caller;
     if (login !== undefined) await endLogin(db, login);
-    // The other parent may be ordering what the family holds.
-    if ((await findParents(db, caller.holder)).length === 1) await endHolds({ db, clock }, caller.uid);
+    await endHolds({ db, clock }, caller.uid);
   }
   // Keeps the cookie beside a bearer, because it may belong to another login.
   if (bearerToken === undefined) cookie.clear();

@@ -11,6 +11,6 @@ export const handleGetSeatPlan: OperationHandler<'get_seat_plan'> = async ({
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const hall = await requireHall(db, club.nid, request.event);
-  const viewer = { clubNid: club.nid, heldBy: caller?.holder };
+  const viewer = { clubNid: club.nid, heldBy: caller?.uid };
   return { result: await loadSeatPlan({ db, clock }, { hall, viewer }) };
 };

@@ -7,7 +7,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 export const handleHoldSeats: OperationHandler<'hold_seats'> = async ({ db, clock, request, caller }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
   const hall = await requireHall(db, club.nid, request.event);
-  const holder = { heldBy: caller.holder, clubNid: club.nid };
+  const holder = { heldBy: caller.uid, clubNid: club.nid };
   await holdSeats({ db, clock }, { ...holder, hall, uid: request.uid, seats: request.seats });
   return { result: await heldAnswer({ db, clock }, { ...holder, event: request.event }) };
 };

@@ -10,7 +10,7 @@ export const handleReleaseSeats: OperationHandler<'release_seats'> = async ({
   caller,
 }) => {
   const club = await requireClub(db, { nid: request.club }, caller);
-  const held = { heldBy: caller.holder, clubNid: club.nid, event: request.event };
+  const held = { heldBy: caller.uid, clubNid: club.nid, event: request.event };
   await releaseSeats({ db, clock }, { ...held, nids: request.seats, tariffNid: request.tariff });
   return { result: await heldAnswer({ db, clock }, held) };
 };

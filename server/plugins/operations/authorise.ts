@@ -49,7 +49,7 @@ export async function authorise(input: AuthorisationInput, request: FastifyReque
     throw refusals.forbidden(nl.refusals.blockedAccount);
   if (operation.commits) requireGuardian(input.clock, caller);
   const isSigned = operation.signedBy !== undefined && fieldsOf(body)[operation.signedBy] !== undefined;
-  const isAboutAnybody = isForEverybody || isSigned;
+  const isAboutAnybody = isForEverybody || isSigned || operation.namesParent;
   if (!isAboutAnybody && uidsIn(operation.request, body).some((uid) => !caller.family.has(uid)))
     throw refusals.forbidden();
   return credential;
@@ -81,7 +81,7 @@ async function credentialOfCode(
   { db, clock }: Pick<AuthorisationInput, 'db' | 'clock'>,
 ): Promise<Credential> {
   const used = await spendCode({ db, clock }, code, 'login');
-  const caller = used && (await loadCaller(db, used.uid));
+  const caller = used && (await loadCaller({ db, clock }, used.uid));
   if (!caller) throw codeUsed(nl.refusals.loginCodeUsed);
   return { state: 'valid', caller, token: code };
 }

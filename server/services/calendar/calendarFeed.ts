@@ -54,7 +54,7 @@ export async function openFeed(
     .select({ uid: calendarFeeds.uid })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.token, token));
-  const caller = feed && (await loadCaller(db, feed.uid));
+  const caller = feed && (await loadCaller(context, feed.uid));
   if (!caller || caller.isBlocked) return undefined;
   const today = todayOf(clock);
   const days = { from: daysAfter(today, -period.before), to: daysAfter(today, period.after) };

@@ -11,8 +11,10 @@ type Wire = Omit<OperationRequest<'compile_public_registration_invoice'>, 'befor
 export interface CartSelection {
   readonly club: ClubRow;
   readonly person: Person;
-  /** The holder of the family that asks; this account holds the places of the cart. */
+  /** The login that asks, and that holds the places of the cart. */
   readonly heldBy: number;
+  /** The holder of the household that the login belongs to. */
+  readonly household: number;
   readonly tariffs: readonly number[];
   /** Family members who register along for a tariff that several people take at once. */
   readonly companions: readonly Person[];
@@ -62,6 +64,7 @@ export function readCartSelection(
     readonly club: ClubRow;
     readonly person: Person;
     readonly heldBy: number;
+    readonly household: number;
     readonly companions: readonly Person[];
   },
 ): CartSelection {

@@ -17,8 +17,8 @@ export type Occupancies = ReadonlyMap<number, Occupancy>;
 
 /** Which reservations count as one's own. */
 export type HoldOwner =
-  /** Everything that an account holds. */
-  | { readonly account: number | undefined }
+  /** Everything kept for these people. */
+  | { readonly family: readonly number[] }
   /** Everything kept for these people and for the partners of these invitations, and the seats of `heldBy`. */
   | { readonly people: readonly number[]; readonly invites?: readonly number[]; readonly heldBy: number };
 
@@ -74,8 +74,7 @@ export async function loadOccupancies(
 }
 
 function isKeptFor(owner: HoldOwner): SQL {
-  if ('account' in owner)
-    return owner.account === undefined ? sql`false` : eq(reservations.heldBy, owner.account);
+  if ('family' in owner) return inArray(reservations.uid, [...owner.family]);
   const { people, invites = [], heldBy } = owner;
   const isInvite = and(
     eq(coupleInvites.tariffNid, reservations.ref),

@@ -22,7 +22,7 @@ export async function answerWithSession(
   session: NewSession,
 ): Promise<OperationResponse<'validate_auth'>> {
   const { db, clock, request, cookie } = call;
-  const caller = await loadCaller(db, session.uid);
+  const caller = await loadCaller({ db, clock }, session.uid);
   if (!caller) throw new Error('A session was asked for nobody');
   const wantsBearer = request.bearer === true;
   const replaced = wantsBearer ? call.bearerToken : cookie.token;

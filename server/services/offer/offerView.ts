@@ -9,7 +9,7 @@ import { loadRegistrationStatus, type RegistrationStatus } from './registrationS
 export interface OfferView {
   readonly now: Date;
   readonly standing: RegistrationStatus;
-  /** Holds of the caller's account count as the caller's own places. */
+  /** Holds for the family count as the caller's own places. */
   readonly occupancies: Occupancies;
   /** The invitations that the caller may answer, by tariff. */
   readonly invites?: ReadonlyMap<number, OpenInvite>;
@@ -21,10 +21,11 @@ export async function loadOfferView(
   { now, caller }: { readonly now: Date; readonly caller: Caller | undefined },
 ): Promise<OfferView> {
   const tariffs = courses.flatMap((course) => course.tariffs.map(({ nid }) => nid));
-  const owner = { account: caller?.uid };
+  const family = [...(caller?.family ?? [])];
+  const owner = { family };
   return {
     now,
-    standing: await loadRegistrationStatus(db, [...(caller?.family ?? [])], tariffs),
+    standing: await loadRegistrationStatus(db, family, tariffs),
     occupancies: await loadOccupancies(db, tariffs, { now, owner }),
   };
 }

@@ -3,9 +3,12 @@ import type { GuardedPerson } from '#rules/guardian.ts';
 /** The user who makes a call, known by a live session. */
 export interface Caller extends GuardedPerson {
   readonly uid: number;
-  /** The holder of the caller's family: somebody else when the caller is its other parent. */
+  /** The holder of the caller's household: somebody else when the caller is its other parent. */
   readonly holder: number;
-  /** The caller and the others of the caller's family: the only uids that a request may name. */
+  /**
+   * The people whom the caller acts for, and the only uids that a request may name: the caller and the members of the household.
+   * Another parent is not among them, nor another adult with a login.
+   */
   readonly family: ReadonlySet<number>;
   readonly isBlocked: boolean;
   /** Whether mails can reach the caller. */

@@ -11,5 +11,5 @@ export async function findCallerOf(
   const caller = await callerFinder(db)(clock, auth);
   if (caller) return caller;
   const uid = await findCode({ db, clock }, auth, 'login');
-  return uid === undefined ? undefined : loadCaller(db, uid);
+  return uid === undefined ? undefined : loadCaller({ db, clock }, uid);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { GuardedPerson } from '#rules/guardian.ts';
-import { type Clock, dateOf, unixSecondsOf } from '../../clock.ts';
+import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
+import { type GuardedPerson, isOfAge } from '#rules/guardian.ts';
+import { type Clock, dateOf, todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
@@ -15,7 +16,8 @@ const self = alias(users, 'self');
 
 /** The other parent of a family acts for the holder's family. */
 const holder: SQL<number> = sql`case when ${self.coParentSince} is null then ${self.uid} else ${self.parentUid} end`;
-const isFamily = or(eq(users.uid, holder), eq(users.parentUid, holder));
+/** Two parents share the members of their family, and not each other. */
+const isFamily = or(eq(users.uid, self.uid), and(eq(users.parentUid, holder), isNull(users.coParentSince)));
 
 /** The guardian of each row: the first account of the family. */
 const guardian = alias(users, 'guardian');
@@ -24,6 +26,7 @@ const isGuardian = eq(guardian.uid, users.parentUid);
 const member = {
   ...{ uid: users.uid, isBlocked: users.isBlocked, birthdate: users.birthdate, holder },
   hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
+  hasLogin: sql<boolean>`${users.passwordHash} is not null`,
   guardian: { uid: guardian.uid, birthdate: guardian.birthdate },
 };
 
@@ -134,31 +137,38 @@ export function callerFinder(db: Database): CallerFinder {
         .update(sessions)
         .set({ lastUsedAt: dateOf(now) })
         .where(eq(sessions.tokenHash, tokenHash));
-    const caller = callerOf(session.self, family);
+    const caller = callerOf(session.self, family, isoDayOf(now));
     return caller && { ...caller, login: session.login };
   };
 }
 
-export async function loadCaller(db: Database, uid: number): Promise<Caller | undefined> {
+export async function loadCaller(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  uid: number,
+): Promise<Caller | undefined> {
   const family = await db
     .select(member)
     .from(self)
     .innerJoin(users, isFamily)
     .leftJoin(guardian, isGuardian)
     .where(eq(self.uid, uid));
-  return callerOf(uid, family);
+  return callerOf(uid, family, todayOf(clock));
 }
 
 interface FamilyRow extends Pick<Caller, 'hasMail' | keyof GuardedPerson> {
   readonly uid: number;
   readonly isBlocked: boolean;
+  readonly hasLogin: boolean;
   readonly holder: number;
 }
 
-function callerOf(uid: number, rows: readonly FamilyRow[]): Caller | undefined {
+function callerOf(uid: number, rows: readonly FamilyRow[], today: IsoDay): Caller | undefined {
   const found = rows.find((person) => person.uid === uid);
   if (!found) return undefined;
-  const family = new Set(rows.map((person) => person.uid));
+  // An adult with a login acts for themselves.
+  const isApart = (person: FamilyRow) => person.hasLogin && isOfAge(person.birthdate, today);
+  const others = rows.filter((person) => person.uid !== uid && !isApart(person));
+  const family = new Set([uid, ...others.map((person) => person.uid)]);
   const { isBlocked, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
   return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family };
 }

@@ -7,6 +7,7 @@ import { holdSeconds } from '../holds/holdTimes.ts';
 import { lockInOrder } from '../holds/lockInOrder.ts';
 import { loadCourses } from '../offer/loadCourses.ts';
 import { blockedMessageOf } from '../offer/tariffState.ts';
+import { isParent } from '../people/family/parents.ts';
 import { findOfferable } from './findOfferable.ts';
 
 /** A free place that is kept for somebody on the waiting list. */
@@ -156,11 +157,12 @@ async function offer(
 ): Promise<MadeOffer> {
   const { uid, tariffNid, places } = entry;
   const [person] = await tx.select().from(users).where(eq(users.uid, uid));
+  if (!person) throw new Error('Somebody on a waiting list is no person');
   const [made] = await tx
     .insert(reservations)
     .values({
       ...{ kind: 'offer', ref: tariffNid, clubNid, uid, qty: places },
-      heldBy: person?.parentUid ?? uid,
+      heldBy: isParent(person) ? uid : (person.parentUid ?? uid),
       heldAt: now,
       expiresAt: new Date(now.getTime() + holdSeconds.offer * 1000),
     })

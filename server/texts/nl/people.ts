@@ -51,14 +51,15 @@ export const people = {
       greeting: 'Dag',
       intro: '{inviter} vraagt of je op Clubpoort als ouder bij het gezin wil komen.',
       rights:
-        'Jullie zien en regelen dan samen alles van het gezin: inschrijvingen, kostennota’s en gegevens. Elk met een eigen account.',
+        'Jullie zien en regelen dan samen alles voor de kinderen: hun inschrijvingen, kostennota’s en gegevens. Wat je voor jezelf regelt, zie je alleen zelf. Elk met een eigen account.',
       button: 'Bekijk de uitnodiging',
       until: 'De uitnodiging blijft geldig tot {day}.',
       notYou: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
     },
     cameMail: {
       subject: '{name} is nu ook ouder van je gezin',
-      intro: '{name} aanvaardde de uitnodiging. Jullie zien en regelen nu samen alles van het gezin.',
+      intro:
+        '{name} aanvaardde de uitnodiging. Jullie zien en regelen nu samen alles voor de kinderen. Wat je voor jezelf regelt, zie je alleen zelf.',
       next: 'Ken je deze persoon niet? Je kan het bij je profiel 14 dagen lang ongedaan maken.',
     },
     goneMail: {

@@ -1,2 +1,3 @@
 export { ParentsCard } from './components/card/ParentsCard.tsx';
+export { InviteHint } from './components/InviteHint.tsx';
 export { keptInviteStore } from './state/keptInviteStore.ts';

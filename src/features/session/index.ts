@@ -25,7 +25,6 @@ export { useKeptCode } from './state/useKeptCode.ts';
 export { useAfterLogin, useRedirect } from './state/useRedirect.ts';
 export { carriedState } from './view/carriedState.ts';
 export { type InvitePurpose, invitePurpose } from './view/invitePurpose.ts';
-export { isOtherParent } from './view/isOtherParent.ts';
 export { isTeacher } from './view/isTeacher.ts';
 export { type LoginPurpose, loginPurpose } from './view/loginPurpose.ts';
 export { isNewParent, type NewParent } from './view/newParent.ts';

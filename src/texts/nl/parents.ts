@@ -1,7 +1,7 @@
 import { mailedInviteTexts } from './mailedInvite.ts';
 
 const shared =
-  'Jullie zien en regelen samen alles van het gezin: inschrijvingen, winkelmandje en kostennota’s. Elk met een eigen account.';
+  'Jullie zien en regelen samen alles voor de kinderen: hun inschrijvingen, winkelmandjes en kostennota’s. Wat je voor jezelf regelt, zie je alleen zelf. Elk met een eigen account.';
 
 export const parentsTexts = {
   card: {
@@ -54,8 +54,6 @@ export const parentsTexts = {
     text: 'Gaat het om de andere ouder?',
     link: 'Nodig de andere ouder uit met een eigen account',
   },
-  profile: (name: string, mail: string) =>
-    `${name} meldt zich aan met ${mail}. Alleen ${name} kan dat adres wijzigen.`,
   page: {
     ...mailedInviteTexts,
     asks: (inviter: string, members: string) =>
@@ -65,7 +63,7 @@ export const parentsTexts = {
     what: shared,
     accepted: (members: string) =>
       members === ''
-        ? 'Je regelt nu samen alles van het gezin.'
+        ? 'Je regelt nu samen alles voor de kinderen.'
         : `Je regelt nu samen alles voor ${members}.`,
     logOutFirst: 'Meld je af en kies een ander account',
     toDashboard: 'Naar je dashboard',

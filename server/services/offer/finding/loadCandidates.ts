@@ -28,16 +28,16 @@ export interface Narrowing {
 
 export interface Moment {
   readonly now: Date;
-  /** The account that asks; its own holds count as free places for it. */
-  readonly account: number | undefined;
+  /** The people whom the caller acts for; the places kept for them count as free. */
+  readonly family: readonly number[];
 }
 
 /**
  * The courses of a club that have not ended, in one narrow statement that reads no sessions. A club may have thousands, so
  * what a screen shows of a course is loaded for one page only.
  */
-export function loadCandidates(db: Database, narrowing: Narrowing, { now, account }: Moment) {
-  const free = coursesWithPlace(db, narrowing.clubNid, { now, account });
+export function loadCandidates(db: Database, narrowing: Narrowing, { now, family }: Moment) {
+  const free = coursesWithPlace(db, narrowing.clubNid, { now, family });
   const ofTerms = db
     .select({
       courseNid: courseTerms.courseNid,
@@ -93,8 +93,8 @@ function conditionsOf(db: Database, narrowing: Narrowing, now: Date): (SQL | und
 }
 
 /** The courses with a tariff that is open and not full. `freePlaces` has the same rule for one tariff, and a test compares them. */
-function coursesWithPlace(db: Database, clubNid: number, { now, account }: Moment) {
-  const kept = keptPlaces(db, clubNid, { now, account });
+function coursesWithPlace(db: Database, clubNid: number, { now, family }: Moment) {
+  const kept = keptPlaces(db, clubNid, { now, family });
   const waiting = waitingPlaces(db, clubNid, now);
   const own = sql`coalesce(${kept.own}, 0)`;
   const left = sql`(${tariffs.capacity} - ${tariffs.sold} - coalesce(${kept.taken}, 0))`;
@@ -117,8 +117,8 @@ function coursesWithPlace(db: Database, clubNid: number, { now, account }: Momen
     .as('free');
 }
 
-function keptPlaces(db: Database, clubNid: number, { now, account }: Moment) {
-  const isOwn = account === undefined ? sql`false` : eq(reservations.heldBy, account);
+function keptPlaces(db: Database, clubNid: number, { now, family }: Moment) {
+  const isOwn = inArray(reservations.uid, [...family]);
   const isPlace = inArray(reservations.kind, ['place', 'offer', 'partner']);
   const tariffNid = sql<number>`case when ${isPlace} then ${reservations.ref} else ${reservations.tariffNid} end`;
   return db

@@ -35,7 +35,7 @@ export async function loadCoursePage(
   const candidates = await loadCandidates(
     db,
     { ...narrowing, clubNid: club.nid },
-    { now, account: caller?.uid },
+    { now, family: [...(caller?.family ?? [])] },
   );
   const ofClub = await db.select().from(terms).where(eq(terms.clubNid, club.nid));
   const person = uid === undefined ? [] : await db.select().from(users).where(eq(users.uid, uid));

@@ -42,9 +42,9 @@ function withVariants(goods: readonly OfferedProduct[], locked: Locked): Offered
  * Locks the family where its other registrations decide about the price, so that two orders at once can't both be the second. The
  * lock lets others refer to the person meanwhile. It comes first, as in whatever else locks people.
  */
-async function lockFamily(tx: Database, { club, heldBy, tariffs }: WantedOrder): Promise<void> {
+async function lockFamily(tx: Database, { club, household, tariffs }: WantedOrder): Promise<void> {
   if (club.reductions.length === 0 || tariffs.length === 0) return;
-  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, heldBy)).for('no key update');
+  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, household)).for('no key update');
 }
 
 async function placesOfEvent(tx: Database, event: number) {

@@ -19,7 +19,8 @@ interface Reload extends CallerInClub {
 export async function readReload({ db }: Pick<Context, 'db'>, reload: Reload): Promise<WantedOrder> {
   const { caller, clubNid, uid, cardId, passNid, shownTotalCents } = reload;
   const club = await requirePassClub(db, { caller, clubNid });
-  const who = { club, person: await loadPerson(db, uid), heldBy: caller.holder, companions: [] };
+  const asking = { club, heldBy: caller.uid, household: caller.holder };
+  const who = { ...asking, person: await loadPerson(db, uid), companions: [] };
   return {
     ...readCartSelection({ tariffs: [], passes: [passNid] }, who),
     reloadedCard: cardId,

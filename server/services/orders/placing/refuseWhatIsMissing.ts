@@ -22,10 +22,10 @@ export async function refuseWhatIsMissing(
     throw new Refused(409, { errors: [nl.refusals.addressMissing], code: 'address-missing' });
 }
 
-/** The person's own address or the account holder's: both lead to the same house. */
-async function hasAddress(tx: Database, { person, heldBy }: WantedOrder): Promise<boolean> {
-  const [holder] = await tx.select({ address: users.address }).from(users).where(eq(users.uid, heldBy));
-  return isWhole(person.address) || isWhole(holder?.address ?? null);
+/** The person's own address, or that of the parent who orders. */
+async function hasAddress(tx: Database, { person, placedBy }: WantedOrder): Promise<boolean> {
+  const [buyer] = await tx.select({ address: users.address }).from(users).where(eq(users.uid, placedBy));
+  return isWhole(person.address) || isWhole(buyer?.address ?? null);
 }
 
 function isWhole(address: Address | null): boolean {

@@ -41,7 +41,8 @@ async function loadOne(
   return readCartSelection(wire, {
     club,
     person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },
-    heldBy: caller.holder,
+    heldBy: caller.uid,
+    household: caller.holder,
     companions,
   });
 }

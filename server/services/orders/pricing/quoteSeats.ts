@@ -28,7 +28,7 @@ export async function quoteSeats(
   const club = await requireClub(context.db, { nid: clubNid }, caller);
   const person = await loadPerson(context.db, uid);
   await requireHall(context.db, clubNid, event);
-  const heldBy = caller.holder;
+  const heldBy = caller.uid;
   const priced = await priceSeats(context, { club, person, heldBy, event, places });
   return { priced, reservation: await reservationOf(context, { heldBy, clubNid }) };
 }

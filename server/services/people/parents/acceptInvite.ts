@@ -9,7 +9,6 @@ import { nl } from '#server/texts/nl.ts';
 import { findParents, holderOf } from '../family/parents.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 import { personColor } from '../personColor.ts';
-import { moveHolds } from './leaveFamily.ts';
 import { lockParents } from './lockParents.ts';
 import { type Obstacle, obstacleTo } from './obstacleTo.ts';
 import { parentCameMails } from './parentMails.ts';
@@ -88,7 +87,6 @@ export async function acceptInvite(
       .where(eq(users.uid, person.uid));
     const asked = [person, ...parents].map(({ uid }) => uid);
     await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
-    await moveHolds(tx, { of: person.uid, to: holder });
     await queueMails({ db: tx, clock }, parentCameMails(person, parents));
   });
 }

@@ -22,18 +22,13 @@ export async function leaveFamily(tx: Database, { parents, uid }: Leaving): Prom
   await tx.delete(parentInvites).where(eq(parentInvites.invitedBy, uid));
   await tx.update(users).set({ parentUid: null, coParentSince: null }).where(eq(users.uid, uid));
   if (parents[0]?.uid === uid) await handOver(tx, { from: uid, to: next.uid });
-  else await moveHolds(tx, { of: uid, to: uid });
+  // What the parent held for a member stays held for that member.
+  const isOfMember = and(eq(reservations.heldBy, uid), ne(reservations.uid, uid));
+  await tx.update(reservations).set({ heldBy: next.uid }).where(isOfMember);
   return true;
 }
 
 async function handOver(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.update(users).set({ parentUid: null, coParentSince: null }).where(eq(users.uid, to));
   await tx.update(users).set({ parentUid: to }).where(eq(users.parentUid, from));
-  const isTheirs = and(eq(reservations.heldBy, from), ne(reservations.uid, from));
-  await tx.update(reservations).set({ heldBy: to }).where(isTheirs);
-}
-
-/** Holds belong to a family. The places that are held for one person follow that person to another family. */
-export async function moveHolds(tx: Database, { of, to }: { of: number; to: number }): Promise<void> {
-  await tx.update(reservations).set({ heldBy: to }).where(eq(reservations.uid, of));
 }

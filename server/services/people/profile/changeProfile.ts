@@ -67,7 +67,7 @@ export async function changeProfile(
   if (problems.length > 0) throw invalidFields(uid, problems);
   const growsUp = given.birthdate !== undefined && !needsGuardian(check.text('birthdate'), todayOf(clock));
   // Otherwise a minor without a guardian could become an adult by changing the birthdate.
-  const self = uid === caller.uid && growsUp ? await loadCaller(tx, uid) : undefined;
+  const self = uid === caller.uid && growsUp ? await loadCaller({ db: tx, clock }, uid) : undefined;
   if (self) requireGuardian(clock, self);
   const changes = changesOf(check, given, isLogin);
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.uid, uid));

@@ -1,22 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { addFamilyMember } from '#src/api/family.ts';
-import { Link } from '#src/components/actions/Link.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
 import { PageHeader } from '#src/components/layout/PageHeader.tsx';
-import { hrefs, paths } from '#src/paths.ts';
-import { parentsTexts } from '#src/texts/nl/parents.ts';
+import { paths } from '#src/paths.ts';
 import { profileTexts } from '#src/texts/nl/profile.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
+import { InviteHint } from '../../parents/index.ts';
 import { PersonForm } from '../../person-form/index.ts';
-import {
-  isOtherParent,
-  refreshFamily,
-  useMembers,
-  useRedirect,
-  useSelectMember,
-  useSession,
-} from '../../session/index.ts';
+import { refreshFamily, useRedirect, useSelectMember, useSession } from '../../session/index.ts';
 import { memberSections, newFamilyMember } from '../view/memberSections.ts';
 import styles from './ProfilePage.module.css';
 
@@ -29,11 +21,8 @@ export function AddFamilyMemberPage() {
   const navigate = useNavigate();
   const session = useSession();
   const select = useSelectMember();
-  const family = useMembers();
   if (session.status !== 'user') return null;
   const login = session.user.uid;
-  const hasOtherParent =
-    family.status === 'known' && family.members.some((member) => isOtherParent(member, login));
   return (
     <div className={styles.page}>
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: redirect, label: texts.back }} />
@@ -54,11 +43,7 @@ export function AddFamilyMemberPage() {
           />
         </div>
       </Card>
-      {!hasOtherParent && (
-        <p>
-          {parentsTexts.hint.text} <Link to={hrefs.parents(login)}>{parentsTexts.hint.link}</Link>
-        </p>
-      )}
+      <InviteHint login={login} />
     </div>
   );
 }

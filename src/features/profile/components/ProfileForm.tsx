@@ -3,7 +3,6 @@ import { Suspense, useMemo, useRef } from 'react';
 import type { Profile } from '#src/api/entities/profile.ts';
 import { Card } from '#src/components/layout/Card.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
-import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { PendingMailNotice } from '../../mail-confirmation/index.ts';
 import { showNotice } from '../../notices/index.ts';
@@ -42,11 +41,6 @@ export function ProfileForm({ profile, owner, login }: ProfileFormProps) {
             <PendingMailNotice mail={profile.mail} pending={profile.pendingMail} />
           </div>
         )}
-        {owner === 'parent' && (
-          <p className={styles.login} dir="auto">
-            {parentsTexts.profile(profile.firstName, profile.mail)}
-          </p>
-        )}
         <PersonForm
           sections={sections}
           about={{ subject: isOwn ? 'self' : 'other', draftKey }}
@@ -54,7 +48,7 @@ export function ProfileForm({ profile, owner, login }: ProfileFormProps) {
           action={texts.action}
           on={{ change: (_answers, isChanged) => setDirty(isChanged) }}
           save={async (values) => {
-            const change = profileChange(profile.uid, values, owner);
+            const change = profileChange(profile.uid, values);
             await save(change);
             // Resets the form to the saved profile, so that a typed national number is no longer on screen.
             form.current?.reset();

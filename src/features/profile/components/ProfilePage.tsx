@@ -12,9 +12,8 @@ import { profileTexts as texts } from '#src/texts/nl/profile.ts';
 import { Loaded } from '../../failures/index.ts';
 import { ParentsCard } from '../../parents/index.ts';
 import { PersonalDataCard } from '../../personal-data/index.ts';
-import { isOtherParent, type User, useSelectedMember, useSession } from '../../session/index.ts';
+import { useSelectedMember, useSession } from '../../session/index.ts';
 import { profileQuery } from '../queries/profileQuery.ts';
-import type { ProfileOwner } from '../view/profileSections.ts';
 import { MemberTabs } from './MemberTabs.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -32,7 +31,7 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery(person?.uid));
   const back = useSearchParams()[0].get('redirect');
   if (!user || !person) return null;
-  const owner = ownerOf(person, user.uid);
+  const owner = person.uid === user.uid ? 'self' : 'member';
   return (
     <div className={styles.page}>
       <PageHeader
@@ -65,19 +64,12 @@ export function ProfilePage() {
             {owner === 'self' && <ParentsCard login={user.uid} />}
             <PreferencesCard uid={person.uid} name={person.firstName} />
             {owner === 'self' && <AccountCards />}
-            {owner !== 'parent' && (
-              <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
-            )}
+            <PersonalDataCard key={`data-${person.uid}`} person={person} login={user.uid} />
           </>
         )}
       </Loaded>
     </div>
   );
-}
-
-function ownerOf(person: User, login: number): ProfileOwner {
-  if (person.uid === login) return 'self';
-  return isOtherParent(person, login) ? 'parent' : 'member';
 }
 
 /** The cards that only a person's own profile has. */

@@ -1,9 +1,8 @@
 import type { ProfileChange } from '#src/api/family.ts';
 import type { PersonValues } from '../../person-form/index.ts';
-import type { ProfileOwner } from './profileSections.ts';
 
-/** The request to save a profile. A national number that stays is left out, and the login of the other parent. */
-export function profileChange(uid: number, values: PersonValues, owner: ProfileOwner = 'member') {
+/** The request to save a profile. A national number that stays is left out. */
+export function profileChange(uid: number, values: PersonValues) {
   const { text } = values;
   const isForgotten = text('national_number') === 'forget';
   return {
@@ -14,7 +13,7 @@ export function profileChange(uid: number, values: PersonValues, owner: ProfileO
     sex: sexOf(text('sex')),
     nationality: text('nationality'),
     phone: text('phone'),
-    ...(owner !== 'parent' && { mail: text('mail') }),
+    mail: text('mail'),
     second_mail: text('second_mail'),
     address: values.address(),
     ...(isForgotten && { national_insurance_number: '' }),

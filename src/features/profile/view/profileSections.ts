@@ -5,13 +5,10 @@ import { personQuestions as ask } from '../../person-form/index.ts';
 
 const { sections: titles, nationalNumber: number, mailHelp } = profileTexts;
 
-/** Whose profile it is: the user's own, that of a family member, or that of the other parent. */
-export type ProfileOwner = 'self' | 'member' | 'parent';
+/** Whose profile it is: the user's own, or that of a family member. */
+export type ProfileOwner = 'self' | 'member';
 
-/**
- * A profile as a form with the known answers filled in. The address of the other parent is a login, which only that person
- * changes.
- */
+/** A profile as a form with the known answers filled in. */
 export function profileSections(profile: Profile, owner: ProfileOwner): readonly WireSection[] {
   const isOwn = owner === 'self';
   return [
@@ -29,9 +26,7 @@ export function profileSections(profile: Profile, owner: ProfileOwner): readonly
       title: titles.contact,
       fields: [
         ask.phone({ answer: profile.phone }),
-        ...(owner === 'parent'
-          ? []
-          : [ask.mail({ required: isOwn, answer: profile.mail, ...(isOwn && { help: mailHelp }) })]),
+        ask.mail({ required: isOwn, answer: profile.mail, ...(isOwn && { help: mailHelp }) }),
         ask.secondMail({ answer: profile.secondMail }),
       ],
     },

@@ -64,6 +64,7 @@ async function addPeople(db: Database): Promise<void> {
       ...login,
       uid: teen,
       fname: 'Tine',
+      birthdate: '2010-05-05',
       lname: 'Zelf',
       nationality: '',
       mail: 'tine@example.org',

@@ -45,15 +45,19 @@ export async function populate(server: TestServer): Promise<Belongings> {
   return { oids, paths };
 }
 
-async function addNewcomers({ database: { db } }: TestServer): Promise<void> {
+async function addNewcomers(server: TestServer): Promise<void> {
+  const { db } = server.database;
   const [an] = await db.select().from(users).where(eq(users.uid, 1));
   if (!an) throw new Error('The demo data has no parent');
-  const { parent, child, administrator } = newcomers;
+  const { parent, child, administrator, otherParent } = newcomers;
   const newcomer = { ...an, parentUid: null };
   await db.insert(users).values([
     { ...newcomer, uid: parent, fname: 'Sofie', lname: 'Wouters', mail: 'sofie@example.org' },
     { ...newcomer, uid: administrator, fname: 'Hugo', lname: 'Aerts', mail: 'hugo@example.org' },
   ]);
+  const coParent = { parentUid: parent, coParentSince: server.clock.now() };
+  const tuur = { fname: 'Tuur', lname: 'Maes', mail: 'tuur@example.org', confirmedMail: 'tuur@example.org' };
+  await db.insert(users).values({ ...newcomer, uid: otherParent, ...tuur, ...coParent });
   const { color } = newcomer;
   const kas = { uid: child, fname: 'Kas', lname: 'Wouters', birthdate: '2015-05-05', color };
   await db.insert(users).values({ ...kas, parentUid: parent });

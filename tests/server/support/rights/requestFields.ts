@@ -38,8 +38,8 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other people's invitations: covered by their own tests. `ccci` only says which of the caller's invitations was followed.
   ...named('nothing', ['cciid', 'ccci', 'accept']),
   ...named('nothing', ['answer_invitation.invite', 'get_invitations.invite']),
-  // Other families' invitations: covered by the tests of the parents.
-  ...named('nothing', ['withdraw_parent_invite.invite']),
+  // Other families' invitations and parents: covered by the tests of the parents.
+  ...named('nothing', ['withdraw_parent_invite.invite', 'remove_parent.uid']),
   // Registrations and orders of other clubs: covered by the tests of the management.
   // Filters of a list of registrations.
   ...named('nothing', ['paid', 'alerts', 'ended', 'waiting']),

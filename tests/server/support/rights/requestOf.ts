@@ -127,6 +127,7 @@ const offers = {
 };
 
 const plainValues: Readonly<Record<string, unknown>> = {
+  uid: 12,
   club: 'arabesk',
   message: 'nieuws',
   qid: 1034,

@@ -22,7 +22,7 @@ export const closedClub = 4;
 const noor = 2;
 
 /** People who are added to the demo data. */
-export const newcomers = { parent: 101, child: 102, administrator: 103 } as const;
+export const newcomers = { parent: 101, child: 102, administrator: 103, otherParent: 104 } as const;
 
 export const roles: readonly Role[] = [
   { name: 'a visitor', session: 'none', uid: 0, stranger: noor },
@@ -34,6 +34,13 @@ export const roles: readonly Role[] = [
     uid: newcomers.parent,
     familyMember: newcomers.child,
     stranger: noor,
+  },
+  {
+    name: 'the other parent of a family',
+    session: 'live',
+    uid: newcomers.otherParent,
+    familyMember: newcomers.child,
+    stranger: newcomers.parent,
   },
   { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor, lacksGuardian: true },
   { name: 'a teacher', session: 'live', uid: 9, stranger: noor, teaches: true, isOfFederation: true },

@@ -12,7 +12,7 @@ import { costBeforeRules, givenByRules } from './reducibleLine.ts';
  */
 export async function loadEarlier(
   db: Database,
-  { club, heldBy, tariffs: wanted }: Pick<CartSelection, 'club' | 'heldBy' | 'tariffs'>,
+  { club, household, tariffs: wanted }: Pick<CartSelection, 'club' | 'household' | 'tariffs'>,
   now: Date,
 ): Promise<readonly ReducibleRegistration[]> {
   // Without a tariff in the cart there is nothing to reduce.
@@ -33,7 +33,7 @@ export async function loadEarlier(
     .where(
       and(
         eq(courses.clubNid, club.nid),
-        or(eq(users.uid, heldBy), eq(users.parentUid, heldBy)),
+        or(eq(users.uid, household), eq(users.parentUid, household)),
         or(gt(registrations.status, 0), eq(registrations.status, registeredException)),
         eq(registrations.isTicket, false),
         eq(tariffs.type, 'regular'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   additionalServices,
@@ -16,18 +16,18 @@ import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
 
 /**
  * Loads the family when the cart has a course by two. A member may be the partner, and an invited partner can't have a member's
- * address.
+ * address. Another parent is invited by mail as anybody else.
  */
 export async function loadFamily(
   db: Database,
-  { couples, heldBy }: CartSelection,
+  { couples, heldBy, household }: CartSelection,
 ): Promise<CartFacts['family']> {
   if (couples.size === 0) return [];
   const { uid, fname, lname, birthdate, mail, confirmedMail, secondMail } = users;
   return db
     .select({ uid, fname, lname, birthdate, mail, confirmedMail, secondMail })
     .from(users)
-    .where(or(eq(uid, heldBy), eq(users.parentUid, heldBy)))
+    .where(or(eq(uid, heldBy), and(eq(users.parentUid, household), isNull(users.coParentSince))))
     .orderBy(asc(uid));
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
-import { isOtherParent, useMembers } from '#src/features/session/index.ts';
+import { useMembers } from '#src/features/session/index.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useLeaveFamily } from '../../queries/useLeaveFamily.ts';
 import styles from './Parents.module.css';
@@ -29,7 +29,7 @@ export function LeaveFamily({ login, other, onLeft }: LeaveFamilyProps) {
     onLeft();
   });
   const members = family.status === 'known' ? family.members.filter(({ uid }) => uid !== login) : [];
-  const names = members.filter((member) => !isOtherParent(member, login)).map(({ firstName }) => firstName);
+  const names = members.map(({ firstName }) => firstName);
   return (
     <div className={styles.leave}>
       <Button onClick={() => setAsking(true)}>{texts.open}</Button>

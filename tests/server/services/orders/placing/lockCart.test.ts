@@ -27,6 +27,7 @@ describe('lockCart', () => {
       club: await requireClub(db, { nid: arabesk }, undefined),
       person: await loadPerson(db, 1),
       heldBy: 1,
+      household: 1,
       companions: [],
     };
     const selection = readCartSelection({ tariffs: [], passes: [beurtenkaart] }, who);

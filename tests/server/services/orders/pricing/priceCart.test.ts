@@ -80,6 +80,7 @@ describe('priceCart', () => {
       club: await requireClub(db, { nid: 1 }, undefined),
       person: await loadPerson(db, 1),
       heldBy: 1,
+      household: 1,
       tariffs: tariffNids,
       companions: [],
       passes: [31],

@@ -10,11 +10,6 @@ describe('profileChange', () => {
     expect(change).toMatchObject({ uid: 1, fname: 'An', sex: 'v', mail: '', address: null });
   });
 
-  test('leaves out the login of the other parent', () => {
-    expect(profileChange(60, personValues(answers), 'parent')).not.toHaveProperty('mail');
-    expect(profileChange(2, personValues(answers), 'member')).toHaveProperty('mail');
-  });
-
   test('sends an empty text to remove the national number', () => {
     const change = profileChange(1, personValues({ ...answers, national_number_0: 'forget' }));
     expect(change.national_insurance_number).toBe('');

@@ -33,12 +33,6 @@ describe('profileSections', () => {
     expect(compile(profile, 'member').questions.get('mail_0')?.required).toBe(false);
   });
 
-  test('asks no e-mail address of the other parent, because it is a login', () => {
-    const keys = [...compile(profile, 'parent').questions.keys()];
-    expect(keys).not.toContain('mail_0');
-    expect(keys).toContain('phone_0');
-  });
-
   test('never asks for a national number', () => {
     const keys = [...compile(profile).questions.keys()];
     expect(keys.filter((key) => key.startsWith('national'))).toEqual(['nationality_0']);
