@@ -3,7 +3,6 @@ import { orderButton } from '../support/journey/orderButton.ts';
 import { payInCheckout } from '../support/journey/payInCheckout.ts';
 import { logInByHand, memberMenu } from '../support/journey/portalMenus.ts';
 import { logIn } from '../support/person/logIn.ts';
-import { bornYearsAgo, registerNewAccount } from '../support/person/newAccount.ts';
 import { acceptConditions, answerEverything, family, whoAreYou } from '../support/person/registering.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,25 +29,6 @@ test('a visitor logs in before a form, returns to it and registers a child with 
   await orderButton(page, '185,00').click();
   await expect(heading(page, 'Je inschrijving is bevestigd')).toBeVisible();
   await expect(page.getByText('Lars Peeters · Ballet 6-8 jaar')).toBeVisible();
-});
-
-test('a minor gets a guardian and stays logged in with a plain backend', async ({ page, consoleGuard }) => {
-  consoleGuard.expectError(/404/);
-  await registerNewAccount(page, { fname: 'Jonas', lname: 'Maes', birthdate: bornYearsAgo(14) });
-  await page.goto('/arabesk');
-  const dialog = page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });
-  await dialog.getByRole('textbox', { name: 'Voornaam van je ouder of voogd' }).fill('Hilde');
-  await dialog.getByRole('textbox', { name: 'Achternaam van je ouder of voogd' }).fill('Maes');
-  await dialog.getByRole('textbox', { name: 'Geboortedatum van je ouder of voogd' }).fill('1/2/1980');
-  await dialog.getByRole('textbox', { name: 'Telefoonnummer' }).fill('470 12 34 56');
-  await dialog.getByRole('button', { name: 'Bewaren' }).click();
-  await expect(page.getByText('Nieuwe voogd/ouder is toegevoegd')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Jonas Maes, kies gezinslid' });
-  await menu.click();
-  await expect(page.getByRole('button', { name: 'Hilde Maes' })).toBeVisible();
-  await page.reload();
-  await expect(menu).toBeVisible();
-  await expect(dialog).toBeHidden();
 });
 
 test('seats are chosen, ordered and paid with a plain backend', async ({ page, consoleGuard }) => {

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { testStart } from '#tests/support/clock/testStart.ts';
-import { logInByHand, logOut, selected } from '../support/journey/portalMenus.ts';
+import { logInByHand } from '../support/journey/portalMenus.ts';
+import { mailedLink } from '../support/person/mailedLink.ts';
+import { newPassword, uniqueMail } from '../support/person/newAccount.ts';
+import { acceptConditions, answerEverything } from '../support/person/registering.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +11,6 @@ const tooYoung = 'Voogd/ouder moet minstens 16 jaar zijn';
 const year = testStart.getFullYear();
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Wie is je ouder of voogd?' });
-const whose = (page: Page) => page.getByRole('group', { name: 'Van wie is het profiel?' });
 
 async function save(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Bewaren' }).click();
@@ -41,9 +43,9 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-dialog-after'));
 }
 
-test('a minor without a family names a guardian, who becomes the owner of the account', {
+test('a minor asks a guardian, who agrees by mail and orders what the minor prepared', {
   tag: '@loop',
-}, async ({ page }) => {
+}, async ({ page, browser, portal }) => {
   test.setTimeout(120_000);
   const dialog = dialogOf(page);
 
@@ -73,24 +75,58 @@ test('a minor without a family names a guardian, who becomes the owner of the ac
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('names the guardian and continues as the selected member', async () => {
+  const mail = uniqueMail();
+  await test.step('asks a guardian, prepares everything, and cannot order', async () => {
     await dialog
       .getByRole('textbox', { name: 'Geboortedatum van je ouder of voogd' })
       .fill(`01/02/${year - 45}`);
+    await dialog.getByRole('textbox', { name: 'E-mailadres van je ouder of voogd' }).fill(mail);
     await save(dialog);
-    await expect(page.getByText('Nieuwe voogd/ouder is toegevoegd')).toBeVisible();
+    await expect(page.getByText(`De mail naar ${mail} is onderweg.`)).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(selected(page, 'Jonas Maes')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Avondschool Kompas' })).toBeVisible();
+    await page.goto('/arabesk/hedendaags-tieners');
+    await page.getByRole('radio', { name: 'Heel seizoen' }).check();
+    await page.getByRole('button', { name: /^Inschrijven/ }).click();
+    await expect(page.getByRole('timer')).toHaveText('Je plaatsen zijn gereserveerd, nog 47 uur');
+    await page.getByRole('link', { name: /^Verder/ }).click();
+    await answerEverything(page);
+    await acceptConditions(page);
+    await expect(page.getByRole('button', { name: /betal/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zet klaar voor je ouder of voogd' }).click();
+    await expect(page.getByText('Alles staat klaar voor Hilde Maes')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('finds that the account belongs to the guardian', async () => {
-    await logOut(page);
-    await page.goto('/login?redirect=%2Fprofiel');
+  await test.step('the guardian opens the link, agrees, and orders what the minor prepared', async () => {
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const hilde = await context.newPage();
+    const link = await mailedLink({ to: mail, path: '/ouder-worden' }, portal.dataFolder);
+    await hilde.goto(link.pathname + link.search);
+    await expect(hilde.getByText('Jonas Maes is jonger dan 16 en vraagt')).toBeVisible();
+    await hilde.getByRole('main').getByRole('link', { name: 'Maak een account aan' }).click();
+    await hilde.getByRole('textbox', { name: 'Voornaam' }).fill('Hilde');
+    await hilde.getByRole('textbox', { name: 'Achternaam' }).fill('Maes');
+    await hilde.getByRole('textbox', { name: 'Geboortedatum' }).fill('01/02/1981');
+    await hilde.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
+    await hilde.getByRole('button', { name: 'Maak account aan' }).click();
+    await expectAccessibleInBothThemes(hilde);
+    await hilde.getByRole('button', { name: 'Ja, ik ben ouder of voogd' }).click();
+    await expect(hilde.getByRole('log').getByText(/^Jonas Maes hoort nu bij jouw account/)).toBeVisible();
+    await hilde.goto('/arabesk/winkelmandje');
+    await expect(hilde.getByRole('heading', { level: 1, name: 'Winkelmandje van Jonas' })).toBeVisible();
+    await hilde.getByRole('link', { name: /^Verder/ }).click();
+    await acceptConditions(hilde);
+    await hilde.getByRole('button', { name: /betal/ }).click();
+    await expect(
+      hilde.getByRole('heading', { level: 1, name: 'Je inschrijving is bevestigd' }),
+    ).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the minor no longer logs in', async () => {
+    await page.goto('/login');
     await logInByHand(page, 'tiener@example.org');
-    await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Hilde' })).toBeVisible();
-    await whose(page).getByRole('button', { name: 'Jonas' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Profiel van Jonas' })).toBeVisible();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page).toHaveURL(/login/);
   });
 });

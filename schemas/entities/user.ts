@@ -31,6 +31,16 @@ export const User = Type.Object({
         'Address that waits for confirmation by a mailed link, while the caller has no confirmed address; only for the caller',
     }),
   ),
+  guardian_asked: Type.Optional(
+    Type.Object(
+      {
+        name: Type.String(),
+        mail: Type.String(),
+        expires: UnixTime,
+      },
+      { description: 'The guardian who has not answered yet; only for the caller, a minor without guardian' },
+    ),
+  ),
   managed_clubs: Type.Optional(
     Type.Array(Type.Object({ nid: Nid, url: UrlName, title: Type.String() }), {
       description: 'The clubs that the caller manages, by title; only for the caller',

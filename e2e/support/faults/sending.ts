@@ -44,6 +44,7 @@ async function openGuardian(page: Page): Promise<void> {
   await field(page, 'Achternaam van je ouder of voogd').fill('Maes');
   await field(page, 'Geboortedatum van je ouder of voogd').fill('1/2/1980');
   await field(page, 'Telefoonnummer').fill('470 12 34 56');
+  await field(page, 'E-mailadres van je ouder of voogd').fill(uniqueMail());
 }
 
 const saveGuardian = (page: Page) =>
@@ -202,7 +203,7 @@ const screens: readonly Sending[] = [
     done: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   {
-    screen: 'the change of session to the guardian',
+    screen: 'the new session of a minor who asked a guardian',
     operation: 'exchange_auth_code',
     fill: openGuardian,
     send: saveGuardian,

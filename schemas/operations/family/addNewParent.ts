@@ -9,7 +9,7 @@ export const addNewParent = defineOperation({
   group: 'family',
   access: 'user',
   summary:
-    'Gives a minor a guardian: a new person, or a family member of at least 16. The account passes to the guardian. `auth` is the token of a session of the guardian: a bearer, and valid once for `exchange_auth_code`.',
+    'Mails the guardian whom a minor names: a new person, or a family member of at least 16. The guardian accepts with `accept_parent_invite`; until then the minor can prepare a cart and answers, and not order. `auth` is the token of another session of the minor, whose user tells of the question in `guardian_asked`: a bearer, and valid once for `exchange_auth_code`. Asking again replaces the first question.',
   request: Type.Object({
     /** The minor, who is the caller; with `setFamilyMemberAsParent` the family member who becomes the guardian. */
     uid: Type.Optional(Uid),
@@ -17,6 +17,7 @@ export const addNewParent = defineOperation({
     lname: Type.Optional(Type.String({ maxLength: 100 })),
     birthdate: Type.Optional(GivenBirthdate),
     phone: Type.Optional(Type.String({ maxLength: 40 })),
+    mail: Type.Optional(Type.String({ maxLength: 320 })),
     setFamilyMemberAsParent: Type.Optional(Type.Boolean()),
   }),
   response: Type.Object({ auth: Type.String(), ...refusalProperties }),

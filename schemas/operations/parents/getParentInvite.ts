@@ -10,19 +10,27 @@ export const getParentInvite = defineOperation({
   access: 'public',
   keepsPages: true,
   summary:
-    'Shows the reader of a mailed invitation who asks, and for whose family. `obstacle` says why the caller, if there is one, cannot accept it. Refused with `code-used` for an unknown, ended or answered invitation.',
+    'Shows the reader of a mailed invitation who asks, and for whose family: a parent, or a minor who asks for a guardian. `obstacle` says why the caller, if there is one, cannot accept it. Refused with `code-used` for an unknown, ended or answered invitation.',
   request: Type.Object({ code: InviteCode }),
   response: envelope(
     Type.Object({
+      kind: Type.Enum(['parent', 'guardian'], {
+        description: '`guardian`: a minor asks somebody to become the guardian',
+      }),
       inviter: Type.String(),
-      members: Type.Array(Type.String(), { description: 'First names of the members, without the parents' }),
+      members: Type.Array(Type.String(), {
+        description: 'First names of the members, without the parents; the minor who asks comes first',
+      }),
       mail: Type.String({ description: 'Address that the invitation was mailed to' }),
       expires: UnixTime,
       obstacle: Type.Union(
-        [Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full']), Type.Null()],
+        [
+          Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full', 'not-needed']),
+          Type.Null(),
+        ],
         {
           description:
-            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; null: none, or no caller',
+            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; `not-needed`: the minor is 16 by now; null: none, or no caller',
         },
       ),
     }),

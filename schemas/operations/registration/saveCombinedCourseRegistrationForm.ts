@@ -9,7 +9,6 @@ export const saveCombinedCourseRegistrationForm = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'user',
-  commits: true,
   idempotent: true,
   summary:
     'Validates the answers by the rules of the form and saves them for all people or none. Validation errors are returned as `problems` with status 422, a form that changed meanwhile as `form-changed` with status 409.',

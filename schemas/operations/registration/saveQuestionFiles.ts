@@ -8,7 +8,6 @@ export const saveQuestionFiles = defineOperation({
   method: 'POST',
   group: 'registration',
   access: 'user',
-  commits: true,
   body: 'multipart',
   summary:
     'Stores a file as answer to a question: a multipart form with these fields and one part `file` (8,388,608 bytes at most), in any order. The fields before the file are validated before the file is read; `inRow` must be one of them. `file` in the response is the path to use as answer.',

@@ -132,7 +132,10 @@ export const nationalNumbers = pgTable('national_numbers', {
   neededForYear: integer(),
 });
 
-/** Open invitations to become the other parent of a family. An answered or withdrawn one is deleted. */
+/**
+ * Open invitations to become the other parent of a family, or the guardian of a minor who asks. An answered or withdrawn one is
+ * deleted.
+ */
 export const parentInvites = pgTable(
   'parent_invites',
   {
@@ -141,10 +144,21 @@ export const parentInvites = pgTable(
     invitedBy: ofUser(),
     /** In lower case. */
     mail: text().notNull(),
+    /** Name of the guardian, as the minor gave it; null for the other parent. */
+    guardianName: text(),
+    /** Until when the places in the minor's cart are held for the guardian; null for the other parent. */
+    placesUntil: timestamp({ withTimezone: true }),
     /** Hash of the secret in the mailed link. */
     codeHash: text().notNull().unique(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (invite) => [index().on(invite.invitedBy), index().on(invite.expiresAt)],
+  (invite) => [
+    index().on(invite.invitedBy),
+    index().on(invite.expiresAt),
+    check(
+      'parent_invites_hold_places_for_a_guardian',
+      sql`(${invite.guardianName} is null) = (${invite.placesUntil} is null)`,
+    ),
+  ],
 );

@@ -1,11 +1,13 @@
-import { appointGuardian } from '../../services/people/family/appointGuardian.ts';
+import { askGuardian } from '../../services/people/parents/askGuardian.ts';
+import { openSession } from '../../services/sessions/sessions.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
+/**
+ * The answer's token is the minor's own: the specification validates the user again with it (4.6), and the account changes hands
+ * only when the guardian agrees.
+ */
 export const handleAddNewParent: OperationHandler<'add_new_parent'> = async (call) => {
-  const { request, caller, bearerToken, cookie } = call;
-  const auth = await appointGuardian(call, { minorUid: caller.uid, request });
-  // Replaces the cookie, because the session of the minor has ended.
-  // Decision: docs/decisions/0068-the-guardians-token-is-a-session.md
-  if (bearerToken === undefined) cookie.set(auth);
-  return { auth };
+  const { request, caller } = call;
+  await askGuardian(call, { minorUid: caller.uid, request });
+  return { auth: await openSession(call, { uid: caller.uid, login: caller.login }) };
 };

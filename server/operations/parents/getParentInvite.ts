@@ -8,6 +8,7 @@ export const handleGetParentInvite: OperationHandler<'get_parent_invite'> = asyn
   const { invite, inviter, members, obstacle } = await showInvite(call, { code: request.code, caller });
   return {
     result: {
+      kind: invite.guardianName === null ? 'parent' : 'guardian',
       inviter: fullName(inviter),
       members: members.map(({ fname }) => fname),
       mail: invite.mail,

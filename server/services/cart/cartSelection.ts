@@ -15,6 +15,8 @@ export interface CartSelection {
   readonly heldBy: number;
   /** The holder of the household that the login belongs to. */
   readonly household: number;
+  /** Until when the places of the cart wait for the guardian of a minor. */
+  readonly waitsUntil?: Date | undefined;
   readonly tariffs: readonly number[];
   /** Family members who register along for a tariff that several people take at once. */
   readonly companions: readonly Person[];
@@ -65,6 +67,7 @@ export function readCartSelection(
     readonly person: Person;
     readonly heldBy: number;
     readonly household: number;
+    readonly waitsUntil?: Date | undefined;
     readonly companions: readonly Person[];
   },
 ): CartSelection {

@@ -19,6 +19,8 @@ interface Cart {
   readonly people: readonly number[];
   /** Every tariff line of the cart, instant or not. */
   readonly lines: readonly TariffLine[];
+  /** Until when the places wait for the guardian of a minor. */
+  readonly waitsUntil?: Date | undefined;
 }
 
 export interface InstantHolds {
@@ -98,10 +100,12 @@ interface WantedPlace {
 }
 
 /**
- * The places that the instant lines need. Leaves out the line of an invited partner, whose place the invitation already keeps.
+ * The places that the instant lines need, and every line that waits for a guardian. Leaves out the line of an invited partner, whose
+ * place the invitation already keeps.
  */
-function wantedIn({ lines }: Cart): WantedPlace[] {
-  const instant = lines.filter((line) => line.isInstant && !line.isQueued && line.couple?.with !== 'inviter');
+function wantedIn({ lines, waitsUntil }: Cart): WantedPlace[] {
+  const isHeld = (line: TariffLine) => line.isInstant || waitsUntil !== undefined;
+  const instant = lines.filter((line) => isHeld(line) && !line.isQueued && line.couple?.with !== 'inviter');
   const groups = Map.groupBy(instant, holdKey);
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -191,7 +195,10 @@ async function hold(tx: Database, now: Date, { cart, place, held, windows }: New
     return 'held';
   }
   const rest = await loadCartHolds(tx, { heldBy: cart.heldBy, clubNid: cart.club.nid });
-  const next = nextHold({ cart: rest, window: windows.get(place.courseNid) }, now);
+  const next = nextHold(
+    { cart: rest, window: windows.get(place.courseNid), waitsUntil: cart.waitsUntil },
+    now,
+  );
   if (next.at === 'cooling') return { until: next.until };
   windows.set(place.courseNid, next.window);
   const { heldBy, club } = cart;

@@ -6,6 +6,8 @@ export const holdSeconds = {
   cooldown: 15 * 60,
   /** A free place that is offered to somebody on the waiting list. */
   offer: 48 * 60 * 60,
+  /** The places in the cart of a minor, from the moment that a guardian is asked: as long as an offer. */
+  guardian: 48 * 60 * 60,
   /** The place of an invited partner. */
   partner: 7 * 24 * 60 * 60,
 } as const;

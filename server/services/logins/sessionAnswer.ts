@@ -1,9 +1,11 @@
+import { lacksGuardian } from '#rules/guardian.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
-import { todayOf } from '../../clock.ts';
+import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { takesPayments } from '../../payments/noCheckout.ts';
 import { managedClubs } from '../clubs/roles/managedClubs.ts';
 import { hasConfirmedMail, loadPendingMail } from '../people/login-mail/unconfirmedMail.ts';
+import { findAskedGuardian } from '../people/parents/findAskedGuardian.ts';
 import { loadPeople } from '../people/people.ts';
 import { toWireUser } from '../people/toWireUser.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -38,6 +40,7 @@ export async function loadSessionAnswer(
       hasMembershipCards: family.some(({ memberships }) => memberships.length > 0),
       hasTickets: family.some(({ hasTickets }) => hasTickets),
       ...(unconfirmed !== '' && { unconfirmed_mail: unconfirmed }),
+      ...(lacksGuardian(caller, today) && (await guardianAsked({ db, clock }, caller.uid))),
       ...(self.hasClubPermissions && { managed_clubs: await managedClubs(db, self.uid) }),
     },
     dsv_members: family.filter((person) => person.isDsvMember).map(wire),
@@ -56,4 +59,11 @@ export async function loadSessionAnswer(
     adminURL: self.hasClubPermissions && adminUrl !== '' ? adminUrl : null,
     ...(!takesPayments(provider) && { online_payment: false }),
   };
+}
+
+async function guardianAsked({ db, clock }: Pick<Context, 'db' | 'clock'>, minorUid: number) {
+  const asked = await findAskedGuardian({ db, clock }, minorUid);
+  if (!asked) return {};
+  const { name, mail, expiresAt } = asked;
+  return { guardian_asked: { name, mail, expires: unixSecondsOf(expiresAt) } };
 }

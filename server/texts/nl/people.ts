@@ -27,6 +27,23 @@ export const people = {
     tooYoung: 'Voogd/ouder moet minstens 16 jaar zijn',
     alreadyThere: 'Er is al een ouder of voogd toegevoegd. Meld je opnieuw aan.',
     notNeeded: 'Je bent oud genoeg om je account zelf te beheren: je hebt geen ouder of voogd nodig.',
+    ownMail: 'Vul het e-mailadres van je ouder of voogd in, niet dat van jezelf.',
+    inviteMail: {
+      subject: '{minor} vraagt jou als ouder of voogd op Clubpoort',
+      intro:
+        '{minor} is jonger dan 16 en wil zich inschrijven bij een club. Daar hoort een ouder of voogd bij, en {fname} gaf jouw naam door.',
+      rights:
+        'Zeg je ja, dan beheer jij het account van {fname}. Jij kijkt alles na, bestelt en betaalt. Tot dan kan {fname} niets bestellen.',
+      places: 'De plaatsen in het winkelmandje van {fname} houden we vrij tot {until}.',
+      button: 'Bekijk de vraag',
+      until: 'De link blijft geldig tot {day}.',
+      notYou: 'Ken je {minor} niet? Dan hoef je niets te doen.',
+    },
+    cameMail: {
+      subject: '{guardian} beheert nu je account',
+      intro: '{guardian} zei ja: {fname} is nu je ouder of voogd op Clubpoort en beheert je account.',
+      next: '{fname} vindt je winkelmandje en je antwoorden terug, en bestelt. Zelf meld je je niet meer aan met dit e-mailadres. Je krijgt hier nog wel berichten.',
+    },
   },
   parents: {
     notAParent: 'Alleen een ouder van dit gezin kan iemand uitnodigen.',
@@ -45,6 +62,7 @@ export const people = {
         'Je hebt al een eigen gezin op Clubpoort. Daarom kan je geen ouder van een ander gezin worden.',
       minor: 'Je bent nog geen 16 jaar. Daarom kan je geen ouder van een gezin worden.',
       full: 'Dit gezin telt al twee ouders.',
+      'not-needed': 'Er is geen ouder of voogd meer nodig: intussen is dit gezinslid 16 jaar.',
     },
     inviteMail: {
       subject: '{inviter} nodigt je uit om mee voor het gezin te zorgen',

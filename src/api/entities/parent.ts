@@ -30,9 +30,11 @@ const parents = v.pipe(
   v.transform(({ can_invite: canInvite, ...known }) => ({ ...known, canInvite })),
 );
 
-const obstacles = ['already-there', 'has-parent', 'other-family', 'minor', 'full'] as const;
+const obstacles = ['already-there', 'has-parent', 'other-family', 'minor', 'full', 'not-needed'] as const;
 
 const followedInvite = v.object({
+  /** `guardian`: a minor asks. */
+  kind: v.fallback(v.picklist(['parent', 'guardian']), 'parent'),
   inviter: text,
   /** First names. */
   members: v.fallback(readableOf(text), []),

@@ -8,6 +8,11 @@ import { optionalText, text } from '../wire/text.ts';
 
 const maybeInteger = v.fallback(v.optional(integer), undefined);
 
+const askedGuardian = v.object({ name: text, mail: text });
+
+/** A guardian whom a minor has asked, and who has not answered yet. */
+export type AskedGuardian = v.InferOutput<typeof askedGuardian>;
+
 const user = v.pipe(
   v.object({
     uid: integer,
@@ -25,6 +30,7 @@ const user = v.pipe(
     teacher: flag,
     hasTickets: flag,
     unconfirmed_mail: v.fallback(optionalText, ''),
+    guardian_asked: v.fallback(v.optional(askedGuardian), undefined),
     managed_clubs: v.fallback(readableOf(v.object({ nid: integer, url: text, title: text })), []),
     blocked: flag,
     blocked_reason: v.fallback(optionalText, ''),
@@ -48,6 +54,8 @@ const user = v.pipe(
       hasTickets: wire.hasTickets,
       /** The person's own address while it is unconfirmed; '' when there is nothing to confirm. */
       unconfirmedMail: wire.unconfirmed_mail,
+      /** Only for the user, a minor who may order nothing yet. */
+      guardianAsked: wire.guardian_asked,
       /** Empty for a backend that only says that somebody manages a club (`hasClubPermissions`). */
       managedClubs: wire.managed_clubs,
       blocked: wire.blocked ? { reason: wire.blocked_reason } : undefined,

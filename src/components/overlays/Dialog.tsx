@@ -3,6 +3,8 @@ import { componentsTexts } from '../../texts/nl/components.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Dialog.module.css';
 
+const controls = 'input:not([type="hidden"]), select, textarea, button, a[href]';
+
 interface DialogProps {
   open: boolean;
   /** Called when the person closes the dialog with the cross or Escape. */
@@ -36,6 +38,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // A body that scrolls takes the focus before its first control, which the person came for.
+    if (document.activeElement === body.current) body.current?.querySelector<HTMLElement>(controls)?.focus();
     return () => element?.close();
   }, []);
 

@@ -82,6 +82,7 @@ export const cartTexts = {
   hold: {
     name: 'Reservatie',
     left: 'Je plaatsen zijn gereserveerd, nog',
+    hours: (hours: number) => `${hours} uur`,
     ended: 'Je plaatsen zijn niet meer gereserveerd.',
     endedHint: 'Reserveer ze opnieuw of verwijder ze.',
     spoken: (minutes: number) => `Je plaatsen zijn nog ${minutes} minuten gereserveerd.`,

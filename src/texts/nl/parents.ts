@@ -65,6 +65,15 @@ export const parentsTexts = {
       members === ''
         ? 'Je regelt nu samen alles voor de kinderen.'
         : `Je regelt nu samen alles voor ${members}.`,
+    guardian: {
+      asks: (minor: string) =>
+        `${minor} is jonger dan 16 en vraagt of jij ouder of voogd wil zijn op Clubpoort.`,
+      what: 'Zeg je ja, dan hoort dit kind bij jouw account. Jij kijkt na wat klaarstaat, bestelt en betaalt. Zelf aanmelden kan je kind dan niet meer.',
+      until: (day: string, time: string) => `Je kan ja zeggen tot ${day} om ${time}.`,
+      accept: { label: 'Ja, ik ben ouder of voogd', busy: 'Bezig…' },
+      accepted: (minor: string) =>
+        `${minor} hoort nu bij jouw account. Wat klaarstaat, vind je in het winkelmandje.`,
+    },
     logOutFirst: 'Meld je af en kies een ander account',
     toDashboard: 'Naar je dashboard',
     obstacles: {
@@ -80,6 +89,10 @@ export const parentsTexts = {
       minor: {
         title: 'Je bent nog geen 16 jaar',
         text: 'Daarom kan je geen ouder worden in een gezin.',
+      },
+      'not-needed': {
+        title: 'Er is geen ouder of voogd meer nodig',
+        text: 'Wie het vroeg, is intussen 16 jaar.',
       },
       full: {
         title: 'Dit gezin heeft al twee ouders',

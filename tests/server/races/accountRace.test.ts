@@ -1,4 +1,4 @@
-import { eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
@@ -65,23 +65,6 @@ describe('an action that may happen once, called on two servers at the same time
     };
     const { won, lost } = await atOnce((client) => client.call('register_account', account));
     expect([won.length, lost]).toEqual([1, ['409 account-exists']]);
-  });
-
-  it.each(everyRound)('a minor gets one guardian, round %i', async () => {
-    const clients = await Promise.all(
-      Array.from({ length: tries }, (_, index) => two.at(index).loggedIn('tiener@example.org')),
-    );
-    const known = (await two.db.select({ uid: users.uid }).from(users)).map(({ uid }) => uid);
-    const guardian = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233' };
-    const { won, lost } = await atOnce((client, index) =>
-      (clients[index] ?? client).call('add_new_parent', { uid: 5, ...guardian }),
-    );
-    expect(won).toHaveLength(1);
-    for (const refusal of lost) expect(refusal).toBeOneOf(['409 not-available', '401 unauthenticated']);
-    const added = await two.db.select().from(users).where(notInArray(users.uid, known));
-    expect(added).toMatchObject([{ mail: 'tiener@example.org', parentUid: null }]);
-    const [minor] = await two.db.select().from(users).where(eq(users.uid, 5));
-    expect(minor).toMatchObject({ mail: null, passwordHash: null, parentUid: added[0]?.uid });
   });
 
   it.each(everyRound)('a family gets one child for simultaneous calls, round %i', async () => {

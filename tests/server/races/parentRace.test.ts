@@ -15,19 +15,23 @@ describe('a family with two parents on two servers', () => {
   }, 120_000);
   afterAll(() => two.stop());
 
-  async function newParent(server: 0 | 1): Promise<{ readonly uid: number; readonly client: TestClient }> {
+  async function newParent(
+    server: 0 | 1,
+    birthdate = '1985-11-03',
+  ): Promise<{ readonly uid: number; readonly client: TestClient }> {
     const client = two.at(server).client();
-    const person = { fname: 'Nele', lname: 'Janssens', birthdate: '1985-11-03' };
+    const person = { fname: 'Nele', lname: 'Janssens', birthdate };
     const login = { mail: `ouder-${crypto.randomUUID()}@example.org`, password: 'vier paarse olifanten' };
     const { user } = await client.ask('register_account', { ...person, ...login });
     return { uid: user?.uid ?? 0, client };
   }
 
-  async function inviteBy(invitedBy: number): Promise<string> {
+  async function inviteBy(invitedBy: number, guardian = {}): Promise<string> {
     const code = newSecretToken();
     const times = { sentAt: new Date('2026-11-20T09:00:00Z'), expiresAt: new Date('2027-11-20T09:00:00Z') };
     const mail = `${crypto.randomUUID()}@example.org`;
-    await two.db.insert(parentInvites).values({ invitedBy, mail, codeHash: hashSecretToken(code), ...times });
+    const invite = { invitedBy, mail, codeHash: hashSecretToken(code) };
+    await two.db.insert(parentInvites).values({ ...invite, ...times, ...guardian });
     return code;
   }
 
@@ -69,5 +73,17 @@ describe('a family with two parents on two servers', () => {
     const rows = [left, right].map(({ uid }) => two.db.select().from(users).where(eq(users.uid, uid)));
     const parents = (await Promise.all(rows)).map(([row]) => row?.parentUid);
     expect(parents.filter((uid) => uid === null)).toHaveLength(1);
+  });
+
+  it.each(everyRound)('gives a minor one guardian when two agree at the same moment, round %i', async () => {
+    const minor = await newParent(0, '2011-11-03');
+    const [left, right] = [await newParent(0), await newParent(1)];
+    const guardian = { guardianName: 'Nele Janssens', placesUntil: new Date('2026-11-22T09:00:00Z') };
+    const codes = [await inviteBy(minor.uid, guardian), await inviteBy(minor.uid, guardian)];
+    const answers = await Promise.all([accept(left, codes[0] ?? ''), accept(right, codes[1] ?? '')]);
+    oneWins(answers);
+    const [row] = await two.db.select().from(users).where(eq(users.uid, minor.uid));
+    const winner = answers[0]?.status === 200 ? left : right;
+    expect(row).toMatchObject({ parentUid: winner.uid, passwordHash: null });
   });
 });

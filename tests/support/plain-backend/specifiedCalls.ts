@@ -66,7 +66,7 @@ export const specifiedCalls: ReadonlyMap<string, SpecifiedCall> = new Map(
       }),
     ),
     save_question_files: call('auth type qid nid uid submission', fields('file')),
-    add_new_parent: call('uid fname lname birthdate phone setFamilyMemberAsParent', fields('auth')),
+    add_new_parent: call('uid fname lname birthdate phone mail setFamilyMemberAsParent', fields('auth')),
     compile_public_registration_invoice: call(
       'club uid tariffs courses passes products selectedAdditionalServices vouchers coupleCourse users birthdate uitpasNos trials',
       fields('has_payment_options has_vouchers passAsPrepaid has_uitpas payNow payLater sections', {

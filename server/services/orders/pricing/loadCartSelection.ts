@@ -1,10 +1,12 @@
 import { rules } from '@clubpoort/form-engine/headless';
+import { lacksGuardian } from '#rules/guardian.ts';
 import type { OperationRequest } from '#schemas/operations.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { refusals } from '#server/http/refused.ts';
 import { type CartSelection, readCartSelection } from '../../cart/cartSelection.ts';
 import type { ClubRow } from '../../clubs/clubs.ts';
+import { findAskedGuardian } from '../../people/parents/findAskedGuardian.ts';
 import type { Person } from '../../people/people.ts';
 import { loadPeopleInOrder } from '../../registration/respondents.ts';
 import type { Caller } from '../../sessions/caller.ts';
@@ -43,6 +45,9 @@ async function loadOne(
     person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },
     heldBy: caller.uid,
     household: caller.holder,
+    ...(lacksGuardian(caller, todayOf(clock)) && {
+      waitsUntil: (await findAskedGuardian({ db, clock }, caller.uid))?.placesUntil,
+    }),
     companions,
   });
 }

@@ -45,7 +45,7 @@ export async function priceAndHold(
 async function priceOnce({ db, clock }: Pick<Context, 'db' | 'clock'>, selection: CartSelection) {
   const cart = await priceSelection({ db, clock }, selection);
   const lines = cart.lines.filter((line) => line.type === 'tariff');
-  const { club, heldBy, person, companions } = selection;
+  const { club, heldBy, person, companions, waitsUntil } = selection;
   const people = [person, ...companions].map(({ uid }) => uid);
-  return { cart, holds: await syncInstantHolds({ db, clock }, { club, heldBy, people, lines }) };
+  return { cart, holds: await syncInstantHolds({ db, clock }, { club, heldBy, people, lines, waitsUntil }) };
 }

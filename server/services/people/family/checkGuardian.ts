@@ -9,11 +9,15 @@ import type { PersonRow } from '../lockPerson.ts';
 
 const texts = nl.guardian;
 
-/** Checks a new person as a guardian: names, a phone number and an age of at least 16 (Specification 5.4 and 8). */
-export function checkNewGuardian(uid: number, given: GivenFields, today: IsoDay): PersonCheck {
-  const check = checkPerson(given, ['fname', 'lname', 'birthdate', 'phone'], { today });
+/** Checks a new person as a guardian: names, a phone number, an address and an age of at least 16 (Specification 5.4 and 8). */
+export function checkNewGuardian(minor: PersonRow, given: GivenFields, today: IsoDay): PersonCheck {
+  const { uid } = minor;
+  const check = checkPerson(given, ['fname', 'lname', 'birthdate', 'phone', 'mail'], { today });
   const birthdate = birthdateProblem(check, today);
-  const details = check.problems.filter(({ field }) => field !== 'birthdate');
+  const details = [
+    ...check.problems.filter(({ field }) => field !== 'birthdate'),
+    ...ownMailProblem(minor, check.text('mail')),
+  ];
   if (details.length > 0)
     throw invalidFields(uid, birthdate ? [...details, birthdate] : details, texts.invalidDetails);
   if (birthdate) throw invalidFields(uid, [birthdate], texts.invalidBirthdate);
@@ -35,6 +39,18 @@ export function checkKnownGuardian(
   const problem = birthdateProblem(check, today);
   if (problem) throw invalidFields(member.uid, [problem], texts.invalidBirthdate);
   return check.text('birthdate');
+}
+
+/** Refuses an address that nobody can be reached at, and the minor's own: somebody else has to answer. */
+export function requireGuardianMail(minor: PersonRow, mail = ''): void {
+  const check = checkPerson({ mail }, ['mail'], { today: '' });
+  const problems = [...check.problems, ...ownMailProblem(minor, check.text('mail'))];
+  if (problems.length > 0) throw invalidFields(minor.uid, problems, texts.invalidDetails);
+}
+
+function ownMailProblem(minor: PersonRow, mail: string): FieldProblem[] {
+  const isOwn = mail !== '' && mail === minor.mail;
+  return isOwn ? [{ field: 'mail', message: texts.ownMail }] : [];
 }
 
 function birthdateProblem(check: PersonCheck, today: IsoDay): FieldProblem | undefined {

@@ -9,6 +9,7 @@ import { nl } from '#server/texts/nl.ts';
 import { findParents, holderOf } from '../family/parents.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 import { personColor } from '../personColor.ts';
+import { becomeGuardian } from './becomeGuardian.ts';
 import { lockParents } from './lockParents.ts';
 import { type Obstacle, obstacleTo } from './obstacleTo.ts';
 import { parentCameMails } from './parentMails.ts';
@@ -31,7 +32,7 @@ async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<P
 interface ShownInvite {
   readonly invite: ParentInviteRow;
   readonly inviter: PersonRow;
-  /** The family without its parents. */
+  /** The family without its parents; a minor who asks for a guardian comes first. */
   readonly members: readonly PersonRow[];
   readonly obstacle: Obstacle;
 }
@@ -48,16 +49,17 @@ export async function showInvite(
   const parents = await findParents(db, holder);
   const family = await db.select().from(users).where(eq(users.parentUid, holder)).orderBy(users.birthdate);
   const [person] = caller ? await db.select().from(users).where(eq(users.uid, caller.uid)) : [];
+  const members = family.filter(({ coParentSince }) => coParentSince === null);
   return {
     ...{ invite, inviter },
-    members: family.filter(({ coParentSince }) => coParentSince === null),
-    obstacle: person ? await obstacleTo({ db, clock }, { person, parents }) : null,
+    members: invite.guardianName === null ? members : [inviter, ...members],
+    obstacle: person ? await obstacleTo({ db, clock }, { invite, person, parents }) : null,
   };
 }
 
 /**
- * Makes the caller a parent of the family that a mailed code invites to. The code proves the mailbox, so an own address that it
- * was mailed to counts as confirmed.
+ * Makes the caller a parent of the family that a mailed code invites to, or the guardian of the minor who asks. The code proves the
+ * mailbox, so an own address that it was mailed to counts as confirmed.
  * Decision: docs/decisions/0134-two-parents-in-one-family.md
  *
  * @throws a refusal where the code is not good, or something stands in the way
@@ -72,21 +74,32 @@ export async function acceptInvite(
     const person = await lockPerson(tx, caller.uid);
     // Somebody withdrew or accepted it while this waited for the locks.
     const invite = await requireInvite({ db: tx, clock }, code);
-    const obstacle = await obstacleTo({ db: tx, clock }, { person, parents });
+    const obstacle = await obstacleTo({ db: tx, clock }, { invite, person, parents });
     if (obstacle) throw refusals.notAvailable(nl.parents.obstacle[obstacle]);
-    const holder = holderOf(parents[0] ?? person);
-    const family = await tx.select().from(users).where(eq(users.parentUid, holder));
-    const colors = [...parents, ...family].map(({ color }) => color);
-    await tx
-      .update(users)
-      .set({
-        ...{ parentUid: holder, coParentSince: clock.now() },
-        ...(colors.includes(person.color) && { color: personColor(colors) }),
-        ...(person.mail === invite.mail && { confirmedMail: invite.mail }),
-      })
-      .where(eq(users.uid, person.uid));
-    const asked = [person, ...parents].map(({ uid }) => uid);
-    await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
-    await queueMails({ db: tx, clock }, parentCameMails(person, parents));
+    if (person.mail === invite.mail)
+      await tx.update(users).set({ confirmedMail: invite.mail }).where(eq(users.uid, person.uid));
+    const [inviter] = parents;
+    if (invite.guardianName !== null && inviter)
+      await becomeGuardian({ db: tx, clock }, { minor: inviter, guardian: person });
+    else await becomeParent({ db: tx, clock }, { person, parents });
   });
+}
+
+async function becomeParent(
+  { db: tx, clock }: DbAndClock,
+  { person, parents }: { readonly person: PersonRow; readonly parents: readonly PersonRow[] },
+): Promise<void> {
+  const holder = holderOf(parents[0] ?? person);
+  const family = await tx.select().from(users).where(eq(users.parentUid, holder));
+  const colors = [...parents, ...family].map(({ color }) => color);
+  await tx
+    .update(users)
+    .set({
+      ...{ parentUid: holder, coParentSince: clock.now() },
+      ...(colors.includes(person.color) && { color: personColor(colors) }),
+    })
+    .where(eq(users.uid, person.uid));
+  const asked = [person, ...parents].map(({ uid }) => uid);
+  await tx.delete(parentInvites).where(inArray(parentInvites.invitedBy, asked));
+  await queueMails({ db: tx, clock }, parentCameMails(person, parents));
 }

@@ -9,7 +9,7 @@ import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../lockPerson.ts';
-import { inviteLifetime } from './inviteParent.ts';
+import { inviteLifetime } from './insertInvite.ts';
 import { leaveFamily } from './leaveFamily.ts';
 import { lockParents } from './lockParents.ts';
 import { parentGoneMails } from './parentMails.ts';

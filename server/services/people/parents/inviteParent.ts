@@ -2,31 +2,27 @@ import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { needsGuardian } from '#rules/guardian.ts';
 import { plainMail } from '#rules/plainMail.ts';
-import { retentions } from '#rules/retention.ts';
-import { type Clock, dateOf, todayOf, unixSecondsOf } from '#server/clock.ts';
+import { type Clock, todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import { parentInvites } from '#server/db/schema.ts';
 import { invalidFields } from '#server/http/invalidFields.ts';
 import { refusals } from '#server/http/refused.ts';
 import { requirePortalOrigin } from '#server/http/requirePortalOrigin.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { nl } from '#server/texts/nl.ts';
 import { isParent } from '../family/parents.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
 import { isMail } from '../mailProblem.ts';
+import { insertInvite, type MadeInvite } from './insertInvite.ts';
 import { lockParents } from './lockParents.ts';
-import { type MadeInvite, parentInviteMail } from './parentMails.ts';
+import { parentInviteMail } from './parentMails.ts';
 
 /** Maximum parents of a family. */
 export const maxParents = 2;
 
 /** Maximum open invitations of a family: a typing error may leave one behind. */
 const maxOpenInvites = 3;
-
-/** Lifetime of an invitation, in seconds. */
-export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
 
 interface Inviting extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly mailAttempts: MailCount;
@@ -43,23 +39,24 @@ export async function inviteParent(
   const origin = requirePortalOrigin(portalOrigin);
   await mailAttempts.count(mail);
   return db.transaction(async (tx) => {
-    const made = await insertInvite({ db: tx, clock }, { uid, mail });
+    const inviter = await requireInviter({ db: tx, clock }, { uid, mail });
+    const made = await insertInvite({ db: tx, clock }, { inviter, mail });
     await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
     return made;
   });
 }
 
-async function insertInvite(
+/** The caller, who may invite the reader of this address. Removes an earlier invitation to the address. */
+async function requireInviter(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, mail }: { readonly uid: number; readonly mail: string },
-): Promise<MadeInvite> {
+): Promise<PersonRow> {
   const parents = await lockParents(tx, uid);
   const inviter = parents.find((parent) => parent.uid === uid);
   if (!inviter || !mayInvite(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
   if (parents.some((parent) => parent.mail === mail))
     throw invalidFields(uid, [{ field: 'mail', message: nl.parents.isParent }]);
   if (parents.length >= maxParents) throw refusals.notAvailable(nl.parents.full);
-  const now = clock.now();
   const ofFamily = inArray(
     parentInvites.invitedBy,
     parents.map((parent) => parent.uid),
@@ -68,18 +65,9 @@ async function insertInvite(
   const open = await tx
     .select()
     .from(parentInvites)
-    .where(and(ofFamily, gt(parentInvites.expiresAt, now)));
+    .where(and(ofFamily, gt(parentInvites.expiresAt, clock.now())));
   if (open.length >= maxOpenInvites) throw refusals.notAvailable(nl.parents.tooManyInvites);
-  const code = newSecretToken();
-  const [invite] = await tx
-    .insert(parentInvites)
-    .values({
-      ...{ invitedBy: uid, mail, codeHash: hashSecretToken(code), sentAt: now },
-      expiresAt: dateOf(unixSecondsOf(now) + inviteLifetime),
-    })
-    .returning();
-  if (!invite) throw new Error('The database returned no invitation');
-  return { invite, code, inviter };
+  return inviter;
 }
 
 /** Whether somebody may invite another parent: a parent who needs no guardian. */

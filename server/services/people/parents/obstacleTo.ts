@@ -1,24 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { needsGuardian } from '#rules/guardian.ts';
+import { canBeGuardian, needsGuardian } from '#rules/guardian.ts';
 import type { OperationResponse } from '#schemas/operations.ts';
 import { type Clock, todayOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema.ts';
+import { type parentInvites, users } from '#server/db/schema.ts';
 import { isParent } from '../family/parents.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import { maxParents } from './inviteParent.ts';
 
 export type Obstacle = OperationResponse<'get_parent_invite'>['result']['obstacle'];
 
-/** Why somebody can't become a parent beside these parents; null: nothing stands in the way. */
+interface Invited {
+  readonly invite: Pick<typeof parentInvites.$inferSelect, 'guardianName' | 'invitedBy'>;
+  readonly person: PersonRow;
+  /** The parents of the inviter's family: the minor alone where a guardian is asked. */
+  readonly parents: readonly PersonRow[];
+}
+
+/** Why somebody can't accept an invitation; null: nothing stands in the way. */
 export async function obstacleTo(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
-  { person, parents }: { readonly person: PersonRow; readonly parents: readonly PersonRow[] },
+  { invite, person, parents }: Invited,
 ): Promise<Obstacle> {
+  if (invite.guardianName !== null) return obstacleToGuardian(clock, { invite, person, parents });
   if (parents.some(({ uid }) => uid === person.uid)) return 'already-there';
   if (!isParent(person)) return 'has-parent';
   if (needsGuardian(person.birthdate, todayOf(clock))) return 'minor';
   if (parents.length >= maxParents) return 'full';
   const hasFamily = (await db.$count(users, eq(users.parentUid, person.uid))) > 0;
   return person.parentUid !== null || hasFamily ? 'other-family' : null;
+}
+
+function obstacleToGuardian(clock: Clock, { invite, person, parents }: Invited): Obstacle {
+  const today = todayOf(clock);
+  const minor = parents.find(({ uid }) => uid === invite.invitedBy);
+  if (!canBeGuardian(person.birthdate, today)) return 'minor';
+  if (!isParent(person)) return 'has-parent';
+  return needsGuardian(minor?.birthdate, today) ? null : 'not-needed';
 }

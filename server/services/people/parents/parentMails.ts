@@ -1,21 +1,14 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import type { parentInvites } from '#server/db/schema.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import { fullName } from '../people.ts';
+import type { MadeInvite } from './insertInvite.ts';
 
 const { greeting, signature } = nl.mails;
-
-export interface MadeInvite {
-  readonly invite: typeof parentInvites.$inferSelect;
-  /** The secret of the link, stored only as a hash. */
-  readonly code: string;
-  readonly inviter: PersonRow;
-}
 
 interface Parted {
   /** The parent who is no longer of the family. */

@@ -75,11 +75,11 @@ export function answered({ db }: Pick<Context, 'db'>, uids: number[]) {
     .orderBy(asc(coupleInvites.cciid));
 }
 
-/** The open invitations to become the other parent. The code of the mail is the reader's, so it is left out. */
+/** The open invitations to become the other parent or the guardian. The code of the mail is the reader's, so it is left out. */
 export function parentsInvited({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { invitedBy: uid, mail, sentAt, expiresAt } = parentInvites;
+  const { invitedBy: uid, mail, guardianName, sentAt, expiresAt } = parentInvites;
   return db
-    .select({ uid, mail, invited: sentAt, expires: expiresAt })
+    .select({ uid, mail, guardian: guardianName, invited: sentAt, expires: expiresAt })
     .from(parentInvites)
     .where(inArray(uid, uids))
     .orderBy(asc(parentInvites.id));

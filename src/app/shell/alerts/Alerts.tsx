@@ -17,6 +17,10 @@ const UnconfirmedMailBanner = lazyPart(
       .UnconfirmedMailBanner,
 );
 
+const GuardianBanner = lazyPart(
+  async () => (await import('#src/features/guardian/components/GuardianBanner.tsx')).GuardianBanner,
+);
+
 interface AlertsProps {
   club: Club | undefined;
   hintsHomeScreen: boolean;
@@ -27,10 +31,15 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const user = session.status === 'user' ? session.user : undefined;
-  const { payer, hasInvitations, unconfirmedMail } = askedAlerts({ pathname, club, user });
+  const { payer, hasInvitations, unconfirmedMail, waitingMinor } = askedAlerts({ pathname, club, user });
   return (
     <>
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
+      {waitingMinor?.guardianAsked && (
+        <Suspense fallback={null}>
+          <GuardianBanner minor={waitingMinor} guardian={waitingMinor.guardianAsked} />
+        </Suspense>
+      )}
       {unconfirmedMail !== undefined && (
         <Suspense fallback={null}>
           <UnconfirmedMailBanner mail={unconfirmedMail} />

@@ -9,6 +9,8 @@ interface AskedAlerts {
   readonly hasInvitations: boolean;
   /** The address to confirm; undefined when there is none, or when this screen hides the banner. */
   readonly unconfirmedMail: string | undefined;
+  /** The minor who waits for a guardian; undefined when there is none, or when the screen itself says it. */
+  readonly waitingMinor: User | undefined;
 }
 
 interface Place {
@@ -39,5 +41,7 @@ export function askedAlerts({ pathname, club, user }: Place): AskedAlerts {
     paths.acceptRole,
   ].some(isAt);
   const unconfirmedMail = hidesMail || user?.blocked ? undefined : user?.unconfirmedMail || undefined;
-  return { unconfirmedMail, payer, hasInvitations: payer !== undefined && !hidesInvitations };
+  const waits = user?.guardianAsked !== undefined && !user.blocked;
+  const waitingMinor = waits && !isAt(paths.becomeParent) ? user : undefined;
+  return { unconfirmedMail, waitingMinor, payer, hasInvitations: payer !== undefined && !hidesInvitations };
 }

@@ -1,19 +1,24 @@
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 export interface HoldView {
-  /** `14:59` */
+  /** `14:59`, or `47 uur` for a hold of more than an hour. */
   readonly clock: string;
-  readonly urgency: 'calm' | 'soon' | 'warning' | 'ended';
+  readonly urgency: 'long' | 'calm' | 'soon' | 'warning' | 'ended';
   /** Announced once by screen readers; '' when there is nothing to announce. */
   readonly spoken: string;
 }
 
+const hour = 60 * 60;
 const soonSeconds = 5 * 60;
 const warningSeconds = 2 * 60;
 
-/** How the remaining time is shown and announced: calm until five minutes, a warning from two. */
+/**
+ * How the remaining time is shown and announced: long for a place that waits for an answer, calm until five minutes, a warning
+ * from two.
+ */
 export function holdView(seconds: number): HoldView {
   const left = Math.max(0, Math.ceil(seconds));
+  if (left > hour) return { clock: texts.hold.hours(Math.floor(left / hour)), urgency: 'long', spoken: '' };
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   if (left === 0) return { clock, urgency: 'ended', spoken: texts.hold.ended };
   if (left <= warningSeconds) return { clock, urgency: 'warning', spoken: texts.hold.spoken(2) };

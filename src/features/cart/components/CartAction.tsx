@@ -15,6 +15,7 @@ import {
   type PriceState,
   useOrdering,
 } from '../../basket/index.ts';
+import { GuardianWaits, useAskedGuardian } from '../../guardian/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
 import { PriceChangedDialog } from './PriceChangedDialog.tsx';
@@ -33,6 +34,7 @@ interface CartActionProps {
 export function CartAction({ club, owner, items, invoice, price, isReady }: CartActionProps) {
   const { ordering, order } = useOrdering(owner);
   const select = useSelectMember();
+  const guardian = useAskedGuardian();
   const { total } = invoice;
   const label = (known: string) => (price === 'unknown' ? texts.priceUnknown : known);
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
@@ -47,6 +49,7 @@ export function CartAction({ club, owner, items, invoice, price, isReady }: Cart
       {ordering.at === 'hindered' && (
         <OrderHindrance club={club} hindrance={ordering.hindrance} from="cart" />
       )}
+      {guardian && items.tariffs.length === 0 && <GuardianWaits guardian={guardian} state="preparing" />}
       <StickyBar beside>
         <ButtonLink to={hrefs.club({ club: club.url })}>{texts.more}</ButtonLink>
         {items.tariffs.length > 0 ? (
@@ -56,7 +59,7 @@ export function CartAction({ club, owner, items, invoice, price, isReady }: Cart
             isReady={isReady}
             onGo={() => select(owner.uid)}
           />
-        ) : (
+        ) : guardian ? null : (
           <Button
             variant="primary"
             busy={isSending}

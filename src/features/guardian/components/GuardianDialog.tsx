@@ -11,23 +11,32 @@ import { GuardianForm } from './GuardianForm.tsx';
 
 const nothing = () => {};
 
-/** Stays open until the minor has a guardian or logs out (specification 4.6). */
-export function GuardianDialog({ minor }: { minor: User }) {
+interface GuardianDialogProps {
+  minor: User;
+  /** Given where the minor asks again, and may close the dialog. */
+  again?: { onClose: () => void };
+}
+
+/** Stays open until the minor has asked a guardian or logs out (specification 4.6). */
+export function GuardianDialog({ minor, again }: GuardianDialogProps) {
   const logout = useLogout(hrefs.home());
+  const close = again?.onClose ?? nothing;
   return (
-    <Dialog open closable={false} onClose={nothing} title={texts.title}>
+    <Dialog open closable={again !== undefined} onClose={close} title={texts.title}>
       <div className={styles.content}>
         <p>{texts.why(minor.firstName || minor.name)}</p>
-        <FamilyGuardianForm minor={minor} />
-        <Button variant="quiet" wide icon="logout" busy={logout.isPending} onClick={() => logout.mutate()}>
-          {texts.logOut}
-        </Button>
+        <FamilyGuardianForm minor={minor} onSaved={close} />
+        {!again && (
+          <Button variant="quiet" wide icon="logout" busy={logout.isPending} onClick={() => logout.mutate()}>
+            {texts.logOut}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
 }
 
-function FamilyGuardianForm({ minor }: { minor: User }) {
+function FamilyGuardianForm({ minor, onSaved }: { minor: User; onSaved: () => void }) {
   const family = useMembers();
   if (family.status === 'failed') return <FailureState error={family.error} onRetry={family.retry} />;
   if (family.status === 'pending') {
@@ -37,5 +46,6 @@ function FamilyGuardianForm({ minor }: { minor: User }) {
       </Loading>
     );
   }
-  return <GuardianForm minor={minor} family={family.members.filter(({ uid }) => uid !== minor.uid)} />;
+  const others = family.members.filter(({ uid }) => uid !== minor.uid);
+  return <GuardianForm minor={minor} family={others} onSaved={onSaved} />;
 }

@@ -22,9 +22,10 @@ interface GuardianFormProps {
   minor: User;
   /** The family members, without the minor. */
   family: readonly User[];
+  onSaved: () => void;
 }
 
-export function GuardianForm({ minor, family }: GuardianFormProps) {
+export function GuardianForm({ minor, family, onSaved }: GuardianFormProps) {
   const sections = useMemo(() => guardianSections(family, isoDayOf(systemClock.now() / 1000)), [family]);
   const saveGuardian = useSaveGuardian(minor.uid);
   const [shown, setShown] = useState<Shown>();
@@ -32,6 +33,7 @@ export function GuardianForm({ minor, family }: GuardianFormProps) {
     setShown({ kind: 'saving' });
     try {
       await saveGuardian(guardianRequest(minor.uid, values));
+      onSaved();
     } finally {
       setShown(undefined);
     }

@@ -12,7 +12,7 @@ const delay = 200;
 
 const GuardianDialog = lazyPart(async () => (await import('./GuardianDialog.tsx')).GuardianDialog);
 
-/** Asks a logged-in user under 16 for a guardian, except on the preview. */
+/** Asks a logged-in user under 16 for a guardian, except on the preview and while somebody has been asked. */
 export function GuardianGate() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -23,7 +23,8 @@ export function GuardianGate() {
     const timer = setTimeout(() => setDue(uid), delay);
     return () => clearTimeout(timer);
   }, [uid]);
-  if (!user?.birthdate || due !== user.uid || pathname === paths.courseFormPreview) return null;
+  if (!user?.birthdate || user.guardianAsked || due !== user.uid || pathname === paths.courseFormPreview)
+    return null;
   if (!needsGuardian(user.birthdate, isoDayOf(systemClock.now() / 1000))) return null;
   return (
     <Suspense fallback={null}>

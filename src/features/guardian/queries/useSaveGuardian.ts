@@ -5,9 +5,12 @@ import { exchangeAuthCode } from '#src/api/authCodes.ts';
 import { addNewParent, type GuardianRequest } from '#src/api/family.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import { showNotice } from '../../notices/index.ts';
-import { openSessionOfMinor, sessionQuery } from '../../session/index.ts';
+import { openSession, openSessionOfMinor, sessionQuery } from '../../session/index.ts';
 
-/** Saves a guardian and continues as the guardian, with the minor selected. */
+/**
+ * Asks a guardian. The minor stays logged in until the guardian agrees. A backend that takes the guardian at once answers the
+ * session of the guardian, who continues with the minor selected.
+ */
 export function useSaveGuardian(minor: number) {
   const client = useQueryClient();
   // Keeps the code of the first call. When the second call fails, a retry must not give the minor a second guardian.
@@ -15,8 +18,12 @@ export function useSaveGuardian(minor: number) {
   return async (request: GuardianRequest): Promise<void> => {
     const code = unused.current ?? (await addNewParent(request));
     unused.current = code;
+    let isAsked = false;
     try {
-      openSessionOfMinor(client, await exchangeAuthCode(code), minor);
+      const session = await exchangeAuthCode(code);
+      isAsked = session.user?.uid === minor;
+      if (isAsked) openSession(client, session);
+      else openSessionOfMinor(client, session, minor);
     } catch (error) {
       // The code expired or its answer was lost, so the session may exist after all.
       if (refusalOf(error)) {
@@ -26,9 +33,7 @@ export function useSaveGuardian(minor: number) {
       throw error;
     }
     unused.current = undefined;
-    showNotice({
-      tone: 'success',
-      message: request.setFamilyMemberAsParent ? texts.chosen : texts.added,
-    });
+    const saved = request.setFamilyMemberAsParent ? texts.chosen : texts.added;
+    showNotice({ tone: 'success', message: isAsked ? texts.asked(request.mail ?? '') : saved });
   };
 }

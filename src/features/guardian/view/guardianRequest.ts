@@ -4,12 +4,15 @@ import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { PersonValues } from '../../person-form/index.ts';
 import { newGuardianChoice } from './guardianSections.ts';
 
-/** Builds the request: a family member becomes the guardian, or the minor gets a new guardian. */
+/** Builds the request: the minor asks a family member, or somebody new. */
 export function guardianRequest(minor: number, { text }: PersonValues): GuardianRequest {
   const chosen = text('guardian');
   if (chosen !== '' && chosen !== newGuardianChoice) {
     const birthdate = text('member_birthdate');
-    return { uid: Number(chosen), setFamilyMemberAsParent: true, ...(birthdate !== '' && { birthdate }) };
+    return {
+      ...{ uid: Number(chosen), setFamilyMemberAsParent: true, mail: text('mail') },
+      ...(birthdate !== '' && { birthdate }),
+    };
   }
   return {
     uid: minor,
@@ -17,6 +20,7 @@ export function guardianRequest(minor: number, { text }: PersonValues): Guardian
     lname: text('lname'),
     birthdate: text('birthdate'),
     phone: text('phone'),
+    mail: text('mail'),
   };
 }
 

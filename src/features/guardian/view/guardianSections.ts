@@ -10,12 +10,13 @@ export const newGuardianChoice = 'new';
 
 /**
  * The questions about a guardian: a family member or somebody new. A family member under 16 or of unknown age is asked for a
- * birthdate (specification 4.6).
+ * birthdate (specification 4.6). The address is always asked: the guardian answers by a mailed link.
  *
  * @param family - without the minor
  */
 export function guardianSections(family: readonly User[], today: IsoDay): readonly WireSection[] {
-  if (family.length === 0) return [{ title: '', fields: newGuardian({}) }];
+  const mail = ask.mail({ question: texts.mail, help: texts.mailHelp, required: true });
+  if (family.length === 0) return [{ title: '', fields: [...newGuardian({}), mail] }];
   const isAsked = ({ birthdate }: User) => birthdate === undefined || needsGuardian(birthdate, today);
   const choice: WireQuestion = {
     qid: 'guardian',
@@ -42,7 +43,7 @@ export function guardianSections(family: readonly User[], today: IsoDay): readon
   return [
     {
       title: '',
-      fields: [choice, ...(family.some(isAsked) ? [birthdate] : []), ...newGuardian(forNew)],
+      fields: [choice, ...(family.some(isAsked) ? [birthdate] : []), ...newGuardian(forNew), mail],
     },
   ];
 }

@@ -21,7 +21,7 @@ interface ParentInvitePageProps {
   code: string | undefined;
 }
 
-/** Shows a mailed invitation to become the other parent of a family. A visitor makes an account or logs in, and comes back here. */
+/** Shows a mailed invitation to become the other parent of a family, or the guardian of a minor. A visitor makes an account or logs in, and comes back here. */
 export function ParentInvitePage({ code: linked }: ParentInvitePageProps) {
   const session = useSession();
   const user = session.status === 'user' ? session.user : undefined;
@@ -54,9 +54,10 @@ interface InvitationProps {
 }
 
 function Invitation({ code, invite, user }: InvitationProps) {
-  const { inviter, members, obstacle } = invite;
+  const { kind, inviter, members, obstacle } = invite;
+  const lead = kind === 'guardian' ? texts.guardian.asks(inviter) : texts.asks(inviter, formatList(members));
   return (
-    <AccountPage title={texts.title} lead={texts.asks(inviter, formatList(members))}>
+    <AccountPage title={texts.title} lead={lead}>
       {!user ? (
         <VisitorWays invite={invite} />
       ) : obstacle === null ? (

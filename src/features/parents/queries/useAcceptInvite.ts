@@ -6,11 +6,21 @@ import type { FollowedInvite } from '#src/api/entities/parent.ts';
 import { hrefs } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { showNoticeOnNextScreen } from '../../notices/index.ts';
-import { recheckSession } from '../../session/index.ts';
+import { familyQuery, recheckSession, type User, useSelectMember } from '../../session/index.ts';
 import { keptInviteStore } from '../state/keptInviteStore.ts';
 
-/** Makes the user a parent of the family, then opens the dashboard. */
-export function useAcceptInvite(code: string, { members }: FollowedInvite) {
+const texts = parentsTexts.page;
+
+interface Accepting {
+  readonly code: string;
+  readonly invite: FollowedInvite;
+  readonly user: Pick<User, 'uid'>;
+}
+
+/** Makes the user a parent of the family, or the guardian of the minor, then opens the dashboard. */
+export function useAcceptInvite({ code, invite, user }: Accepting) {
+  const { kind, inviter, members } = invite;
+  const select = useSelectMember();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -19,10 +29,14 @@ export function useAcceptInvite(code: string, { members }: FollowedInvite) {
       keptInviteStore.getState().forget();
       showNoticeOnNextScreen({
         tone: 'success',
-        message: parentsTexts.page.accepted(formatList(members)),
+        message: kind === 'guardian' ? texts.guardian.accepted(inviter) : texts.accepted(formatList(members)),
       });
       // Everything that a family shows is new to the user. The invitation itself is used by now.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'parent-invite' });
+      // What the minor prepared waits in the minor's cart.
+      const family = kind === 'guardian' ? await client.fetchQuery(familyQuery(user.uid)) : [];
+      const minor = family.find(({ name }) => name === inviter);
+      if (minor) select(minor.uid);
       await navigate(hrefs.dashboard(), { replace: true });
     },
     onError: (error) => {

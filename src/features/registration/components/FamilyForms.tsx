@@ -5,6 +5,7 @@ import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel } from '../../basket/index.ts';
 import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
+import { useAskedGuardian } from '../../guardian/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
@@ -31,6 +32,7 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
   const { group, progress } = useFamilyRegistration(club, family);
   const { current, states, reviewedBy } = useStore(group.store);
   const isFamily = enrolments.length > 1;
+  const isPreparing = useAskedGuardian() !== undefined;
   const hasReview = needsReview(enrolments);
   const isReview = reviewedBy !== undefined;
   // A phone has no room for the summary, so it doesn't load it.
@@ -61,8 +63,8 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
             group={group}
             progress={progress}
             action={{
-              label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview }),
-              summary: paymentHint(carts),
+              label: primaryAction(enrolment.uid, family, { states, reviewedBy, hasReview, isPreparing }),
+              summary: isPreparing ? '' : paymentHint(carts),
               // A wide screen has the amounts beside the answers.
               above: (
                 <>

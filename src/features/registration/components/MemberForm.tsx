@@ -21,6 +21,7 @@ import {
   TakeOver,
   useFormToFill,
 } from '../../form-filling/index.ts';
+import { GuardianWaits } from '../../guardian/index.ts';
 import { clearNotices, showNotice } from '../../notices/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Progress } from '../state/useFamilyRegistration.ts';
@@ -135,6 +136,7 @@ function MemberAction({ club, progress, action, nextCourse }: MemberActionProps)
       {progress.at === 'hindered' && (
         <OrderHindrance club={club} hindrance={progress.hindrance} from="details" />
       )}
+      {progress.at === 'prepared' && <GuardianWaits guardian={progress.guardian} state="prepared" />}
       {progress.at === 'form-changed' && <FormChanged questions={progress.questions} />}
       <StickyBar {...(action.summary && { summary: action.summary })}>
         <Button type="submit" variant="primary" wide busy={progress.at === 'sending'}>

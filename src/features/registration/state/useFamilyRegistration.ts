@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
+import type { AskedGuardian } from '#src/api/entities/user.ts';
 import { hrefs } from '#src/paths.ts';
 import {
   askPrice,
@@ -16,6 +17,7 @@ import {
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
+import { useAskedGuardian } from '../../guardian/index.ts';
 import { recheckSession } from '../../session/index.ts';
 import type { FamilyEnrolment } from '../view/enrolment.ts';
 import { needsReview } from '../view/review.ts';
@@ -25,6 +27,8 @@ export type Progress =
   | { readonly at: 'filling' }
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
+  /** The answers of a minor are saved. The guardian orders. */
+  | { readonly at: 'prepared'; readonly guardian: AskedGuardian }
   /** The answers are saved, but the person must solve something before the order. */
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
   /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
@@ -32,7 +36,7 @@ export type Progress =
   | ({ readonly at: 'asking'; readonly cart: PricedCart } & PriceQuestion);
 
 /**
- * Saves everybody's answers, then orders the carts one by one. Both have idempotency keys, so that a retry after a lost
+ * Saves everybody's answers, then orders the carts one by one. A minor who waits for a guardian only saves. Both have idempotency keys, so that a retry after a lost
  * answer saves and orders nothing twice. Carts and drafts stay until everything is ordered.
  */
 export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: FamilyEnrolment) {
@@ -40,6 +44,7 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
   const [progress, setProgress] = useState<Progress>({ at: 'filling' });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const guardian = useAskedGuardian();
 
   const askAgreement = (cart: PricedCart) =>
     askPrice((question) => setProgress(question ? { at: 'asking', cart, ...question } : { at: 'sending' }));
@@ -72,6 +77,10 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
     setProgress({ at: 'sending' });
     try {
       const saved = await saveFamily({ club: club.nid, enrolments, payloads, queryClient });
+      if (saved.kind === 'saved' && guardian) {
+        setProgress({ at: 'prepared', guardian });
+        return { kind: 'unsent' };
+      }
       if (saved.kind === 'saved') return await orderAll();
       setProgress(
         saved.kind === 'form-changed'

@@ -1,4 +1,5 @@
 import { formatEuros } from '#rules/money.ts';
+import { guardianTexts } from '#src/texts/nl/guardian.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel, type PricedCart } from '../../basket/index.ts';
 import { nextPerson, type PersonState } from '../../form-filling/index.ts';
@@ -37,6 +38,8 @@ interface Way {
   readonly states: States;
   readonly reviewedBy: number | undefined;
   readonly hasReview: boolean;
+  /** A minor prepares what the guardian orders. */
+  readonly isPreparing?: boolean;
 }
 
 /**
@@ -46,15 +49,16 @@ interface Way {
 export function primaryAction(
   uid: number,
   { enrolments, carts }: { readonly enrolments: Enrolled; readonly carts: Priced },
-  { states, reviewedBy, hasReview }: Way,
+  { states, reviewedBy, hasReview, isPreparing }: Way,
 ): string {
   const uids = enrolments.map((enrolment) => enrolment.uid);
-  if (reviewedBy !== undefined) return submitLabel(carts);
+  const submit = isPreparing ? guardianTexts.prepare : submitLabel(carts);
+  if (reviewedBy !== undefined) return submit;
   const next = nextPerson(uid, states, uids);
   const person = enrolments.find((enrolment) => enrolment.uid === next);
   if (person) return texts.next(person.member.firstName);
   if (hasReview) return texts.review;
-  return submitLabel(carts);
+  return submit;
 }
 
 /** The text beside the button about what is paid now and later; '' when everything is paid now. */

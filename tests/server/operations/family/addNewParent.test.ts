@@ -1,135 +1,141 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nationalNumbers, oneTimeCodes, sessions, users } from '#server/db/schema.ts';
-import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
+import { nationalNumbers, parentInvites, reservations, sessions, users } from '#server/db/schema.ts';
+import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
+import { adultTariff, arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const invalidBirthdate = 'Geboortedatum is niet ingevuld of geboortedatum is jonger dan 16 jaar';
 const invalidDetails = 'Gegevens van voogd/ouder zijn niet juist ingevuld';
 const tooYoung = 'Voogd/ouder moet minstens 16 jaar zijn';
-const ilse = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233' };
+const mail = 'ilse@example.org';
+const ilse = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233', mail };
+const account = { ...ilse, password: 'vier paarse olifanten' };
+const day = 86_400;
+
+let server: TestServer;
+/** Jonas, who is 15 and has no family. */
+let jonas: TestClient;
+/** Amber, who is 15. Her family is her father Tom (uid 7) and a sister (uid 8), who is 12 by her birthdate. */
+let amber: TestClient;
+/** Ids of the mails that were read. */
+let seen: Set<string>;
+beforeAll(async () => {
+  server = await startTestServer({ portalUrl: 'https://club.example.org' });
+  await server.keep();
+});
+beforeEach(async () => {
+  seen = new Set();
+  await server.restore();
+  jonas = await server.loggedIn('tiener@example.org');
+  amber = await server.loggedIn('tiener2@example.org');
+});
+afterAll(() => server.stop());
+
+const db = () => server.database.db;
+const kept = async (...uids: number[]) =>
+  (await db().select().from(users).orderBy(asc(users.uid))).filter(({ uid }) => uids.includes(uid));
+const everybody = () => db().select().from(users).orderBy(asc(users.uid));
+const askedBy = async (client: TestClient) => (await client.ask('validate_auth', {})).user?.guardian_asked;
+
+async function mailOf(minor: string, to = mail) {
+  const subject = `${minor} vraagt jou als ouder of voogd op Clubpoort`;
+  const sent = await mailOnceThere(server.mailFolder, { to, subject }, seen);
+  seen.add(sent.messageId ?? '');
+  return sent;
+}
+
+/** A guardian who opens the link of the mail with a new account. */
+async function agree(minor: string): Promise<TestClient> {
+  const code = codeIn(await mailOf(minor));
+  const client = server.client();
+  await client.ask('register_account', account);
+  await client.ask('accept_parent_invite', { code });
+  return client;
+}
 
 describe('add_new_parent', () => {
-  let server: TestServer;
-  /** Jonas, who is 15 and has no family. */
-  let jonas: TestClient;
-  /** Amber, who is 15. Her family is her father Tom (uid 7) and a sister (uid 8), who is 12 by her birthdate. */
-  let amber: TestClient;
-  beforeAll(async () => {
-    server = await startTestServer();
-    await server.keep();
+  it('mails the guardian, and changes nothing before the guardian agrees', async () => {
+    const before = await everybody();
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const sent = await mailOf('Jonas Maes');
+    expect(sent.text).toContain('https://club.example.org/ouder-worden?code=');
+    expect(await everybody()).toEqual(before);
+    const now = server.clock.now().getTime() / 1000;
+    expect(await askedBy(jonas)).toEqual({
+      name: 'Ilse Maes',
+      mail,
+      expires: Math.floor(now) + 14 * day,
+    });
+    const order = { club: arabesk, uid: 5, tariffs: [adultTariff], total: 225 };
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect(await jonas.call('place_order', order, { headers })).toMatchObject({
+      status: 403,
+      body: { code: 'guardian-missing' },
+    });
   });
-  beforeEach(async () => {
-    await server.restore();
-    jonas = await server.loggedIn('tiener@example.org');
-    amber = await server.loggedIn('tiener2@example.org');
-  });
-  afterAll(() => server.stop());
 
-  const kept = async (...uids: number[]) =>
-    (await server.database.db.select().from(users).orderBy(asc(users.uid))).filter(({ uid }) =>
-      uids.includes(uid),
-    );
-  const everybody = () => server.database.db.select().from(users).orderBy(asc(users.uid));
-  const login = (mail: string) => server.client().ask('login', { mail, password: 'demo-wachtwoord' });
-
-  it('makes a new guardian, who then holds the account', async () => {
-    const before = await kept(5);
+  it('answers a token of the minor, which can be exchanged once', async () => {
     const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     const client = server.client();
     const { user } = await client.ask('exchange_auth_code', { auth });
-    expect(user).toMatchObject({ name: 'Ilse Maes', age: 45, parent_uid: null, phone: '+32 479112233' });
-    const family = await client.ask('get_user_family_members', { uid: user?.uid ?? 0 });
-    expect(family.result).toMatchObject([{ uid: 5, parent_uid: user?.uid, parentName: 'Ilse Maes' }]);
-    expect((await login('tiener@example.org')).user?.uid).toBe(user?.uid);
-    expect(await kept(5, user?.uid ?? 0)).toMatchObject([
-      { uid: 5, mail: null, passwordHash: null, parentUid: user?.uid },
-      { mail: 'tiener@example.org', passwordHash: before[0]?.passwordHash, parentUid: null },
-    ]);
-  });
-
-  it('ends every session and code of the minor', async () => {
-    const elsewhere = await server.loggedIn('tiener@example.org');
-    const { db } = server.database;
-    const { code } = await issueCode({ db, clock: server.clock }, { uid: 5, purpose: 'password' });
-    const { result } = await elsewhere.ask('create_auth_code', {});
-    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
-    expect((await elsewhere.call('validate_auth', {})).status).toBe(401);
-    expect(await db.$count(sessions, eq(sessions.uid, 5))).toBe(0);
-    expect((await server.client().call('exchange_auth_code', { auth: result.auth })).status).toBe(410);
-    const reset = { code, password: 'een heel nieuw wachtwoord' };
-    expect((await server.client().call('reset_password', reset)).status).toBe(410);
-  });
-
-  it('answers a token that works as a bearer in validate_auth and view_invoice, without another operation', async () => {
-    const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
-    server.clock.advance({ seconds: 300 });
-    const plain = server.client();
-    expect((await plain.ask('validate_auth', { auth })).user?.name).toBe('Ilse Maes');
-    const asBearer = { headers: { authorization: `Bearer ${auth}` } };
-    expect((await plain.ask('validate_auth', {}, asBearer)).user?.name).toBe('Ilse Maes');
-    const { status } = await plain.call('view_invoice', { auth, oid: 1 });
-    // The invoice does not exist, but the status proves that the caller is logged in.
-    expect(status).toBe(404);
-    expect((await plain.ask('validate_auth', {}, asBearer)).user?.name).toBe('Ilse Maes');
-  });
-
-  it('logs the browser of the minor in as the guardian', async () => {
-    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
-    expect((await jonas.ask('validate_auth', {})).user?.name).toBe('Ilse Maes');
-  });
-
-  it('gives a token that can be exchanged once', async () => {
-    const { auth } = await jonas.ask('add_new_parent', { uid: 5, ...ilse });
-    const client = server.client();
-    await client.ask('exchange_auth_code', { auth });
-    expect((await client.ask('validate_auth', {})).user?.name).toBe('Ilse Maes');
+    expect(user).toMatchObject({ uid: 5, guardian_asked: { name: 'Ilse Maes' } });
     expect((await server.client().call('exchange_auth_code', { auth })).status).toBe(410);
-    expect((await server.client().call('validate_auth', { auth })).status).toBe(401);
   });
 
-  it('makes a family member the guardian of all other members', async () => {
-    const { auth } = await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true });
-    const client = server.client();
-    const { user } = await client.ask('exchange_auth_code', { auth });
-    expect(user).toMatchObject({ uid: 7, name: 'Tom Willems', parent_uid: null });
-    const family = await client.ask('get_user_family_members', { uid: 7 });
-    expect(family.result.map(({ uid, parent_uid }) => [uid, parent_uid])).toEqual([
-      [6, 7],
-      [8, 7],
-    ]);
-    expect((await login('tiener2@example.org')).user?.uid).toBe(7);
+  it('replaces the first question by the second, and holds the places no longer by it', async () => {
+    const placesUntil = async () => (await db().select().from(parentInvites))[0]?.placesUntil;
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const first = await placesUntil();
+    const code = codeIn(await mailOf('Jonas Maes'));
+    server.clock.advance({ seconds: 3600 });
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse, mail: 'hilde@example.org' });
+    expect((await askedBy(jonas))?.mail).toBe('hilde@example.org');
+    expect(await placesUntil()).toEqual(first);
+    expect((await server.client().call('get_parent_invite', { code })).status).toBe(410);
   });
 
-  it('keeps the former mail address of a family member as the second address', async () => {
-    const { db } = server.database;
-    await db.update(users).set({ mail: 'tom@example.org' }).where(eq(users.uid, 7));
-    await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true });
-    expect(await kept(7)).toMatchObject([{ mail: 'tiener2@example.org', secondMail: 'tom@example.org' }]);
+  it('holds the places of the cart for two days', async () => {
+    const heldAt = server.clock.now();
+    const place = { kind: 'place', ref: adultTariff, clubNid: arabesk, uid: 5, heldBy: 5, heldAt } as const;
+    await db()
+      .insert(reservations)
+      .values({ ...place, expiresAt: new Date(heldAt.getTime() + 900_000) });
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    expect((await mailOf('Jonas Maes')).text).toContain('houden we vrij tot 22/11/2026 om 10u');
+    const held = () => db().select().from(reservations).where(eq(reservations.uid, 5));
+    expect((await held())[0]?.expiresAt).toEqual(
+      new Date(Math.floor(heldAt.getTime() / 1000 + 2 * day) * 1000),
+    );
   });
 
-  it('requires a birthdate for a family member who is too young by the known one, and saves it', async () => {
-    const { db } = server.database;
-    await db.insert(nationalNumbers).values({ uid: 8, digits: '14070612345' });
-    const sister = { uid: 8, setFamilyMemberAsParent: true };
+  it('holds a place of any course in the cart, also of one that is only taken by an order', async () => {
+    const tieners = 1071;
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const cart = { club: arabesk, uid: 5, tariffs: [tieners] };
+    await jonas.ask('compile_public_registration_invoice', cart);
+    const held = await db().select().from(reservations).where(eq(reservations.uid, 5));
+    expect(held).toMatchObject([{ kind: 'place', ref: tieners, heldBy: 5 }]);
+    const days = ((held[0]?.expiresAt.getTime() ?? 0) - server.clock.now().getTime()) / 1000 / day;
+    expect(days).toBeCloseTo(2, 3);
+  });
+
+  it('names a family member, and keeps the birthdate that was asked for one who is too young by the known one', async () => {
+    await db().insert(nationalNumbers).values({ uid: 8, digits: '14070612345' });
+    const sister = { uid: 8, setFamilyMemberAsParent: true, mail };
     for (const birthdate of [undefined, '', '2014-07-06', '2026-11-21', 'kaf'])
       expect(await amber.call('add_new_parent', { ...sister, birthdate })).toMatchObject({
         status: 422,
         body: { errors: [invalidBirthdate], problems: [{ key: 'birthdate' }] },
       });
-    const { auth } = await amber.ask('add_new_parent', { ...sister, birthdate: '2004-07-06' });
-    expect((await server.client().ask('exchange_auth_code', { auth })).user).toMatchObject({
-      uid: 8,
-      age: 22,
-    });
+    await amber.ask('add_new_parent', { ...sister, birthdate: '2004-07-06' });
     expect(await kept(8)).toMatchObject([{ birthdate: '2004-07-06' }]);
-    expect(await db.$count(nationalNumbers)).toBe(0);
-  });
-
-  it('requires no birthdate for a family member who is old enough, and ignores a given one', async () => {
+    expect(await db().$count(nationalNumbers)).toBe(0);
+    expect(await askedBy(amber)).toMatchObject({ name: 'Marie-Louise Willems' });
     const [tom] = await kept(7);
-    await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true, birthdate: '1990-01-01' });
-    expect((await kept(7))[0]?.birthdate).toBe(tom?.birthdate);
+    const father = { uid: 7, setFamilyMemberAsParent: true, mail, birthdate: '1990-01-01' };
+    await amber.ask('add_new_parent', father);
+    expect((await kept(7))[0]).toEqual(tom);
   });
 
   it.each([
@@ -141,19 +147,20 @@ describe('add_new_parent', () => {
     ['no phone number', { phone: undefined }, invalidDetails, ['phone']],
     ['an empty phone number', { phone: ' ' }, invalidDetails, ['phone']],
     ['a wrong phone number', { phone: 'hello+' }, invalidDetails, ['phone']],
+    ['no address', { mail: undefined }, invalidDetails, ['mail']],
+    ['a wrong address', { mail: 'ilse' }, invalidDetails, ['mail']],
+    ["the minor's own address", { mail: ' Tiener@Example.org' }, invalidDetails, ['mail']],
     [
       'nothing right',
-      { fname: '', lname: '', phone: '', birthdate: '' },
+      { fname: '', lname: '', phone: '', birthdate: '', mail: '' },
       invalidDetails,
-      ['fname', 'lname', 'phone', 'birthdate'],
+      ['fname', 'lname', 'phone', 'mail', 'birthdate'],
     ],
   ])('refuses %s in the words of the specification', async (_name, wrong, message, keys) => {
-    const before = await everybody();
     const { status, body } = await jonas.call('add_new_parent', { uid: 5, ...ilse, ...wrong });
     expect([status, body.code, body.errors]).toEqual([422, 'invalid-answers', [message]]);
     expect(body.problems?.map(({ key }) => key)).toEqual(keys);
-    expect(await everybody()).toEqual(before);
-    expect((await jonas.ask('validate_auth', {})).user?.uid).toBe(5);
+    expect(await db().$count(parentInvites)).toBe(0);
   });
 
   it('says at the birthdate that a guardian must be at least 16', async () => {
@@ -168,22 +175,32 @@ describe('add_new_parent', () => {
     ['no person', {}],
     ['the minor', { uid: 6 }],
   ])('refuses %s as a member of the family', async (_name, chosen) => {
-    expect(await amber.call('add_new_parent', { setFamilyMemberAsParent: true, ...chosen })).toMatchObject({
+    expect(
+      await amber.call('add_new_parent', { setFamilyMemberAsParent: true, mail, ...chosen }),
+    ).toMatchObject({
       status: 422,
       body: { errors: ['Geen voogd/ouder geselecteerd'] },
     });
   });
 
+  it("refuses a family member with the minor's own address, or with none", async () => {
+    for (const wrong of [undefined, '', 'tiener2@example.org'])
+      expect(
+        await amber.call('add_new_parent', { uid: 7, setFamilyMemberAsParent: true, mail: wrong }),
+      ).toMatchObject({ status: 422, body: { errors: [invalidDetails], problems: [{ key: 'mail' }] } });
+  });
+
   it.each([1, 5, 999])('refuses somebody of another family: %i', async (uid) => {
-    expect((await amber.call('add_new_parent', { uid, setFamilyMemberAsParent: true })).status).toBe(403);
-    expect((await amber.call('add_new_parent', { uid, ...ilse })).status).toBe(403);
+    const asked = { uid, setFamilyMemberAsParent: true, mail };
+    expect((await amber.call('add_new_parent', asked)).status).toBe(403);
+    expect((await amber.call('add_new_parent', { ...ilse, uid })).status).toBe(403);
   });
 
   it('refuses a family member who has an own account', async () => {
-    const { db } = server.database;
-    await db.update(users).set({ parentUid: 6 }).where(eq(users.uid, 9));
-    expect((await amber.call('add_new_parent', { uid: 9, setFamilyMemberAsParent: true })).status).toBe(403);
-    expect(await db.$count(oneTimeCodes)).toBe(0);
+    await db().update(users).set({ parentUid: 6, birthdate: '2009-01-01' }).where(eq(users.uid, 9));
+    const zoe = { uid: 9, setFamilyMemberAsParent: true, mail };
+    expect((await amber.call('add_new_parent', zoe)).status).toBe(403);
+    expect(await db().$count(parentInvites)).toBe(0);
   });
 
   it('is refused for somebody of 16 or more', async () => {
@@ -192,25 +209,93 @@ describe('add_new_parent', () => {
       status: 409,
       body: { code: 'not-available' },
     });
-    await server.database.db.update(users).set({ birthdate: '2010-11-20' }).where(eq(users.uid, 5));
+    await db().update(users).set({ birthdate: '2010-11-20' }).where(eq(users.uid, 5));
     expect((await jonas.call('add_new_parent', { uid: 5, ...ilse })).status).toBe(409);
-    await server.database.db.update(users).set({ birthdate: '2010-11-21' }).where(eq(users.uid, 5));
+    await db().update(users).set({ birthdate: '2010-11-21' }).where(eq(users.uid, 5));
     expect((await jonas.call('add_new_parent', { uid: 5, ...ilse })).status).toBe(200);
   });
+});
 
-  it('gives one guardian when two calls come at once, and refuses the other call', async () => {
-    const other = await server.loggedIn('tiener@example.org');
-    const before = await server.database.db.$count(users);
-    const both = await Promise.all(
-      [jonas, other].map((client) => client.call('add_new_parent', { uid: 5, ...ilse })),
-    );
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The refused call either finds its session gone, or finds that the minor has a guardian.
-    const [refused] = both.filter(({ status }) => status !== 200);
-    expect([refused?.status, refused?.body.code]).toBeOneOf([
-      [401, 'unauthenticated'],
-      [409, 'not-available'],
+describe('a guardian who agrees', () => {
+  it('sees who asks, and manages the minor and the rest of the family from then on', async () => {
+    await amber.ask('add_new_parent', { uid: 7, setFamilyMemberAsParent: true, mail });
+    const code = codeIn(await mailOf('Amber Willems'));
+    expect((await server.client().ask('get_parent_invite', { code })).result).toMatchObject({
+      ...{ kind: 'guardian', inviter: 'Amber Willems', mail, obstacle: null },
+      members: ['Amber', 'Tom', 'Marie-Louise'],
+    });
+    const client = server.client();
+    const { user } = await client.ask('register_account', account);
+    await client.ask('accept_parent_invite', { code });
+    const uid = user?.uid ?? 0;
+    const family = await client.ask('get_user_family_members', { uid });
+    expect(family.result.map((one) => [one.uid, one.parent_uid])).toEqual([
+      [7, uid],
+      [6, uid],
+      [8, uid],
     ]);
-    expect(await server.database.db.$count(users)).toBe(before + 1);
+    // The link proved the guardian's mailbox.
+    expect((await client.ask('validate_auth', {})).user?.unconfirmed_mail).toBeUndefined();
+    await mailOnceThere(server.mailFolder, {
+      to: 'tiener2@example.org',
+      subject: 'Ilse Maes beheert nu je account',
+    });
+  });
+
+  it('finds the prepared cart and its places', async () => {
+    const heldAt = server.clock.now();
+    const place = { kind: 'place', ref: adultTariff, clubNid: arabesk, uid: 5, heldBy: 5, heldAt } as const;
+    await db()
+      .insert(reservations)
+      .values({ ...place, expiresAt: new Date(heldAt.getTime() + 900_000) });
+    const contents = { chosen: [{ tariff: adultTariff, course: 112 }] };
+    await jonas.ask('save_cart', { club: arabesk, uid: 5, contents, age: 0 });
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const guardian = await agree('Jonas Maes');
+    const { result } = await guardian.ask('get_carts', {});
+    expect(result).toMatchObject([{ uid: 5, contents }]);
+    const [held] = await db().select().from(reservations).where(eq(reservations.uid, 5));
+    const own = await guardian.ask('validate_auth', {});
+    expect(held?.heldBy).toBe(own.user?.uid);
+  });
+
+  it('ends the login of the minor, with every session', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    await agree('Jonas Maes');
+    expect((await jonas.call('validate_auth', {})).status).toBe(401);
+    expect(await db().$count(sessions, eq(sessions.uid, 5))).toBe(0);
+    const login = { mail: 'tiener@example.org', password: 'demo-wachtwoord' };
+    expect((await server.client().call('login', login)).status).toBe(401);
+    expect(await kept(5)).toMatchObject([{ mail: 'tiener@example.org', passwordHash: null }]);
+  });
+
+  it('may have a family already, and joins the two', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const code = codeIn(await mailOf('Jonas Maes'));
+    const an = await server.loggedIn('ouder@example.org');
+    await an.ask('accept_parent_invite', { code });
+    const { result } = await an.ask('get_user_family_members', { uid: 1 });
+    expect(result.map(({ fname }) => fname)).toEqual(['Jonas', 'Noor', 'Lars', 'Mila']);
+    expect(new Set(result.map(({ color }) => color)).size).toBe(result.length);
+  });
+
+  it.each([
+    ['the minor', 'tiener@example.org', 'minor'],
+    ['another minor', 'tiener2@example.org', 'minor'],
+  ])('cannot be %s', async (_who, login, obstacle) => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const code = codeIn(await mailOf('Jonas Maes'));
+    const client = await server.loggedIn(login);
+    expect((await client.ask('get_parent_invite', { code })).result.obstacle).toBe(obstacle);
+    expect((await client.call('accept_parent_invite', { code })).status).toBeOneOf([403, 409]);
+  });
+
+  it('is no longer needed once the minor is 16', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const code = codeIn(await mailOf('Jonas Maes'));
+    await db().update(users).set({ birthdate: '2010-11-20' }).where(eq(users.uid, 5));
+    const an = await server.loggedIn('ouder@example.org');
+    expect((await an.ask('get_parent_invite', { code })).result.obstacle).toBe('not-needed');
+    expect((await an.call('accept_parent_invite', { code })).status).toBe(409);
   });
 });

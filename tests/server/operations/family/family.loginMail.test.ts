@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
 import { issueCode } from '#server/services/sessions/oneTimeCodes.ts';
 import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
@@ -183,23 +181,5 @@ describe("a change of the login's mail address", () => {
     expect((await client.call('save_profile', change)).status).toBe(429);
     expect((await client.call('send_mail_confirmation', {})).status).toBe(429);
     await limited.stop();
-  });
-
-  it('to a guardian keeps whether the address is confirmed', async () => {
-    const { db } = server.database;
-    const ilse = { fname: 'Ilse', lname: 'Maes', birthdate: '1981-03-09', phone: '+32 479112233' };
-    for (const [mail, confirmedMail] of [
-      ['tiener@example.org', 'tiener@example.org'],
-      ['tiener2@example.org', null],
-    ] as const) {
-      const minor = await server.loggedIn(mail);
-      await db.update(users).set({ confirmedMail }).where(eq(users.mail, mail));
-      const uid = (await minor.ask('validate_auth', {})).user?.uid ?? 0;
-      await minor.ask('add_new_parent', { uid, ...ilse });
-      const [guardian] = await db.select().from(users).where(eq(users.mail, mail));
-      expect(guardian).toMatchObject({ fname: 'Ilse', confirmedMail });
-      const [child] = await db.select().from(users).where(eq(users.uid, uid));
-      expect(child).toMatchObject({ mail: null, confirmedMail: null });
-    }
   });
 });

@@ -14,6 +14,7 @@ const person = (uid: number, firstName: string): User => ({
   isTeacher: false,
   hasTickets: false,
   unconfirmedMail: '',
+  guardianAsked: undefined,
   managedClubs: [],
   blocked: undefined,
 });

@@ -4,6 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
 import { familySums, orderLabel, useFamilyOrdering } from '#src/features/basket/index.ts';
+import { GuardianWaits, useAskedGuardian } from '#src/features/guardian/index.ts';
 import { useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
@@ -22,6 +23,7 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
   const { ordering, order } = useFamilyOrdering();
   const selected = useSelectedMember();
   const select = useSelectMember();
+  const guardian = useAskedGuardian();
   const sums = familySums(parts);
   const withForm = parts.filter(({ items }) => items.tariffs.length > 0);
   const isReady = sums.price === 'known' && !parts.some(hasExpired);
@@ -43,6 +45,7 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
       {ordering.at === 'hindered' && (
         <OrderHindrance club={club} hindrance={ordering.hindrance} from="cart" />
       )}
+      {guardian && withForm.length === 0 && <GuardianWaits guardian={guardian} state="preparing" />}
       <StickyBar beside>
         {withForm.length > 0 ? (
           <FormLink
@@ -51,7 +54,7 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
             isReady={isReady}
             onGo={goOn}
           />
-        ) : (
+        ) : guardian ? null : (
           <Button
             variant="primary"
             busy={isSending}

@@ -21,6 +21,8 @@ interface HoldPanelProps {
 export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPanelProps) {
   const { clock, urgency, spoken } = holdView(useSecondsUntil(endsAt));
   const isOver = hasExpired || urgency === 'ended';
+  // Nobody extends what waits for an answer.
+  const isLong = urgency === 'long';
   const { extend, isExtending, wasExtended, problem } = useExtendHold(owner, isOver);
   const said = isOver ? texts.ended : spoken;
   return (
@@ -38,10 +40,10 @@ export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPan
               {texts.left} <span className={styles.clock}>{clock}</span>
             </p>
           )}
-          {!isOver && <p className={styles.hint}>{extensionText(extensionsLeft)}</p>}
+          {!isOver && !isLong && <p className={styles.hint}>{extensionText(extensionsLeft)}</p>}
         </div>
       </div>
-      {(isOver || extensionsLeft > 0) && (
+      {(isOver || (extensionsLeft > 0 && !isLong)) && (
         <Button busy={isExtending} onClick={extend}>
           {isOver ? texts.again : texts.extend}
         </Button>

@@ -18,17 +18,18 @@ interface AcceptInviteProps {
 }
 
 export function AcceptInvite({ code, invite, user }: AcceptInviteProps) {
-  const { mutate, isPending, error } = useAcceptInvite(code, invite);
+  const { accept } = invite.kind === 'guardian' ? texts.guardian : texts;
+  const { mutate, isPending, error } = useAcceptInvite({ code, invite, user });
   return (
     <>
-      <AboutInvite expires={invite.expires} />
+      <AboutInvite invite={invite} />
       {error && (
         <Notice tone="danger" role="alert" title={texts.failed}>
           {failureText(error)}
         </Notice>
       )}
       <Button variant="primary" wide busy={isPending} onClick={() => mutate()}>
-        {isPending ? texts.accept.busy : texts.accept.label}
+        {isPending ? accept.busy : accept.label}
       </Button>
       <OtherAccount user={user} back={hrefs.becomeParent(code)} />
     </>

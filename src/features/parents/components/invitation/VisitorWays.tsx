@@ -8,12 +8,13 @@ import { AboutInvite } from './AboutInvite.tsx';
 const texts = parentsTexts.page;
 
 /** The two ways of a visitor, as equals: either leads back to the invitation. */
-export function VisitorWays({ invite: { inviter, mail, expires } }: { invite: FollowedInvite }) {
+export function VisitorWays({ invite }: { invite: FollowedInvite }) {
+  const { inviter, mail } = invite;
   const back = hrefs.becomeParent();
   const state = { typedMail: mail, invitedBy: inviter } satisfies TypedMail & InvitePurpose;
   return (
     <>
-      <AboutInvite expires={expires} />
+      <AboutInvite invite={invite} />
       <ButtonLink variant="primary" wide to={hrefs.register(back)} state={state}>
         {texts.register}
       </ButtonLink>

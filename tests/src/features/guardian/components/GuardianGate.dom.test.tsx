@@ -56,6 +56,7 @@ describe('GuardianGate', () => {
     const birthdate = field('Geboortedatum van je ouder of voogd');
     await userEvent.fill(birthdate, `1/2/${year - 12}`);
     await userEvent.fill(field(/^Telefoonnummer/), '470 12 34 56');
+    await userEvent.fill(field(/^E-mailadres/), 'hilde@example.org');
     await expect.element(dialog().getByText('Voogd/ouder moet minstens 16 jaar zijn').last()).toBeVisible();
     await userEvent.fill(birthdate, `1/2/${year - 45}`);
     await userEvent.click(dialog().getByRole('button', { name: 'Bewaren' }));
@@ -63,7 +64,9 @@ describe('GuardianGate', () => {
       .poll(() => calls)
       .toContainEqual([
         'add_new_parent',
-        expect.objectContaining({ fname: 'Hilde', lname: 'Maes', birthdate: `${year - 45}-02-01` }),
+        expect.objectContaining({
+          ...{ fname: 'Hilde', lname: 'Maes', birthdate: `${year - 45}-02-01`, mail: 'hilde@example.org' },
+        }),
       ]);
   });
 
@@ -92,6 +95,7 @@ describe('GuardianGate', () => {
     await expect.element(birthdate).toHaveFocus();
     await userEvent.click(dialog().getByRole('radio', { name: 'An Peeters' }));
     await expect.element(birthdate).not.toBeInTheDocument();
+    await userEvent.fill(field(/^E-mailadres/), 'an@example.org');
     await save();
     await expect
       .poll(() => calls)
@@ -110,6 +114,7 @@ describe('GuardianGate', () => {
     });
     await openAs(minor, { family: [adult] });
     await userEvent.click(dialog().getByRole('radio', { name: 'An Peeters' }));
+    await userEvent.fill(field(/^E-mailadres/), 'an@example.org');
     await userEvent.click(dialog().getByRole('button', { name: 'Bewaren' }));
     const status = dialog().getByRole('status').filter({ hasText: 'Even geduld' });
     await expect.element(status.getByText('Bezig met opslaan...')).toBeVisible();
@@ -126,6 +131,11 @@ describe('GuardianGate', () => {
     ['an adult', adult, '/arabesk'],
     ['a blocked minor', { ...minor, blocked: { reason: 'Onbetaald' } }, '/arabesk'],
     ['a minor on the preview', minor, '/preview/course-form'],
+    [
+      'a minor who has asked somebody',
+      { ...minor, guardianAsked: { name: 'An Peeters', mail: 'an@example.org' } },
+      '/arabesk',
+    ],
   ])('asks nothing of %s', async (_who, user, at) => {
     await openAs(user, { at });
     // Every dialog has the same delay and the minor's starts last. So once it is open, the others would be open too.

@@ -98,3 +98,20 @@ test.each([
   await expect.poll(() => noticesStore.getState().shown.map(({ message }) => message)).toEqual([sentence]);
   expect(client.getQueryData(sessionQuery().queryKey)?.user?.uid).toBe(1);
 });
+
+test('useSaveGuardian keeps the minor logged in while the guardian has not agreed, and says where the mail went', async () => {
+  noticesStore.setState({ shown: [], log: [] });
+  const guardianAsked = { name: 'Hilde Peeters', mail: 'hilde@example.org' };
+  serverThat({
+    add_new_parent: () => Response.json({ auth: 'eenmalig' }),
+    exchange_auth_code: () =>
+      Response.json({ user: { uid: lars.uid, fname: 'Lars', guardian_asked: guardianAsked } }),
+  });
+  const { client, screen } = await renderSaving({ ...newGuardian, mail: 'hilde@example.org' });
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
+  await expect
+    .poll(() => noticesStore.getState().shown.map(({ message }) => message))
+    .toEqual(['De mail naar hilde@example.org is onderweg.']);
+  const user = client.getQueryData(sessionQuery().queryKey)?.user;
+  expect(user).toMatchObject({ uid: lars.uid, guardianAsked: { name: 'Hilde Peeters' } });
+});

@@ -10,7 +10,8 @@ const today = '2026-11-21';
 const adult: User = { ...an, birthdate: '1982-03-01' };
 const child: User = { ...lars, birthdate: '2018-01-02' };
 const unknown: User = { ...noor, birthdate: undefined };
-const newGuardian = { fname_0: 'Hilde', lname_0: "D'Hondt", phone_0: '+32 470123456' };
+const mail = { mail_0: 'hilde@example.org' };
+const newGuardian = { fname_0: 'Hilde', lname_0: "D'Hondt", phone_0: '+32 470123456', ...mail };
 
 function check(family: readonly User[], answers: Record<string, string>) {
   const form = compileForm(guardianSections(family, today), {
@@ -23,19 +24,19 @@ function check(family: readonly User[], answers: Record<string, string>) {
 
 describe('guardianSections', () => {
   test('requires a choice', () => {
-    const { keys, problems } = check([adult], {});
+    const { keys, problems } = check([adult], mail);
     expect(keys).toEqual(['guardian_0']);
     expect(guardianFailure(problems)).toBe('Geen voogd/ouder geselecteerd');
   });
 
-  test('asks nothing more when an adult of the family is chosen', () => {
-    expect(check([adult, child], { guardian_0: String(adult.uid) }).keys).toEqual([]);
+  test('asks the address alone when an adult of the family is chosen', () => {
+    expect(check([adult, child], { guardian_0: String(adult.uid) }).keys).toEqual(['mail_0']);
   });
 
   test.each([child, unknown])(
     'asks the birthdate of a member whose birthdate is too recent or unknown',
     (member) => {
-      const chosen = { guardian_0: String(member.uid) };
+      const chosen = { ...mail, guardian_0: String(member.uid) };
       const { keys, problems } = check([adult, member], chosen);
       expect(keys).toEqual(['member_birthdate_0']);
       expect(guardianFailure(problems)).toBe(
@@ -46,7 +47,7 @@ describe('guardianSections', () => {
   );
 
   test('asks all fields of a new guardian, and nothing else when there is no family', () => {
-    const all = ['fname_0', 'lname_0', 'birthdate_0', 'phone_0'];
+    const all = ['fname_0', 'lname_0', 'birthdate_0', 'phone_0', 'mail_0'];
     expect(check([], {}).keys).toEqual(all);
     const { keys, problems } = check([adult], { guardian_0: 'new' });
     expect(keys).toEqual(all);

@@ -1,0 +1,40 @@
+import { retentions } from '#rules/retention.ts';
+import { dateOf, unixSecondsOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { parentInvites } from '#server/db/schema.ts';
+import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
+import type { PersonRow } from '../lockPerson.ts';
+
+/** Lifetime of an invitation, in seconds. */
+export const inviteLifetime = retentions.codes.days * 24 * 60 * 60;
+
+export interface MadeInvite {
+  readonly invite: typeof parentInvites.$inferSelect;
+  /** The secret of the link, stored only as a hash. */
+  readonly code: string;
+  readonly inviter: PersonRow;
+}
+
+interface NewInvite {
+  readonly inviter: PersonRow;
+  readonly mail: string;
+  /** Only where the inviter is a minor who asks for a guardian. */
+  readonly guardian?: { readonly guardianName: string; readonly placesUntil: Date };
+}
+
+export async function insertInvite(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { inviter, mail, guardian }: NewInvite,
+): Promise<MadeInvite> {
+  const now = clock.now();
+  const code = newSecretToken();
+  const [invite] = await tx
+    .insert(parentInvites)
+    .values({
+      ...{ invitedBy: inviter.uid, mail, codeHash: hashSecretToken(code), sentAt: now, ...guardian },
+      expiresAt: dateOf(unixSecondsOf(now) + inviteLifetime),
+    })
+    .returning();
+  if (!invite) throw new Error('The database returned no invitation');
+  return { invite, code, inviter };
+}

@@ -1,0 +1,2 @@
+export { GuardianWaits } from './components/GuardianWaits.tsx';
+export { useAskedGuardian } from './state/useAskedGuardian.ts';
