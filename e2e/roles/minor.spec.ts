@@ -45,7 +45,9 @@ async function watchDialog(page: Page): Promise<() => Promise<number>> {
 
 test('a minor asks a guardian, who agrees by mail and orders what the minor prepared', {
   tag: '@loop',
-}, async ({ page, browser, portal }) => {
+}, async ({ page, browser, portal, consoleGuard }) => {
+  // The session of the minor ends when the guardian agrees.
+  consoleGuard.expectError(/401/);
   test.setTimeout(120_000);
   const dialog = dialogOf(page);
 

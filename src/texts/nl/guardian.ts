@@ -32,6 +32,8 @@ export const guardianTexts = {
   askAgain: 'Vraag opnieuw of iemand anders',
   orders: (name: string) => `${name} bestelt`,
   prepared: (name: string) => `Alles staat klaar voor ${name}`,
+  preparedText: (name: string, mail: string) =>
+    `${name} kijkt alles na en bestelt, via de link in de mail aan ${mail}.`,
   prepare: 'Zet klaar voor je ouder of voogd',
   action: { label: 'Bewaren', busy: 'Bezig met opslaan...' },
   loading: 'Je gezin wordt geladen',

@@ -17,7 +17,7 @@ export function GuardianWaits({ guardian: { name, mail }, state }: GuardianWaits
       {...(isPrepared && { role: 'status' })}
       title={isPrepared ? texts.prepared(name) : texts.orders(name)}
     >
-      <p dir="auto">{texts.waits(name, mail)}</p>
+      <p dir="auto">{(isPrepared ? texts.preparedText : texts.waits)(name, mail)}</p>
     </Notice>
   );
 }
