@@ -69,3 +69,19 @@ test('renderPdf continues over several pages, writes all letters, and numbers th
   expect(texts.map((text, index) => text.includes(`${index + 1} / ${texts.length}`))).not.toContain(false);
   expect(texts.at(-1)).toContain('€ 11 100,00');
 });
+
+test('renderPdf writes what somebody typed as text, and never as a part of the document', async () => {
+  const typed =
+    ') Tj ET endstream endobj 9 0 obj << /S /JavaScript /JS (app.alert(1)) >> (\\ % <</OpenAction';
+  const hostile = {
+    ...content,
+    blocks: [{ kind: 'facts', facts: [['Voor', typed]] }],
+  } satisfies PdfContent;
+  const document = await open(await renderPdf(hostile, { now }));
+  expect(document.numPages).toBe(1);
+  const shown = (await textOf(await document.getPage(1))).replaceAll(/\s+/g, '');
+  expect(shown).toContain(typed.replaceAll(/\s+/g, ''));
+  expect(await document.getJSActions()).toBeNull();
+  expect(await document.getOpenAction()).toBeNull();
+  expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AgendaEntry, agendaFile } from '#server/services/calendar/agendaFile.ts';
 import { testClock } from '../../support/testClock.ts';
@@ -50,5 +51,44 @@ describe('agendaFile', () => {
     expect(past).toContain('DTEND:20261202T233000Z');
     const later = fieldsOf({ endsAt: new Date('2026-12-03T01:30:00+01:00') }, undefined);
     expect(later).toContain('DTEND:20261203T003000Z');
+  });
+
+  it('stays one entry with the same fields, whatever somebody typed as a name, a title or a place', () => {
+    const piece = fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '\u2028',
+      ';',
+      ',',
+      ':',
+      '\\',
+      '"',
+      'BEGIN:VEVENT',
+      'END:VCALENDAR',
+      'ATTACH:',
+      'é',
+    );
+    const typed = fc
+      .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 12 })
+      .map((parts) => parts.join(''));
+    const keysOf = (lines: readonly string[]) =>
+      lines
+        .flatMap((line) => line.split(/[\r\n]/))
+        .filter((line) => !line.startsWith(' '))
+        .map((line) => line.split(/[:;]/)[0]);
+    const usual = keysOf(fieldsOf({}, 'https://club.example.org'));
+    fc.assert(
+      fc.property(typed, typed, typed, typed, (fname, title, place, club) => {
+        const changes = {
+          ...{ fname, place, course: { title, url: 'ballet' } },
+          club: { title: club, url: 'arabesk' },
+        };
+        const lines = fieldsOf(changes, 'https://club.example.org');
+        // A field without content is left out.
+        expect(usual).toEqual(expect.arrayContaining([...new Set(keysOf(lines))]));
+        expect(keysOf(lines)).toHaveLength(new Set(keysOf(lines)).size);
+      }),
+    );
   });
 });
