@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { fieldsOf } from '../http/reading/fieldsOf.ts';
 
 /**
  * Meaning of a database error for the caller: `busy` may be retried at once, `unreachable` later. Any other error is a
@@ -34,4 +35,9 @@ function isOfErased(error: Error): boolean {
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether a query failed because of this constraint or unique index. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof DrizzleQueryError && fieldsOf(error.cause).constraint === constraint;
 }

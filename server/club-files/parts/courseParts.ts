@@ -13,6 +13,7 @@ import { makePart, type Part, saveRow, titleIn } from './part.ts';
 import { saveTeachers } from './saveTeachers.ts';
 import { saveTerms } from './saveTerms.ts';
 import { standParts } from './seatingParts.ts';
+import { sessionKey } from './sessionKey.ts';
 
 export function courseParts(course: CourseInFile, index: number, club: Part): Part[] {
   const path = `courses[${index}]`;
@@ -76,7 +77,7 @@ interface OfCourse {
 function sessionPart(session: SessionInFile, path: string, { part, course }: OfCourse): Part {
   const { nid, ...given } = session;
   const place = session.place ?? course.place;
-  const key = `${session.day} ${session.from}`;
+  const key = sessionKey(session);
   return makePart({
     ...{ kind: 'session', path, title: titleIn(part, key), number: nid, key, parent: part },
     // Fills in the place of the course, so that a session without a place of its own changes with its course.

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { additionalServices, courseSessions, stands, tariffs, vouchers } from '../../db/schema.ts';
-import type { Fault } from '../fault.ts';
-import type { Part, PartKind } from '../parts/part.ts';
+import type { Database } from '#server/db/database.ts';
+import { additionalServices, courseSessions, stands, tariffs, vouchers } from '#server/db/schema.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part, PartKind } from '../../parts/part.ts';
 
 interface Limit {
   readonly kind: PartKind;

@@ -1,10 +1,10 @@
 import { and, eq, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { orderLines, reservations } from '../../db/schema.ts';
-import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import type { Fault } from '../fault.ts';
-import type { Part } from '../parts/part.ts';
-import { type NumberedKind, numberedKinds, partTables } from './partTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderLines, reservations } from '#server/db/schema.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part } from '../../parts/part.ts';
+import { type NumberedKind, numberedKinds, partTables } from '../partTables.ts';
 
 /** Tables that belong to the club itself and that an import maintains. All other tables are about people. */
 const ownTables = new Set<string>([

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { questions } from '../../db/schema.ts';
-import type { Fault } from '../fault.ts';
-import type { Part } from '../parts/part.ts';
-import { partTables } from './partTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { questions } from '#server/db/schema.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part } from '../../parts/part.ts';
+import { partTables } from '../partTables.ts';
 
 /** Finds new parts whose number belongs to another club, or to another part of the same club. */
 export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<Fault[]> {
