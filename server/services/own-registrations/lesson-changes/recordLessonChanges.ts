@@ -1,6 +1,5 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { insertRows } from '#server/db/insertRows.ts';
 import {
   courseSessions,
   courses,
@@ -50,18 +49,37 @@ export async function recordLessonChanges(
   { before, clubNid, now, importId }: ToRecord,
 ): Promise<void> {
   const changed = changedLessons(before, await comingLessons(tx, { clubNid, now }));
-  const rows = changed.flatMap(({ lesson, now: is }) => {
-    const change = {
-      courseNid: lesson.courseNid,
-      oldStart: lesson.startsAt,
-      oldPlace: lesson.place,
-      newStart: is?.startsAt ?? null,
-      newPlace: is?.place ?? null,
-      ...{ madeAt: now, importId },
-    };
-    return lesson.uids.map((uid) => ({ uid, ...change }));
-  });
-  await insertRows(tx, lessonChanges, rows);
+  const rows = changed.map(({ lesson, now: is }) => ({
+    ...{ uids: lesson.uids, courseNid: lesson.courseNid, oldStart: lesson.startsAt, oldPlace: lesson.place },
+    ...{ newStart: is?.startsAt ?? null, newPlace: is?.place ?? null },
+  }));
+  for (const some of inPortions(rows))
+    await tx.execute(sql`
+      insert into ${lessonChanges} (uid, course_nid, old_start, old_place, new_start, new_place, import_id, made_at)
+      select person, "courseNid", "oldStart", "oldPlace", "newStart", "newPlace", ${importId}::int, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as changed(
+        uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "newStart" timestamptz, "newPlace" text
+      ) cross join unnest(uids) as person`);
+}
+
+/** The most people of one statement, so that each ends in time. */
+const mostPeople = 10_000;
+
+/** Lessons with their people as few parameters: a club moves hundreds of lessons of hundreds of people. */
+function inPortions<Row extends { readonly uids: readonly number[] }>(
+  rows: readonly Row[],
+): readonly Row[][] {
+  const portions: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    if (room < row.uids.length) {
+      portions.push([]);
+      room = mostPeople;
+    }
+    portions.at(-1)?.push(row);
+    room -= row.uids.length;
+  }
+  return portions;
 }
 
 function comingLessons(
