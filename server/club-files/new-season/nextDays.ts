@@ -3,6 +3,7 @@ import { weekdayOfDay } from '#rules/brusselsTime.ts';
 import { seasonOf, seasonStart } from '#rules/calendar/seasonOf.ts';
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type { SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
+import { weeklySessions } from '../reading/weeklySessions.ts';
 
 /** The lessons of a course a season later. */
 export interface NextDays {
@@ -34,7 +35,9 @@ export function nextDays(all: readonly SessionInFile[], season: number): NextDay
     if (rule) weekly.push({ ...rule, start: later(rule.start, weeks), end: later(rule.end, weeks) });
     else loose.push(...ofSlot.map((session) => sessionLater(session, weeks)));
   }
-  return { weeks, weekly, sessions: loose };
+  // A course has either a rule or a list: beside loose lessons, the rule is written out.
+  if (loose.length === 0) return { weeks, weekly, sessions: [] };
+  return { weeks, weekly: [], sessions: [...weekly.flatMap(weeklySessions), ...loose] };
 }
 
 /** `2026-06-01 19:00` some weeks later. */

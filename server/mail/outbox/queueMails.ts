@@ -8,7 +8,7 @@ import { type MailEvent, outgoingMails } from '../../db/schema.ts';
 import type { Attachment, Mail } from '../mailer.ts';
 
 /** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
-export interface MailSubject {
+interface MailSubject {
   readonly kind: MailKind;
   /** The club that it is about; absent for mail of the portal itself. */
   readonly clubNid?: number | undefined;
