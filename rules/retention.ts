@@ -1,5 +1,6 @@
 import { daysAfter } from './brusselsInstant.ts';
 import type { IsoDay } from './brusselsTime.ts';
+import { seasonOf, seasonStart } from './calendar/seasonOf.ts';
 
 /** How long something is kept after the last day on which it was needed. */
 export type Retention =
@@ -48,11 +49,8 @@ export function overBefore(retention: Retention, today: IsoDay): IsoDay {
   if ('days' in retention) return daysAfter(today, -retention.days);
   if ('years' in retention) return yearsBefore(today, retention.years);
   if ('calendarYears' in retention) return `${yearOf(today) - retention.calendarYears}-01-01`;
-  return `${today.slice(5) < seasonStart ? yearOf(today) - 1 : yearOf(today)}-${seasonStart}`;
+  return seasonStart(seasonOf(today));
 }
-
-/** Month and day of the first day of a season. */
-const seasonStart = '09-01';
 
 function yearOf(day: IsoDay): number {
   return Number(day.slice(0, 4));

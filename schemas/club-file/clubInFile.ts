@@ -34,7 +34,7 @@ const ReductionInFile = inFile({
 export type ReductionInFile = Static<typeof ReductionInFile>;
 
 /** Settings of the club's pages (Specification 3, "Club"). */
-const Settings = inFile(
+export const SettingsInFile = inFile(
   {
     licenseType: Type.Enum(['free', 'standard'], { default: 'standard' }),
     addons: Type.Array(ClubAddon, { default: [] }),
@@ -164,7 +164,7 @@ export const ClubInFile = inFile({
   }),
   legal: Type.Optional(LegalInFile),
   certification: Type.Optional(CertificationInFile),
-  settings: Settings,
+  settings: SettingsInFile,
   conditions: Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), {
     default: [],
     description: 'Conditions that a person accepts when registering, one paragraph per item',

@@ -1,15 +1,29 @@
 import { parseArgs } from 'node:util';
 
+export interface ImportCommand {
+  readonly is: 'import';
+  readonly file: string;
+  readonly applies: boolean;
+  readonly takesStock: boolean;
+  /** The most people who may be mailed; `undefined` where that was not said. */
+  readonly mailsTo: number | undefined;
+  /** Urls of courses whose lessons may be replaced. */
+  readonly reschedules: readonly string[];
+}
+
 export type ClubCommand =
   | { readonly is: 'help' }
   | { readonly is: 'schema'; readonly out: string | undefined }
   | { readonly is: 'check'; readonly file: string }
-  | { readonly is: 'import'; readonly file: string; readonly applies: boolean; readonly takesStock: boolean }
+  | ImportCommand
+  | { readonly is: 'undo'; readonly url: string }
   | {
       readonly is: 'export';
       readonly url: string;
       readonly out: string | undefined;
       readonly isPortable: boolean;
+      /** Year in which a season begins; `undefined` writes the club as it is. */
+      readonly newSeason: number | undefined;
     }
   | {
       readonly is: 'documents';
@@ -50,10 +64,16 @@ export type ClubCommand =
 export const usage = `Usage: npm run club -- <command>
 
   check <file>                       says what is wrong with a club file, without a database
-  import <file> [--apply] [--stock]  shows what the file would change; --apply changes it, all or nothing;
-                                     --stock sets the stock of the webshop to what the file says
-  export <url> [--out <file>] [--without-numbers]
-                                     writes the club as a file; without numbers it fits another installation
+  import <file> [--apply] [--stock] [--mail-to <number>] [--reschedule <course,course>]
+                                     shows what the file would change; --apply changes it, all or nothing;
+                                     --stock sets the stock of the webshop to what the file says; --mail-to: the
+                                     number of people who may be mailed, where they are more than a group;
+                                     --reschedule: courses whose lessons may all be replaced
+  undo <url>                         takes the last import back, until its mails have left
+  export <url> [--out <file>] [--without-numbers] [--new-season <year>]
+                                     writes the club as a file; without numbers it fits another installation;
+                                     --new-season: with a copy of its courses for the season that begins in
+                                     September of that year
   registrations <url> --csv [--form <form>] [--out <file>]
                                      writes who registered or waits for a place, with their answers, for a
                                      spreadsheet; --form: what was sent in by a form that stands by itself
@@ -79,6 +99,8 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   apply: { type: 'boolean' },
   stock: { type: 'boolean' },
+  'mail-to': { type: 'string' },
+  reschedule: { type: 'string' },
   csv: { type: 'boolean' },
   form: { type: 'string' },
   from: { type: 'string' },
@@ -86,6 +108,7 @@ const options = {
   out: { type: 'string', short: 'o' },
   year: { type: 'string' },
   'without-numbers': { type: 'boolean' },
+  'new-season': { type: 'string' },
   'dry-run': { type: 'boolean' },
   belcotax: { type: 'string' },
   'until-21': { type: 'string' },
@@ -98,8 +121,9 @@ type Options = { readonly [Name in keyof typeof options]?: string | boolean | un
 const allowed: Readonly<Record<string, readonly (keyof Options)[]>> = {
   schema: ['out'],
   check: [],
-  import: ['apply', 'stock'],
-  export: ['out', 'without-numbers'],
+  import: ['apply', 'stock', 'mail-to', 'reschedule'],
+  undo: [],
+  export: ['out', 'without-numbers', 'new-season'],
   registrations: ['csv', 'form', 'out'],
   uitpas: ['from', 'to', 'out'],
   certificates: ['dry-run', 'belcotax', 'until-21', 'replace'],
@@ -125,9 +149,11 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
     case 'check':
       return { is: name, file: subject };
     case 'import':
-      return { is: name, file: subject, applies: values.apply ?? false, takesStock: values.stock ?? false };
+      return readImport(subject, values);
+    case 'undo':
+      return { is: name, url: subject };
     case 'export':
-      return { is: name, url: subject, out: values.out, isPortable: values['without-numbers'] ?? false };
+      return readExport(subject, values);
     case 'uitpas':
       return readUitpas(subject, values);
     case 'documents':
@@ -140,6 +166,43 @@ export function readCommand(args: readonly string[]): ClubCommand | string {
         ? { is: 'registrations', url: subject, form: values.form, out: values.out }
         : 'Say --csv: it is the one form in which registrations are written.';
   }
+}
+
+interface ExportOptions {
+  readonly out?: string | undefined;
+  readonly 'without-numbers'?: boolean | undefined;
+  readonly 'new-season'?: string | undefined;
+}
+
+function readExport(
+  url: string,
+  { out, 'without-numbers': isPortable = false, 'new-season': season }: ExportOptions,
+): ClubCommand | string {
+  const [, year, next] = /^(20\d\d)(?:-(20\d\d))?$/.exec(season ?? '') ?? [];
+  const isSeason = next === undefined || Number(next) === Number(year) + 1;
+  if (season !== undefined && (year === undefined || !isSeason))
+    return `"${season}" is no season such as 2027 or 2027-2028.`;
+  if (season !== undefined && isPortable) return '--new-season needs the numbers of the club.';
+  return { is: 'export', url, out, isPortable, newSeason: year === undefined ? undefined : Number(year) };
+}
+
+interface ImportOptions {
+  readonly apply?: boolean | undefined;
+  readonly stock?: boolean | undefined;
+  readonly 'mail-to'?: string | undefined;
+  readonly reschedule?: string | undefined;
+}
+
+function readImport(
+  file: string,
+  { apply = false, stock = false, 'mail-to': people, reschedule = '' }: ImportOptions,
+): ClubCommand | string {
+  if (people !== undefined && !/^[1-9]\d{0,6}$/.test(people)) return '--mail-to needs a number of people.';
+  return {
+    ...{ is: 'import', file, applies: apply, takesStock: stock },
+    mailsTo: people === undefined ? undefined : Number(people),
+    reschedules: reschedule.split(',').filter((url) => url !== ''),
+  };
 }
 
 interface UitpasOptions {

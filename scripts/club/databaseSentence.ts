@@ -12,6 +12,8 @@ export function databaseSentence(error: unknown): string {
     return `Two of them would have the same name on the way (${cause.constraint}): nothing was written. Where two change names, give one of them a third name first.`;
   if (cause.code === 'ENOENT') return `There is no file ${cause.path}.`;
   if (cause.code === 'EISDIR') return 'That is a folder, not a file.';
+  if (error instanceof DrizzleQueryError)
+    return `This is a fault of Clubpoort, not of your file: nothing was written. Report it with this line: ${messageOf(error)}`;
   return messageOf(error);
 }
 

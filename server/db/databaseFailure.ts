@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { fieldsOf } from '../http/reading/fieldsOf.ts';
 
 /**
  * Meaning of a database error for the caller: `busy` may be retried at once, `unreachable` later. Any other error is a
@@ -10,6 +11,8 @@ export type DatabaseFailure = 'busy' | 'unreachable';
 const busyStates = new Set(['55P03', '40P01', '40001']);
 /** too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now */
 const unreachableStates = new Set(['53300', '57P01', '57P02', '57P03']);
+/** The only state of class 08 that a statement causes, such as one with more parameters than the protocol can count. */
+const protocolViolation = '08P01';
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
 /** Messages of node-postgres errors that have no code. */
 const lostConnection =
@@ -21,6 +24,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   const code = codeOf(cause);
   if (code === '23503' && isOfErased(cause)) return 'busy';
   if (busyStates.has(code)) return 'busy';
+  if (code === protocolViolation) return undefined;
   if (unreachableStates.has(code) || code.startsWith('08') || networkCodes.has(code)) return 'unreachable';
   return lostConnection.test(cause.message) ? 'unreachable' : undefined;
 }
@@ -34,4 +38,9 @@ function isOfErased(error: Error): boolean {
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether a query failed because of this constraint or unique index. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof DrizzleQueryError && fieldsOf(error.cause).constraint === constraint;
 }

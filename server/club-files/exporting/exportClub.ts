@@ -1,8 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
+import { ClubInFile, SettingsInFile } from '#schemas/club-file/clubInFile.ts';
+import { PassInFile } from '#schemas/club-file/sellingInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, passes } from '../../db/schema.ts';
+import { converted } from '../convertedFields.ts';
+import { keptFields } from '../keptFields.ts';
 import { canonicalClubFile } from '../reading/canonicalClubFile.ts';
 import { exportCourses } from './exportCourses.ts';
 import { exportForms, exportRegistration } from './exportQuestions.ts';
@@ -25,40 +29,16 @@ export async function exportClub(db: Database, url: string): Promise<ClubFile | 
 }
 
 function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
-  const { nid, url, title, city, description, mail, phone, place, color, font, conditions } = row;
   return {
-    ...{ nid, url, title, city, description, mail, phone, place, color, font },
-    ...(row.legal && { legal: row.legal }),
-    ...(row.certification && { certification: row.certification }),
+    ...{ nid: row.nid, ...keptFields(ClubInFile, row, converted.club) },
     settings: {
-      licenseType: row.licenseType,
-      addons: row.addons,
-      webshopTerm: row.webshopTerm,
-      isWaitingListDisabled: row.isWaitingListDisabled,
-      showsAgeRestriction: row.showsAgeRestriction,
-      hidesTimestamp: row.hidesTimestamp,
-      occupationDisplay: row.occupationDisplay,
-      occupationDisplayAmount: row.occupationDisplayAmount,
-      overviewDisplay: row.overviewDisplay,
-      ageCalculation: row.ageCalculation,
-      isPaidLater: row.isPaidLater,
-      roundsToFiveCents: row.roundsToFiveCents,
-      takesUitpas: row.takesUitpas,
+      ...keptFields(SettingsInFile, row, converted.settings),
       reductions: row.reductions.map(({ amountCents, courses: urls, ...rule }) => ({
         ...rule,
         ...(amountCents !== undefined && { amount: eurosOf(amountCents) }),
         ...(urls && { courses: [...urls] }),
       })),
-      iban: row.iban,
-      transferCodeLine: row.transferCodeLine,
-      cancelDays: row.cancelDays,
-      cancelMoney: row.cancelMoney,
-      reminderDays: row.reminderDays,
-      gtmContainerId: row.gtmContainerId,
-      embedOrigins: row.embedOrigins,
     },
-    conditions,
-    privacy: row.privacy,
     newsletter: {
       ...(row.newsletterLabel !== null && { label: row.newsletterLabel }),
       ...(row.newsletterQuestion !== null && { question: row.newsletterQuestion }),
@@ -69,8 +49,7 @@ function clubInFile(row: typeof clubs.$inferSelect): ClubFile['club'] {
 
 async function exportPasses(db: Database, clubNid: number): Promise<ClubFile['passes']> {
   const rows = await db.select().from(passes).where(eq(passes.clubNid, clubNid)).orderBy(asc(passes.nid));
-  return rows.map(({ nid, label, credit, priceCents, validMonths }) => ({
-    ...{ nid, label, credit, price: eurosOf(priceCents) },
-    ...(validMonths !== null && { validMonths }),
+  return rows.map((pass) => ({
+    ...{ nid: pass.nid, ...keptFields(PassInFile, pass, converted.pass), price: eurosOf(pass.priceCents) },
   }));
 }

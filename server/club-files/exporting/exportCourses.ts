@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { CourseInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
+import { CourseInFile, ServiceInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import type { Database } from '../../db/database.ts';
 import {
   additionalServices,
@@ -12,6 +12,8 @@ import {
   terms,
   users,
 } from '../../db/schema.ts';
+import { converted } from '../convertedFields.ts';
+import { keptFields } from '../keptFields.ts';
 import { momentText, timesOf } from '../times.ts';
 import { exportStands } from './exportStands.ts';
 
@@ -87,26 +89,24 @@ function rowsOf<Row>(joined: readonly { readonly row: Row }[]): Row[] {
 }
 
 function courseInFile(course: typeof courses.$inferSelect, parts: PartsOfCourses): CourseInFile {
-  const { nid, url, title, type, description, place, bring, uitpasEvent, teachers } = course;
-  const { allowsTaxCertificate, passTurns } = course;
+  const { nid } = course;
   const words = parts.terms.get(nid) ?? [];
   const accounts = (parts.accounts.get(nid) ?? []).flatMap(({ mail }) => mail ?? []);
   const wordsOf = (list: 'taxonomy' | 'level') =>
     words.filter((word) => word.list === list).map((word) => word.title);
   return {
-    ...{ nid, url, title, type, description, place, bring, uitpasEvent, teachers, allowsTaxCertificate },
+    ...{ nid, ...keptFields(CourseInFile, course, converted.course) },
     ...(accounts.length > 0 && { teacherAccounts: accounts }),
     ...(course.ageRestrictions && { ages: rangeOf(course.ageRestrictions) }),
     ...(course.birthYears && { birthYears: rangeOf(course.birthYears) }),
     taxonomies: wordsOf('taxonomy'),
     levels: wordsOf('level'),
-    ...(passTurns !== null && { passTurns }),
     sessions: (parts.sessions.get(nid) ?? []).map(sessionInFile),
     weekly: [],
     tariffs: (parts.tariffs.get(nid) ?? []).map(tariffInFile),
-    services: (parts.services.get(nid) ?? []).map(({ priceCents, capacity, ...service }) => ({
-      ...{ nid: service.nid, title: service.title, price: eurosOf(priceCents) },
-      ...(capacity !== null && { capacity }),
+    services: (parts.services.get(nid) ?? []).map((service) => ({
+      ...keptFields(ServiceInFile, service, converted.service),
+      ...{ nid: service.nid, price: eurosOf(service.priceCents) },
     })),
     stands: parts.stands.get(nid) ?? [],
   };
@@ -117,27 +117,22 @@ function rangeOf([from, to]: readonly [number, number]): { from?: number; to?: n
 }
 
 function sessionInFile(session: typeof courseSessions.$inferSelect): SessionInFile {
-  const { nid, startsAt, endsAt, place, guestCapacity } = session;
-  return { nid, ...timesOf(startsAt, endsAt), place, ...(guestCapacity !== null && { guestCapacity }) };
+  const { nid, startsAt, endsAt, place } = session;
+  return {
+    nid,
+    ...timesOf(startsAt, endsAt),
+    place,
+    ...keptFields(SessionInFile, session, converted.session),
+  };
 }
 
 function tariffInFile(tariff: typeof tariffs.$inferSelect): TariffInFile {
-  const { nid, title, type, isWaitingListDisabled, usersSimultaneous, isInstant, parts } = tariff;
-  const { discountedPriceCents, uitpasPriceCents, depositCents, opensAt, blockedMessage } = tariff;
-  const { capacity, proRata, passTurns, coupleRoles } = tariff;
+  const { nid, discountedPriceCents, uitpasPriceCents, depositCents, opensAt } = tariff;
   return {
-    ...{ nid, title, type, price: eurosOf(tariff.priceCents) },
+    ...{ nid, ...keptFields(TariffInFile, tariff, converted.tariff), price: eurosOf(tariff.priceCents) },
     ...(discountedPriceCents !== null && { discountedPrice: eurosOf(discountedPriceCents) }),
     ...(uitpasPriceCents !== null && { uitpasPrice: eurosOf(uitpasPriceCents) }),
-    ...(capacity !== null && { capacity }),
-    isWaitingListDisabled,
     ...(opensAt && { opens: momentText(opensAt) }),
-    ...(blockedMessage !== null && { blockedMessage }),
-    ...{ usersSimultaneous, isInstant },
     ...(depositCents !== null && { deposit: eurosOf(depositCents) }),
-    parts,
-    ...(proRata !== null && { proRata }),
-    ...(passTurns !== null && { passTurns }),
-    ...(coupleRoles && { coupleRoles }),
   };
 }

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
-import type { QuestionInFile } from '#schemas/club-file/questionInFile.ts';
+import { FormInFile, QuestionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { converted } from '../convertedFields.ts';
+import { keptFields } from '../keptFields.ts';
 import { mapQuestion } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionInFile } from '../rowQuestion.ts';
@@ -40,10 +42,8 @@ export async function exportForms(db: Database, clubNid: number): Promise<ClubFi
     .from(questions)
     .where(and(eq(questions.clubNid, clubNid), isNotNull(questions.formNid)))
     .orderBy(asc(questions.position), asc(questions.id));
-  return formRows.map(({ clubNid: _club, opensOn, closesOn, ...form }) => ({
-    ...form,
-    ...(opensOn !== null && { opensOn }),
-    ...(closesOn !== null && { closesOn }),
+  return formRows.map((form) => ({
+    ...{ nid: form.nid, ...keptFields(FormInFile, form, converted.form) },
     sections: runsOf(rows.filter(({ formNid }) => formNid === form.nid)).map(([first, ...others]) => ({
       ...sectionInFile(first, new Map()),
       questions: [first, ...others].map((row) => questionInFile(row, new Map())),
@@ -77,16 +77,15 @@ function sectionInFile({ section, startsStep, sectionVisibleWhen }: QuestionRow,
 }
 
 function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
-  const { qid, question, required, defaultKey, help, placeholder, options, config, courseInfo } = row;
+  const { qid, options, config } = row;
   const change = {
     condition: (condition: unknown) => conditionInFile(fieldsOf(condition), courses),
     reference: (name: unknown) => name,
   };
   return {
     // Questions come only from a club file or the demo data, and both allow only types of the schema.
-    ...{ qid, type: row.type as QuestionInFile['type'], question, required },
-    ...(defaultKey !== null && { defaultKey }),
-    ...{ help, placeholder },
+    ...{ qid, type: row.type as QuestionInFile['type'] },
+    ...keptFields(QuestionInFile, row, converted.question),
     ...(options && {
       options: options.map(([value, label, when]) => ({
         ...{ value, label },
@@ -95,12 +94,8 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     }),
     ...(config && { config: { ...(mapQuestion({ config }, change).config as typeof config) } }),
     ...(row.fields && { fields: row.fields.map((field) => rowQuestionInFile(field, change)) }),
-    ...(courseInfo !== null && { courseInfo }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
-    isForTeachers: row.isForTeachers,
-    isSensitive: row.isSensitive,
-    ...(row.keptUntil !== null && { keptUntil: row.keptUntil }),
   };
 }
 

@@ -1,9 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
-import type { ProductInFile } from '#schemas/club-file/sellingInFile.ts';
+import {
+  CategoryInFile,
+  ProductInFile,
+  VariantInFile,
+  VoucherInFile,
+} from '#schemas/club-file/sellingInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { productCategories, products, productVariants, relatedProducts, vouchers } from '../../db/schema.ts';
+import { converted } from '../convertedFields.ts';
+import { keptFields } from '../keptFields.ts';
 import { momentText } from '../times.ts';
 import type { ExportedCourses } from './exportCourses.ts';
 
@@ -18,9 +25,9 @@ export async function exportWebshop(
     .where(eq(productCategories.clubNid, clubNid))
     .orderBy(asc(productCategories.position), asc(productCategories.nid));
   const ofCategory = Map.groupBy(await loadProducts(db, clubNid), ({ row }) => row.categoryNid);
-  return categories.map(({ nid, url, title }) => ({
-    ...{ nid, url, title },
-    products: (ofCategory.get(nid) ?? []).map((product) => productInFile(product, offered)),
+  return categories.map((category) => ({
+    ...{ nid: category.nid, ...keptFields(CategoryInFile, category, converted.category) },
+    products: (ofCategory.get(category.nid) ?? []).map((product) => productInFile(product, offered)),
   }));
 }
 
@@ -49,15 +56,13 @@ async function loadProducts(db: Database, clubNid: number) {
 }
 
 function productInFile({ row, variants, tariffs }: LoadedProduct, offered: ExportedCourses): ProductInFile {
-  const { nid, url, title, description, isAddressRequired, maxPerOrder } = row;
   return {
-    ...{ nid, url, title, description, isAddressRequired },
-    ...(maxPerOrder !== null && { maxPerOrder }),
+    ...{ nid: row.nid, ...keptFields(ProductInFile, row, converted.product) },
     offeredWith: tariffs.flatMap((tariff) => offered.tariffs.get(tariff) ?? []),
-    variants: variants.map(({ nid: variantNid, title: name, priceCents, stock, allowsBackorder }) => ({
-      ...{ nid: variantNid, title: name, price: eurosOf(priceCents) },
-      ...(stock !== null && { stock }),
-      allowsBackorder,
+    variants: variants.map((variant) => ({
+      ...{ nid: variant.nid, ...keptFields(VariantInFile, variant, converted.variant) },
+      price: eurosOf(variant.priceCents),
+      ...(variant.stock !== null && { stock: variant.stock }),
     })),
   };
 }
@@ -72,14 +77,13 @@ export async function exportVouchers(
     .from(vouchers)
     .where(eq(vouchers.clubNid, clubNid))
     .orderBy(asc(vouchers.nid));
-  return rows.map(({ nid, code, kind, value, courseNid, maxUses, isCombinable, validFrom, validUntil }) => {
+  return rows.map((voucher) => {
+    const { nid, kind, value, courseNid, validFrom, validUntil } = voucher;
     const course = courseNid === null ? undefined : courses.get(courseNid);
     return {
-      ...{ nid, code },
+      ...{ nid, ...keptFields(VoucherInFile, voucher, converted.voucher) },
       ...(kind === 'percentage' ? { percentage: value } : { amount: eurosOf(value) }),
       ...(course !== undefined && { course }),
-      ...(maxUses !== null && { maxUses }),
-      isCombinable,
       ...(validFrom && { validFrom: momentText(validFrom) }),
       ...(validUntil && { validUntil: momentText(validUntil) }),
     };

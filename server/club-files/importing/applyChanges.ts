@@ -1,5 +1,6 @@
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { clubs, forms, questions } from '../../db/schema.ts';
 import { type Part, partKinds } from '../parts/part.ts';
 import { sameCourse } from '../parts/questionParts.ts';
@@ -54,7 +55,7 @@ async function remove(tx: Database, kind: Part['kind'], changes: readonly Change
   if (removed.length === 0) return;
   if (kind === 'question') return removeQuestions(tx, removed);
   const nids = removed.flatMap((change) => (change.is === 'removed' ? change.number : []));
-  await tx.delete(partTables[kind]).where(inArray(partTables[kind].nid, nids));
+  await tx.delete(partTables[kind]).where(isOneOf(partTables[kind].nid, nids));
 }
 
 /** Removes questions and keeps their answers: each answer holds the wording of its question. */

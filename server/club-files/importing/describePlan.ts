@@ -32,23 +32,35 @@ function pictureLine({ place }: PictureChange): string {
 function linesOf(changes: readonly Change[]): readonly string[] {
   const [first] = changes;
   if (!first) return [];
-  if (first.is === 'changed') return changes.flatMap(changedLines);
+  if (first.is === 'changed') return [...Map.groupBy(changes, differenceOf).values()].flatMap(changedLines);
   const sign = first.is === 'added' ? '+' : '-';
   if (changes.length <= maxLines) return changes.map(({ part }) => `${sign} ${part.kind} ${part.title}`);
-  const of = first.part.parent && first.part.parent.kind !== 'club' ? ` of ${first.part.parent.title}` : '';
-  const [from, to] = [first, changes.at(-1) ?? first].map(({ part }) => ownTitle(part));
-  return [
-    `${sign} ${changes.length} ${first.part.kind}s${of}: ${from} … ${to}`.replace('categorys', 'categories'),
-  ];
+  return [`${sign} ${manyOf(first, changes)}`];
 }
 
 function ownTitle({ title, parent }: Part): string {
   return parent && title.startsWith(`${parent.title} › `) ? title.slice(parent.title.length + 3) : title;
 }
 
-function changedLines(change: Change): readonly string[] {
-  if (change.is !== 'changed' || change.differences.length === 0) return [];
-  return [`~ ${change.part.kind} ${change.part.title}`, ...change.differences.map(differenceLine)];
+/** Equal for parts that change in the same way, such as lessons in another hall. */
+function differenceOf(change: Change): string {
+  return change.is === 'changed' ? change.differences.map(differenceLine).join('\n') : '';
+}
+
+function changedLines(changes: readonly Change[]): readonly string[] {
+  const [first] = changes;
+  if (first?.is !== 'changed' || first.differences.length === 0) return [];
+  const differences = first.differences.map(differenceLine);
+  if (changes.length <= maxLines)
+    return changes.flatMap(({ part }) => [`~ ${part.kind} ${part.title}`, ...differences]);
+  return [`~ ${manyOf(first, changes)}`, ...differences];
+}
+
+/** `29 sessions of Jazz: 2026-12-01 18:00 … 2027-06-22 18:00` */
+function manyOf(first: Change, changes: readonly Change[]): string {
+  const of = first.part.parent && first.part.parent.kind !== 'club' ? ` of ${first.part.parent.title}` : '';
+  const [from, to] = [first, changes.at(-1) ?? first].map(({ part }) => ownTitle(part));
+  return `${changes.length} ${first.part.kind}s${of}: ${from} … ${to}`.replace('categorys', 'categories');
 }
 
 function differenceLine({ path, from, to }: Difference): string {

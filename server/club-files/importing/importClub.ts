@@ -1,24 +1,40 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
-import { clubs } from '../../db/schema.ts';
+import { clubImports, clubs } from '../../db/schema.ts';
+import {
+  type ChangedLesson,
+  changedLessons,
+} from '../../services/own-registrations/lesson-changes/changedLessons.ts';
+import { mailsAt } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import {
   loadComingLessons,
   recordLessonChanges,
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
+import type { Fault } from '../fault.ts';
 import { type PictureChange, planPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { Change } from './change.ts';
-import { lockOffer } from './lockOffer.ts';
+import { lockImport } from './lockOffer.ts';
 import { type OfferPlan, planImport } from './planImport.ts';
+import { loadCurrentCourses } from './refusing/currentLessons.ts';
+import { lessonFaults } from './refusing/lessonFaults.ts';
+import { lessonsOfFile } from './refusing/lessonsOfFile.ts';
+import { findMailedPeople, type MailedPeople, mailedWithoutWord } from './refusing/mailedPeople.ts';
+import { loadShown } from './shownBefore.ts';
 
 /** The result of an import before it is applied. A plan with faults can't be applied. */
 export interface ImportPlan extends OfferPlan {
   readonly pictures: readonly PictureChange[];
+  /** Faults about lessons that people paid for. They tell that a new season needs another file. */
+  readonly lessonFaults: readonly Fault[];
+  readonly mailed: MailedPeople;
+  /** Absent where nothing was written, and where a new club has nothing to go back to. */
+  readonly made?: { readonly mailsAt: Date };
 }
 
 export interface ImportInput {
@@ -27,17 +43,18 @@ export interface ImportInput {
   readonly applies: boolean;
   readonly takesStock: boolean;
   readonly now: Date;
+  /** Urls of the courses whose lessons the file may replace. */
+  readonly reschedules?: readonly string[];
+  /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
+  readonly mailsTo?: number | undefined;
   /** The pictures of the file, and where the server stores its own. Without them the club keeps its pictures. */
   readonly pictures?: { readonly beside: PicturesBeside; readonly files: FileService };
 }
 
-/** Advisory lock of imports, so that they run one at a time. The number is arbitrary; no other lock may use it. */
-const importLock = 5_182_040_117;
-
 /**
  * Plans an import and applies it where that is asked and the plan has no faults, all or nothing. The offer of the club is
  * locked meanwhile, so that nobody can buy from it. Afterwards the club equals the file, or the import fails. People whose lessons
- * change get a mail from the server.
+ * change get a mail from the server, once the import can't be taken back any more.
  */
 export async function importClub(db: Database, input: ImportInput): Promise<ImportPlan> {
   const { file, applies, pictures } = input;
@@ -46,39 +63,73 @@ export async function importClub(db: Database, input: ImportInput): Promise<Impo
       ? await encodePictures(pictures.files, await planPicturesOf(db, input))
       : new Map<string, never>();
   return db.transaction(async (tx) => {
-    if (applies) {
-      await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
-      const clubNid = await findClub(tx, file.club.url);
-      if (clubNid !== undefined) await lockOffer(tx, clubNid);
-    }
-    const plan = () => planOf(tx, input);
-    const planned = await plan();
-    if (!applies || planned.faults.length > 0) return planned;
     const clubNid = await findClub(tx, file.club.url);
-    const lessons = clubNid === undefined ? [] : await loadComingLessons(tx, { clubNid, now: input.now });
+    if (applies) await lockImport(tx, clubNid);
+    const current = await exportClub(tx, file.club.url);
+    const planned = await planOf(tx, input, current);
+    const lessons = await planLessons(tx, input, planned);
+    const plan = { ...planned, lessonFaults: lessons.faults, mailed: lessons.mailed };
+    if (!applies || plan.faults.length + plan.lessonFaults.length > 0 || !mayMail(plan, input)) return plan;
+    if (plan.changes.length + plan.pictures.length === 0) return plan;
+    const shownBefore = clubNid === undefined ? undefined : await loadShown(tx, clubNid);
     await applyChanges(tx, planned);
     const saved = await findClub(tx, file.club.url);
     if (saved !== undefined) await savePictures(tx, planned.pictures, { clubNid: saved, encoded });
-    const left = await plan();
-    const wrong = left.changes.map(nameOf)[0] ?? left.pictures[0]?.place.path;
-    if (wrong !== undefined)
-      throw new Error(`The database keeps something else than the file says: ${wrong}`);
-    if (clubNid !== undefined && lessons.length > 0)
-      await recordLessonChanges(tx, { before: lessons, clubNid, now: input.now });
-    return planned;
+    await requireSame(await planOf(tx, input, await exportClub(tx, file.club.url)));
+    if (clubNid === undefined || !current || !shownBefore) return plan;
+    const made = { clubNid, madeAt: input.now, mailsAt: mailsAt(lessons.changed, input.now) };
+    const [kept] = await tx
+      .insert(clubImports)
+      .values({ ...made, before: current, shownBefore })
+      .returning({ id: clubImports.id });
+    if (!kept) throw new Error('The database returned no import');
+    await recordLessonChanges(tx, {
+      ...{ before: lessons.before, clubNid, now: input.now, importId: kept.id },
+    });
+    return { ...plan, made };
   });
 }
 
-async function findClub(tx: Database, url: string): Promise<number | undefined> {
+/** Whether the people to be mailed are few, or as many as was expected. */
+export function mayMail(
+  { mailed }: Pick<ImportPlan, 'mailed'>,
+  { mailsTo = mailedWithoutWord }: ImportInput,
+) {
+  return mailed.count <= Math.max(mailsTo, mailedWithoutWord);
+}
+
+export async function findClub(tx: Database, url: string): Promise<number | undefined> {
   const [club] = await tx.select({ nid: clubs.nid }).from(clubs).where(eq(clubs.url, url));
   return club?.nid;
 }
 
-async function planOf(tx: Database, input: ImportInput): Promise<ImportPlan> {
+async function planOf(tx: Database, input: ImportInput, current: ClubFile | undefined) {
   const { file: wanted, takesStock, now } = input;
-  const current = await exportClub(tx, wanted.club.url);
   const plan = await planImport(tx, { takesStock, now, wanted, current });
   return { ...plan, pictures: await planPicturesOf(tx, input) };
+}
+
+/** What becomes of the lessons that people have a place in. */
+async function planLessons(
+  tx: Database,
+  { file, now, reschedules = [] }: ImportInput,
+  { numbers }: OfferPlan,
+) {
+  const clubNid = await findClub(tx, file.club.url);
+  if (clubNid === undefined)
+    return { faults: [], mailed: { count: 0, courses: [] }, before: [], changed: [] };
+  const planned = lessonsOfFile(file, numbers);
+  const current = await loadCurrentCourses(tx, clubNid);
+  const before = await loadComingLessons(tx, { clubNid, now });
+  const coming = planned
+    .filter(({ startsAt }) => startsAt > now)
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const changed: readonly ChangedLesson[] = changedLessons(before, coming);
+  return {
+    ...{ before, changed },
+    faults: lessonFaults({ current, planned, reschedules, now }),
+    mailed: await findMailedPeople(tx, changed),
+  };
 }
 
 async function planPicturesOf(
@@ -89,7 +140,13 @@ async function planPicturesOf(
   return planPictures(db, { file, pictures: pictures.beside, storage: pictures.files.storage });
 }
 
-function nameOf(change: Change): string {
+/** The club must be what the file says now. */
+async function requireSame({ changes, pictures }: Pick<ImportPlan, 'changes' | 'pictures'>): Promise<void> {
+  const wrong = changes.map(nameOf)[0] ?? pictures[0]?.place.path;
+  if (wrong !== undefined) throw new Error(`The database keeps something else than the file says: ${wrong}`);
+}
+
+export function nameOf(change: Change): string {
   const fields = change.is === 'changed' ? change.differences.map(({ path }) => path) : [];
   return [change.is, change.part.path, ...fields].join(' ');
 }

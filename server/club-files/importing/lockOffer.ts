@@ -1,11 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 
+/** Advisory lock of imports, so that they run one at a time. The number is arbitrary; no other lock may use it. */
+const importLock = 5_182_040_117;
+
+/** Locks imports, and the offer of the club where it exists. */
+export async function lockImport(tx: Database, clubNid: number | undefined): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+  if (clubNid !== undefined) await lockOffer(tx, clubNid);
+}
+
 /**
  * Locks everything that a club sells, in the same order as placing an order does.
  * Decision: docs/decisions/0036-one-table-of-holds-with-one-lock-order.md
  */
-export async function lockOffer(tx: Database, clubNid: number): Promise<void> {
+async function lockOffer(tx: Database, clubNid: number): Promise<void> {
   const ofCourses = sql`course_nid in (select nid from courses where club_nid = ${clubNid})`;
   const ofStands = sql`stand_nid in (select nid from stands where ${ofCourses})`;
   const ofProducts = sql`product_nid in (select nid from products where club_nid = ${clubNid})`;

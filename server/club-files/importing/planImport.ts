@@ -7,13 +7,13 @@ import { partsOf } from '../parts/partsOf.ts';
 import { seatKey } from '../parts/seatingParts.ts';
 import type { Change } from './change.ts';
 import { differences } from './differences.ts';
-import { foreignNumberFaults } from './foreignNumbers.ts';
-import { limitFaults } from './limits.ts';
 import { type Matches, matchParts } from './matchParts.ts';
 import { newQids } from './newQids.ts';
+import { foreignNumberFaults } from './refusing/foreignNumbers.ts';
+import { limitFaults } from './refusing/limits.ts';
+import { teacherFaults } from './refusing/teacherFaults.ts';
+import { usageFaults } from './refusing/usage.ts';
 import { settledValues } from './settledValues.ts';
-import { teacherFaults } from './teacherFaults.ts';
-import { usageFaults } from './usage.ts';
 
 /** What an import changes, apart from pictures. */
 export interface OfferPlan {

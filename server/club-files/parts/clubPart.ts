@@ -1,14 +1,16 @@
 import { centsOf } from '#rules/money.ts';
 import type { ClubReduction } from '#rules/reductions/clubReduction.ts';
-import type { ReductionInFile } from '#schemas/club-file/clubInFile.ts';
+import { ClubInFile, type ReductionInFile, SettingsInFile } from '#schemas/club-file/clubInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { clubs } from '../../db/schema.ts';
 import { searchText } from '../../db/searchText.ts';
+import { converted } from '../convertedFields.ts';
+import { keptColumns } from '../keptFields.ts';
 import { makePart, type Part, saveRow } from './part.ts';
 
 export function clubPart({ club }: ClubFile): Part {
   const { nid, image: _i, teacherPictures: _t, managerAccounts: _m, teacherAccounts: _a, ...values } = club;
-  const { settings, newsletter, ...columns } = values;
+  const { settings, newsletter } = values;
   return makePart({
     kind: 'club',
     path: 'club',
@@ -19,11 +21,9 @@ export function clubPart({ club }: ClubFile): Part {
     values,
     async save(tx, at) {
       const row = {
-        ...columns,
-        ...settings,
+        ...keptColumns(ClubInFile, club, converted.club),
+        ...keptColumns(SettingsInFile, settings, converted.settings),
         reductions: settings.reductions.map(clubReduction),
-        legal: club.legal ?? null,
-        certification: club.certification ?? null,
         searchText: searchText(`${club.title} ${club.city}`),
         newsletterLabel: newsletter.label ?? null,
         newsletterQuestion: newsletter.question ?? null,

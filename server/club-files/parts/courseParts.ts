@@ -1,18 +1,16 @@
 import { centsOf } from '#rules/money.ts';
 import { plainMail } from '#rules/plainMail.ts';
-import type {
-  CourseInFile,
-  ServiceInFile,
-  SessionInFile,
-  TariffInFile,
-} from '#schemas/club-file/courseInFile.ts';
+import { CourseInFile, ServiceInFile, SessionInFile, TariffInFile } from '#schemas/club-file/courseInFile.ts';
 import { additionalServices, courseSessions, courses, tariffs } from '../../db/schema.ts';
+import { converted } from '../convertedFields.ts';
+import { keptColumns } from '../keptFields.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import { centsOrNull } from './centsOrNull.ts';
 import { makePart, type Part, saveRow, titleIn } from './part.ts';
 import { saveTeachers } from './saveTeachers.ts';
 import { saveTerms } from './saveTerms.ts';
 import { standParts } from './seatingParts.ts';
+import { sessionKey } from './sessionKey.ts';
 
 export function courseParts(course: CourseInFile, index: number, club: Part): Part[] {
   const path = `courses[${index}]`;
@@ -37,17 +35,16 @@ function coursePart(course: CourseInFile, path: string, club: Part): Part {
     stands: _h,
     ...values
   } = course;
-  const { taxonomies, levels, ages, birthYears, passTurns, teacherAccounts, ...columns } = values;
+  const { taxonomies, levels, ages, birthYears, teacherAccounts } = values;
   return makePart({
     ...{ kind: 'course', path, title: course.title, number: nid, key: course.url, parent: club },
     values: { ...values, teacherAccounts: teacherAccounts && distinctMails(teacherAccounts) },
     async save(tx, at) {
       const row = {
-        ...columns,
+        ...keptColumns(CourseInFile, course, converted.course),
         clubNid: at.clubNid,
         ageRestrictions: rangeOrNull(ages),
         birthYears: rangeOrNull(birthYears),
-        passTurns: passTurns ?? null,
       };
       const courseNid = await saveRow(tx, courses, { row, at });
       await saveTerms(tx, { clubNid: at.clubNid, courseNid, taxonomies, levels });
@@ -76,7 +73,7 @@ interface OfCourse {
 function sessionPart(session: SessionInFile, path: string, { part, course }: OfCourse): Part {
   const { nid, ...given } = session;
   const place = session.place ?? course.place;
-  const key = `${session.day} ${session.from}`;
+  const key = sessionKey(session);
   return makePart({
     ...{ kind: 'session', path, title: titleIn(part, key), number: nid, key, parent: part },
     // Fills in the place of the course, so that a session without a place of its own changes with its course.
@@ -84,11 +81,11 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
     save: (tx, at) =>
       saveRow(tx, courseSessions, {
         row: {
+          ...keptColumns(SessionInFile, session, converted.session),
           courseNid: at.parentNumber,
           startsAt: sessionStart(session),
           endsAt: sessionEnd(session),
           place,
-          guestCapacity: session.guestCapacity ?? null,
         },
         at,
       }),
@@ -97,7 +94,7 @@ function sessionPart(session: SessionInFile, path: string, { part, course }: OfC
 
 function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
   const { nid, ...values } = tariff;
-  const { price, discountedPrice, uitpasPrice, deposit, opens, ...columns } = values;
+  const { price, discountedPrice, uitpasPrice, deposit, opens } = values;
   return makePart({
     ...{
       kind: 'tariff',
@@ -111,18 +108,13 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
     save: (tx, at) =>
       saveRow(tx, tariffs, {
         row: {
-          ...columns,
+          ...keptColumns(TariffInFile, tariff, converted.tariff),
           courseNid: at.parentNumber,
           priceCents: centsOf(price),
           discountedPriceCents: centsOrNull(discountedPrice),
           uitpasPriceCents: centsOrNull(uitpasPrice),
           depositCents: centsOrNull(deposit),
           opensAt: (opens !== undefined && momentOf(opens)) || null,
-          capacity: tariff.capacity ?? null,
-          blockedMessage: tariff.blockedMessage ?? null,
-          passTurns: tariff.passTurns ?? null,
-          proRata: tariff.proRata ?? null,
-          coupleRoles: tariff.coupleRoles ?? null,
         },
         at,
       }),
@@ -131,12 +123,15 @@ function tariffPart(tariff: TariffInFile, path: string, parent: Part): Part {
 
 function servicePart(service: ServiceInFile, path: string, parent: Part): Part {
   const { nid, ...values } = service;
-  const { title, price, capacity = null } = values;
+  const { title, price } = values;
   return makePart({
     ...{ kind: 'service', path, title: titleIn(parent, title), number: nid, key: title, parent, values },
     save: (tx, at) =>
       saveRow(tx, additionalServices, {
-        row: { courseNid: at.parentNumber, title, priceCents: centsOf(price), capacity },
+        row: {
+          ...keptColumns(ServiceInFile, service, converted.service),
+          ...{ courseNid: at.parentNumber, priceCents: centsOf(price) },
+        },
         at,
       }),
   });

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FormInFile, QuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
+import { FormInFile, QuestionInFile, type SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { forms, questions } from '../../db/schema.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { converted } from '../convertedFields.ts';
+import { keptColumns } from '../keptFields.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
@@ -39,10 +41,8 @@ export function formParts(form: FormInFile, index: number, club: Part): Part[] {
     save: (tx, at) =>
       saveRow(tx, forms, {
         row: {
-          ...values,
+          ...keptColumns(FormInFile, form, converted.form),
           clubNid: at.clubNid,
-          opensOn: form.opensOn ?? null,
-          closesOn: form.closesOn ?? null,
         },
         at,
       }),
@@ -117,22 +117,14 @@ function questionName(question: string, section: string): string {
 
 function rowOf(item: QuestionInFile, at: SavePlace) {
   return {
+    ...keptColumns(QuestionInFile, item, converted.question),
     type: item.type,
-    question: item.question,
-    help: item.help,
-    placeholder: item.placeholder,
-    required: item.required,
     options: optionRows(at.values.options, at),
-    defaultKey: item.defaultKey ?? null,
     config: storedConfig(at.values.config, at),
     fields: storedFields(at.values.fields, at),
-    courseInfo: item.courseInfo ?? null,
     sectionVisibleWhen: storedCondition(at.values.sectionVisibleWhen, at),
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
-    isForTeachers: item.isForTeachers,
-    isSensitive: item.isSensitive,
-    keptUntil: item.keptUntil ?? null,
   };
 }
 

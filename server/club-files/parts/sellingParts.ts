@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { centsOf } from '#rules/money.ts';
-import type {
+import {
   CategoryInFile,
   PassInFile,
   ProductInFile,
@@ -15,6 +15,8 @@ import {
   relatedProducts,
   vouchers,
 } from '../../db/schema.ts';
+import { converted } from '../convertedFields.ts';
+import { keptColumns } from '../keptFields.ts';
 import { momentOf } from '../times.ts';
 import { makePart, type Part, partId, saveRow, titleIn } from './part.ts';
 
@@ -26,7 +28,7 @@ export function categoryParts(category: CategoryInFile, position: number, club: 
     ...{ values, position },
     save: (tx, at) =>
       saveRow(tx, productCategories, {
-        row: { ...values, clubNid: at.clubNid, position },
+        row: { ...keptColumns(CategoryInFile, category, converted.category), clubNid: at.clubNid, position },
         at,
       }),
   });
@@ -46,13 +48,14 @@ interface OfCategory {
 /** A product belongs to the club, so it stays the same product in another category. */
 function productParts(product: ProductInFile, path: string, { club, category }: OfCategory): Part[] {
   const { nid, image: _i, variants, ...values } = product;
-  const { offeredWith, maxPerOrder = null, ...columns } = values;
+  const { offeredWith } = values;
   const part = makePart({
     ...{ kind: 'product', path, title: product.title, number: nid, key: product.url, parent: club },
     values: { ...values, category: category.url },
     async save(tx, at) {
       const categoryNid = at.numberOf(partId('category', category.url));
-      const row = { ...columns, maxPerOrder, clubNid: at.clubNid, categoryNid };
+      const columns = keptColumns(ProductInFile, product, converted.product);
+      const row = { ...columns, clubNid: at.clubNid, categoryNid };
       const productNid = await saveRow(tx, products, { row, at });
       await tx.delete(relatedProducts).where(eq(relatedProducts.productNid, productNid));
       const course = (url: string) => ({ kind: 'course' as const, id: partId('course', url) });
@@ -68,13 +71,14 @@ function productParts(product: ProductInFile, path: string, { club, category }: 
 
 function variantPart(variant: VariantInFile, path: string, parent: Part): Part {
   const { nid, ...values } = variant;
-  const { title, price, allowsBackorder } = values;
+  const { title, price } = values;
   return makePart({
     ...{ kind: 'variant', path, title: titleIn(parent, title), number: nid, key: title, parent, values },
     save: (tx, at) =>
       saveRow(tx, productVariants, {
         row: {
-          ...{ productNid: at.parentNumber, title, priceCents: centsOf(price), allowsBackorder },
+          ...keptColumns(VariantInFile, variant, converted.variant),
+          ...{ productNid: at.parentNumber, priceCents: centsOf(price) },
           stock: typeof at.values.stock === 'number' ? at.values.stock : null,
         },
         at,
@@ -84,7 +88,7 @@ function variantPart(variant: VariantInFile, path: string, parent: Part): Part {
 
 export function passPart(pass: PassInFile, index: number, club: Part): Part {
   const { nid, ...values } = pass;
-  const { label, credit, price, validMonths = null } = values;
+  const { label, price } = values;
   return makePart({
     ...{
       kind: 'pass',
@@ -97,7 +101,10 @@ export function passPart(pass: PassInFile, index: number, club: Part): Part {
     },
     save: (tx, at) =>
       saveRow(tx, passes, {
-        row: { clubNid: at.clubNid, label, credit, priceCents: centsOf(price), validMonths },
+        row: {
+          ...keptColumns(PassInFile, pass, converted.pass),
+          ...{ clubNid: at.clubNid, priceCents: centsOf(price) },
+        },
         at,
       }),
   });
@@ -105,16 +112,7 @@ export function passPart(pass: PassInFile, index: number, club: Part): Part {
 
 export function voucherPart(voucher: VoucherInFile, index: number, club: Part): Part {
   const { nid, ...values } = voucher;
-  const {
-    code,
-    percentage,
-    amount = 0,
-    course,
-    maxUses = null,
-    isCombinable,
-    validFrom,
-    validUntil,
-  } = values;
+  const { code, percentage, amount = 0, course, validFrom, validUntil } = values;
   return makePart({
     ...{
       kind: 'voucher',
@@ -128,7 +126,7 @@ export function voucherPart(voucher: VoucherInFile, index: number, club: Part): 
     save: (tx, at) =>
       saveRow(tx, vouchers, {
         row: {
-          ...{ clubNid: at.clubNid, code, maxUses, isCombinable },
+          ...{ ...keptColumns(VoucherInFile, voucher, converted.voucher), clubNid: at.clubNid },
           kind: percentage === undefined ? 'amount' : 'percentage',
           value: percentage ?? centsOf(amount),
           courseNid: course === undefined ? null : at.numberOf(partId('course', course)),

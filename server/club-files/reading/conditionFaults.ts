@@ -33,11 +33,8 @@ export function conditionFaults(condition: ConditionInFile, place: ConditionPlac
 
 /** Finds mistakes in a condition that the schema of the file doesn't reach. */
 export function innerConditionFaults(part: unknown, place: ConditionPlace): Fault[] {
-  const { faults, warnings } = schemaFaults(validator.Errors(part));
-  const wrong = [
-    ...faults,
-    ...warnings.map((unknown) => ({ ...unknown, message: 'is no field of a condition' })),
-  ];
+  const { faults, unknown } = schemaFaults(validator.Errors(part));
+  const wrong = [...faults, ...unknown.map(({ path }) => ({ path, message: 'is no field of a condition' }))];
   if (wrong.length === 0 && validator.Check(part)) return conditionFaults(part, place);
   return wrong.map((fault) => ({ ...fault, path: [place.path, fault.path].filter(Boolean).join('.') }));
 }
@@ -53,7 +50,25 @@ function testFaults(condition: ConditionInFile, { path, ...asked }: ConditionPla
   if (found.length === 0) return [{ path, message: `there is no question ${name} in this form` }];
   if (qid === undefined && found.length > 1)
     return [{ path, message: `${name} is asked more than once in this form: give its qid` }];
-  return [];
+  return found.length === 1 ? found.flatMap((target) => optionFaults(condition, target, path)) : [];
+}
+
+type Target = AskedQuestions['asked'][number] | NonNullable<AskedQuestions['row']>[number];
+
+/** Finds values that nobody can choose: the condition would never hold. */
+function optionFaults(
+  { equals, in: among }: ConditionInFile,
+  { options, question, config }: Target,
+  path: string,
+): Fault[] {
+  if (!options || config?.other) return [];
+  const offered = options.map((option) => (typeof option === 'string' ? option : option.value));
+  return [...(equals === undefined ? [] : [equals]), ...(among ?? [])]
+    .filter((value) => typeof value === 'string' && value !== '' && !offered.includes(value))
+    .map((value) => ({
+      path,
+      message: `"${value}" is no option of "${question}", which offers ${offered.map((one) => `"${one}"`).join(', ')}`,
+    }));
 }
 
 function withQid(name: number | string, { asked, row = [] }: AskedQuestions) {

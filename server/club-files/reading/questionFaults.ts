@@ -27,6 +27,16 @@ export function questionFaults(file: ClubFile): Fault[] {
   return [
     ...unknown,
     ...formFaults(file.questions, { path: 'questions', courses }),
+    ...file.forms.flatMap(({ opensOn, closesOn }, index) =>
+      opensOn !== undefined && closesOn !== undefined && closesOn < opensOn
+        ? [
+            {
+              path: `forms[${index}].closesOn`,
+              message: `${closesOn} is before ${opensOn}, when the form opens`,
+            },
+          ]
+        : [],
+    ),
     ...file.forms.flatMap(({ sections }, index) =>
       formFaults(sections, { path: `forms[${index}].sections`, courses: [] }),
     ),

@@ -7,7 +7,7 @@ import type { Fault } from '../fault.ts';
 import { canonicalClubFile } from './canonicalClubFile.ts';
 import { meaningFaults, meaningWarnings } from './meaningFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
-import { schemaFaults } from './schemaFaults.ts';
+import { schemaFaults, unknownFault } from './schemaFaults.ts';
 
 export type ClubFileReading =
   | { readonly ok: true; readonly file: ClubFile; readonly warnings: readonly Fault[] }
@@ -19,21 +19,23 @@ export const largestClubFile = 5 * 1024 * 1024;
 const validator = Compile(ClubFile);
 
 /**
- * Reads a club file: its JSON, its shape by the schema, and what a schema can't check. An unknown field is a warning, so
- * that a typing error isn't ignored silently. Every other mistake is a fault.
+ * Reads a club file: its JSON, its shape by the schema, and what a schema can't check. An unknown field is a fault too: with a mistyped
+ * name, a price or a date would silently not count.
  */
 export function readClubFile(bytes: Uint8Array, reserved: ReservedUrls): ClubFileReading {
   if (bytes.length > largestClubFile) return tooLargeReading(bytes.length);
   const json = readJson(withoutByteOrderMark(bytes));
   if (!json.ok) return refused(jsonFault(json.fault, bytes));
   const filled: unknown = Value.Default(ClubFile, json.value);
-  const { faults, warnings } = schemaFaults(allErrors(filled));
-  if (faults.length > 0) return { ok: false, faults, warnings };
+  const { faults: misfits, unknown } = schemaFaults(allErrors(filled));
+  const faults = [...misfits, ...unknown.map(unknownFault)];
+  if (faults.length > 0) return { ok: false, faults, warnings: [] };
   const known: unknown = Value.Clean(ClubFile, filled);
   if (!validator.Check(known)) throw new Error('A file without faults must fit the schema');
   const wrong = meaningFaults(known, reserved);
+  const warnings = meaningWarnings(known);
   if (wrong.length > 0) return { ok: false, faults: wrong, warnings };
-  return { ok: true, file: canonicalClubFile(known), warnings: [...warnings, ...meaningWarnings(known)] };
+  return { ok: true, file: canonicalClubFile(known), warnings };
 }
 
 function refused(message: string): ClubFileReading {

@@ -1,12 +1,23 @@
+import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { ClubFile } from '#schemas/clubFile.ts';
+import { fieldsOf } from '../../http/reading/fieldsOf.ts';
+import { closest } from '../../services/addresses/closest.ts';
 import { type Fault, joinPath, pathOfPointer } from '../fault.ts';
 
 type SchemaError = TLocalizedValidationError;
 
+export interface UnknownField {
+  readonly path: string;
+  readonly name: string;
+  /** JSON pointer of the object that has the field. */
+  readonly pointer: string;
+}
+
 export interface SchemaFaults {
   readonly faults: readonly Fault[];
-  /** Unknown fields. */
-  readonly warnings: readonly Fault[];
+  /** Unknown fields: a mistyped one would be left out silently. */
+  readonly unknown: readonly UnknownField[];
 }
 
 /** Turns the errors of a validator into sentences for the author of the file. */
@@ -15,20 +26,20 @@ export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
     .filter(({ keyword }) => keyword === 'anyOf')
     .map(({ schemaPath }) => `${schemaPath}/anyOf/`);
   const faults: Fault[] = [];
-  const warnings: Fault[] = [];
+  const unknown: UnknownField[] = [];
   for (const error of errors) {
     // Skips the errors of each alternative: "none of them fits" says enough.
     if (choices.some((choice) => error.schemaPath.startsWith(choice))) continue;
     const path = pathOfPointer(error.instancePath);
     if (error.keyword === 'additionalProperties')
       for (const name of error.params.additionalProperties)
-        warnings.push({ path: joinPath(path, name), message: 'is no field of a club file: it is left out' });
+        unknown.push({ path: joinPath(path, name), name, pointer: error.instancePath });
     else if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
         faults.push({ path: joinPath(path, name), message: 'is missing' });
     else if (error.keyword !== 'boolean') faults.push({ path, message: sentenceOf(error) });
   }
-  return { faults, warnings };
+  return { faults, unknown };
 }
 
 const patterns: Readonly<Record<string, string>> = {
@@ -107,4 +118,25 @@ function sentenceOf(error: SchemaError): string {
 /** The name of the field, also where the pointer leads to one of its items. */
 function fieldOf(pointer: string): string {
   return pointer.split('/').findLast((step) => !/^\d+$/.test(step)) ?? '';
+}
+
+/** Refuses a field that no club file has, with the name that was probably meant, or else those that may stand there. */
+export function unknownFault({ path, name, pointer }: UnknownField): Fault {
+  const names = namesAt(ClubFile, pointer.split('/').slice(1));
+  const meant = closest(
+    name.toLowerCase(),
+    names.map((known) => ({ known, searchText: known.toLowerCase() })),
+  )?.known;
+  if (meant !== undefined) return { path, message: `is no field of a club file: did you mean "${meant}"?` };
+  const known = names.length > 0 ? `: here may stand ${names.join(', ')}` : '';
+  return { path, message: `is no field of a club file${known}` };
+}
+
+/** The fields of the object at a pointer; none inside a choice of shapes. */
+function namesAt(schema: TSchema, [step, ...others]: readonly string[]): readonly string[] {
+  const properties = fieldsOf('properties' in schema ? schema.properties : {});
+  if (step === undefined) return Object.keys(properties).filter((name) => name !== '$schema');
+  const inner = 'items' in schema ? schema.items : properties[step];
+  // Safe cast: what a schema has inside is a schema.
+  return typeof inner === 'object' && inner !== null ? namesAt(inner as TSchema, others) : [];
 }

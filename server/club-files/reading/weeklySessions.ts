@@ -14,7 +14,15 @@ export function weeklySessions(weekly: WeeklyInFile): SessionInFile[] {
 }
 
 export function weeklyFaults({ sessions, weekly }: CourseInFile, path: string): Fault[] {
-  const taken = new Set(sessions.map(({ day, from }) => `${day} ${from}`));
+  if (sessions.length > 0 && weekly.length > 0)
+    return [
+      {
+        path: `${path}.weekly`,
+        message:
+          'stands beside "sessions", which an export writes instead of it: keep one of them, or the lessons would be listed twice',
+      },
+    ];
+  const taken = new Set<string>();
   return weekly.flatMap((plan, index) => {
     const at = `${path}.weekly[${index}]`;
     const lessons = weeklySessions(plan);

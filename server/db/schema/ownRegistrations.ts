@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { clubImports } from './clubImports.ts';
 import { creditNotes } from './creditNotes.ts';
 import { courseSessions, courses } from './offer.ts';
 import { registrations } from './orders.ts';
@@ -67,8 +68,10 @@ export const lessonChanges = pgTable(
     /** null: the lesson is cancelled. */
     newStart: timestamp({ withTimezone: true }),
     newPlace: text(),
+    /** The import that changed the lesson. Its mails wait a while, so that it can be taken back. */
+    importId: integer().references(() => clubImports.id, { onDelete: 'set null' }),
     madeAt: timestamp({ withTimezone: true }).notNull(),
     mailedAt: timestamp({ withTimezone: true }),
   },
-  (change) => [index().on(change.uid), index().on(change.mailedAt)],
+  (change) => [index().on(change.uid), index().on(change.mailedAt), index().on(change.importId)],
 );

@@ -3,11 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import type { MailKind } from '#schemas/entities/mailKind.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { type MailEvent, outgoingMails } from '../../db/schema.ts';
 import type { Attachment, Mail } from '../mailer.ts';
 
 /** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
-export interface MailSubject {
+interface MailSubject {
   readonly kind: MailKind;
   /** The club that it is about; absent for mail of the portal itself. */
   readonly clubNid?: number | undefined;
@@ -38,7 +39,6 @@ export async function queueMails(
   { db: tx, clock }: Queueing,
   mails: readonly QueuedMail[],
 ): Promise<string[]> {
-  if (mails.length === 0) return [];
   const now = clock.now();
   const rows = mails.map(({ to, subject, text, html, attachments, ...about }) => ({
     ...rowOf(about, now),
@@ -50,7 +50,7 @@ export async function queueMails(
       ...(attachments && { attachments: attachments.map(storedAttachment) }),
     },
   }));
-  await tx.insert(outgoingMails).values(rows);
+  await insertRows(tx, outgoingMails, rows);
   return rows.map(({ id }) => id);
 }
 
@@ -59,25 +59,22 @@ export async function queueMailEvents(
   { db: tx, clock }: Queueing,
   events: readonly QueuedEvent[],
 ): Promise<void> {
-  if (events.length > 0) await mailEventInsert(tx, events, clock.now());
+  const rows = events.map((event) => eventRow(event, clock.now()));
+  await insertRows(tx, outgoingMails, rows);
 }
 
-/** The statement of `queueMailEvents`, as a part of another statement. An event may come from the database. */
-export function mailEventInsert(
-  tx: Database,
-  events: readonly (Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> })[],
+/** The row of one event as a part of another statement. The event may come from the database. */
+export function mailEventInsert(tx: Database, event: InsertedEvent, now: Date) {
+  return tx.insert(outgoingMails).values(eventRow(event, now)).returning({ id: outgoingMails.id });
+}
+
+type InsertedEvent = Omit<QueuedEvent, 'event'> & { readonly event: MailEvent | SQL<MailEvent> };
+
+function eventRow<Event>(
+  { event, portalOrigin, ...about }: Omit<QueuedEvent, 'event'> & { readonly event: Event },
   now: Date,
 ) {
-  return tx
-    .insert(outgoingMails)
-    .values(
-      events.map(({ event, portalOrigin, ...about }) => ({
-        ...rowOf(about, now),
-        event,
-        portalOrigin: portalOrigin ?? null,
-      })),
-    )
-    .returning({ id: outgoingMails.id });
+  return { ...rowOf(about, now), event, portalOrigin: portalOrigin ?? null };
 }
 
 function rowOf({ kind, clubNid, uid }: MailSubject, now: Date) {

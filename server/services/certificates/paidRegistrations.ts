@@ -5,6 +5,7 @@ import { type PaymentYear, paymentYear } from '#rules/childcare/paymentYear.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import {
   certifiedRegistrations,
   courses,
@@ -97,13 +98,12 @@ interface Account {
 
 async function loadAccounts(db: Database, oids: readonly number[]): Promise<ReadonlyMap<number, Account>> {
   if (oids.length === 0) return new Map();
-  const among = [...oids];
-  const lines = await db.select().from(orderLines).where(inArray(orderLines.oid, among));
-  const credits = await db.select().from(creditNotes).where(inArray(creditNotes.oid, among));
+  const lines = await db.select().from(orderLines).where(isOneOf(orderLines.oid, oids));
+  const credits = await db.select().from(creditNotes).where(isOneOf(creditNotes.oid, oids));
   const paid = await db
     .select()
     .from(payments)
-    .where(and(inArray(payments.oid, among), eq(payments.state, 'paid')));
+    .where(and(isOneOf(payments.oid, oids), eq(payments.state, 'paid')));
   return new Map(
     oids.map((oid) => [
       oid,

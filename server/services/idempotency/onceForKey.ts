@@ -5,8 +5,8 @@ import type { OperationName } from '#schemas/operations.ts';
 import { dateOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { violates } from '../../db/databaseFailure.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
-import { violates } from '../../db/violates.ts';
 import { Refused, refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
 

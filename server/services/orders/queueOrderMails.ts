@@ -21,7 +21,7 @@ export function orderMailInsert(
   { oid, ...order }: Omit<OrderToMail, 'oid'> & { readonly oid: SQL<number> },
 ) {
   const event = sql<MailEvent>`jsonb_build_object('type', 'order', 'oid', ${oid})`;
-  return mailEventInsert(tx, [{ ...aboutOrder(order), portalOrigin, event }], clock.now());
+  return mailEventInsert(tx, { ...aboutOrder(order), portalOrigin, event }, clock.now());
 }
 
 /** The event of an order, for the outbox. */

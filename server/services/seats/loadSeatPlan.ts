@@ -3,6 +3,7 @@ import { eurosOf } from '#rules/money.ts';
 import type { SeatPlan } from '#schemas/entities/seatPlan.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/isOneOf.ts';
 import { reservations, seats, tickets } from '../../db/schema.ts';
 import { reservationOf, toReservation } from '../holds/cartHolds.ts';
 import { maxSeats } from '../holds/holdTimes.ts';
@@ -82,7 +83,7 @@ async function loadStates(
   const { seatNids, heldBy, now } = asked;
   const isHeld = and(
     eq(reservations.kind, 'seat'),
-    inArray(reservations.ref, seatNids),
+    isOneOf(reservations.ref, seatNids),
     gt(reservations.expiresAt, now),
   );
   const held = await db
@@ -92,7 +93,7 @@ async function loadStates(
   const sold = await db
     .select({ nid: tickets.seatNid })
     .from(tickets)
-    .where(and(inArray(tickets.seatNid, seatNids), isNull(tickets.cancelledAt)));
+    .where(and(isOneOf(tickets.seatNid, seatNids), isNull(tickets.cancelledAt)));
   return new Map<number, SeatState>([
     ...held.map((seat) => [seat.nid, seat.heldBy === heldBy ? 'own' : 'held'] as const),
     ...sold.flatMap(({ nid }) => (nid === null ? [] : [[nid, 'sold'] as const])),

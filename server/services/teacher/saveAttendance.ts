@@ -5,6 +5,7 @@ import type { OperationRequest } from '#schemas/operations.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insertRows.ts';
 import { attendanceSheets, attendances, users } from '../../db/schema.ts';
 import { Refused } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
@@ -40,10 +41,8 @@ export async function saveAttendance(
       throw conflict(await changeText(tx, sheet));
     }
     await tx.delete(attendances).where(eq(attendances.sessionNid, session.nid));
-    if (states.size > 0)
-      await tx
-        .insert(attendances)
-        .values([...states].map(([uid, state]) => ({ sessionNid: session.nid, uid, state })));
+    const rows = [...states].map(([uid, state]) => ({ sessionNid: session.nid, uid, state }));
+    await insertRows(tx, attendances, rows);
     await tx
       .update(attendanceSheets)
       .set({ version: sheet.version + 1, savedBy: caller.uid, savedAt: clock.now() })

@@ -203,9 +203,16 @@ export const mails = {
     subjects: 'Lessen bij {club} veranderen',
     intro: '{club} paste het lesrooster aan. Voor jullie verandert dit:',
     cancelled: '{name}, {course}: de les van {old} gaat niet door.',
+    cancelledLessons: '{name}, {course}: {count} lessen gaan niet door: {days}.',
     moved: '{name}, {course}: de les van {old} verhuist naar {moment}.',
+    movedLessons:
+      '{name}, {course}: {count} lessen verhuizen van {old} naar {moment}. De nieuwe dagen: {days}.',
     elsewhere: '{name}, {course}: de les van {old} gaat op een andere plaats door.',
+    elsewhereLessons: '{name}, {course}: {count} lessen gaan op een andere plaats door: {days}.',
     place: 'De les is in {place}.',
+    places: 'De lessen zijn in {place}.',
+    /** Many days, instead of a list of them. */
+    days: 'van {first} tot en met {last}',
     at: 'om',
     button: 'Bekijk je kalender',
   },

@@ -9,15 +9,26 @@ describe('readCommand', () => {
     { args: ['check', 'a.json'], command: { is: 'check', file: 'a.json' } },
     {
       args: ['import', 'a.json'],
-      command: { is: 'import', file: 'a.json', applies: false, takesStock: false },
+      command: {
+        ...{ is: 'import', file: 'a.json', applies: false, takesStock: false },
+        ...{ mailsTo: undefined, reschedules: [] },
+      },
     },
     {
-      args: ['import', '--apply', 'a.json', '--stock'],
-      command: { is: 'import', file: 'a.json', applies: true, takesStock: true },
+      args: ['import', '--apply', 'a.json', '--stock', '--mail-to', '40', '--reschedule', 'jazz,ballet'],
+      command: {
+        ...{ is: 'import', file: 'a.json', applies: true, takesStock: true },
+        ...{ mailsTo: 40, reschedules: ['jazz', 'ballet'] },
+      },
+    },
+    { args: ['undo', 'krul'], command: { is: 'undo', url: 'krul' } },
+    {
+      args: ['export', 'krul', '--new-season', '2027-2028'],
+      command: { is: 'export', url: 'krul', out: undefined, isPortable: false, newSeason: 2027 },
     },
     {
       args: ['export', 'krul', '--out', 'b.json'],
-      command: { is: 'export', url: 'krul', out: 'b.json', isPortable: false },
+      command: { is: 'export', url: 'krul', out: 'b.json', isPortable: false, newSeason: undefined },
     },
     {
       args: ['uitpas', 'krul', '--from', '2026-09-01', '--to', '2026-12-31', '-o', 'u.csv'],
@@ -91,6 +102,15 @@ describe('readCommand', () => {
     {
       args: ['certificates', 'krul', '2025', '--replace', 'ATT-2024-000001'],
       sentence: expect.stringContaining('ATT-2025-000012'),
+    },
+    { args: ['import', 'a.json', '--mail-to', 'all'], sentence: '--mail-to needs a number of people.' },
+    {
+      args: ['export', 'krul', '--new-season', '2027-2029'],
+      sentence: '"2027-2029" is no season such as 2027 or 2027-2028.',
+    },
+    {
+      args: ['export', 'krul', '--new-season', '2027', '--without-numbers'],
+      sentence: '--new-season needs the numbers of the club.',
     },
     { args: ['import', '--aply', 'a.json'], sentence: expect.stringContaining('--aply') },
   ])('explains what is wrong with $args', ({ args, sentence }) => {

@@ -12,6 +12,8 @@ describe('databaseFailureOf', () => {
     ['08006', 'unreachable'],
     ['ECONNREFUSED', 'unreachable'],
     ['23505', undefined],
+    // Too many parameters: the database answers, and the statement is wrong.
+    ['08P01', undefined],
   ])('%s means %s', (code, expected) => {
     expect(databaseFailureOf(withCode(code))).toBe(expected);
     expect(databaseFailureOf(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(expected);

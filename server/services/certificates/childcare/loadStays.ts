@@ -3,6 +3,7 @@ import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import type { Stay } from '#rules/childcare/judgeStay.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { attendanceSheets, attendances, courseSessions, courses } from '#server/db/schema.ts';
 import { loadPaidRegistrations, type PaidRegistration, type Scope } from '../paidRegistrations.ts';
 
@@ -33,7 +34,7 @@ export async function loadStays(db: Database, scope: Scope): Promise<readonly Re
     .from(attendances)
     .where(
       and(
-        inArray(
+        isOneOf(
           attendances.sessionNid,
           sessions.map(({ nid }) => nid),
         ),

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { courses, orders, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
-import { capacityOf } from '../registrations/capacityOf.ts';
+import { capacityOf, takenOf } from '../registrations/capacityOf.ts';
 import { openCentsSql, standsSql } from '../registrations/openCents.ts';
 
 interface WantedCourses {
@@ -50,6 +50,7 @@ async function withCounts(db: Database, page: readonly CourseRow[]): Promise<Man
     .select({
       nid: tariffs.nid,
       title: tariffs.title,
+      type: tariffs.type,
       courseNid: tariffs.courseNid,
       capacity: tariffs.capacity,
       sold: tariffs.sold,
@@ -67,7 +68,7 @@ async function withCounts(db: Database, page: readonly CourseRow[]): Promise<Man
       start: firstStartsAt && unixSecondsOf(firstStartsAt),
       end: lastEndsAt && unixSecondsOf(lastEndsAt),
       tariffs: own.map(({ nid, title }) => ({ nid, title })),
-      taken: own.reduce((sum, { sold }) => sum + sold, 0),
+      taken: takenOf(own),
       capacity: capacityOf(own),
       waiting: waiting.get(course.nid) ?? 0,
       unpaid: unpaid.get(course.nid) ?? 0,

@@ -2,7 +2,7 @@ import type { ManagedRegistration, RegistrationsOverview } from '#schemas/entiti
 import type { Context } from '#server/context.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
-import { capacityOf } from './capacityOf.ts';
+import { capacityOf, takenOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';
 import { type Entry, loadEntries } from './loadEntries.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
@@ -60,7 +60,7 @@ export async function findRegistrations(
     count: matching.length,
     overview: {
       course: { ...course, tariff: tariffs[0]?.nid ?? null },
-      taken: tariffs.reduce((sum, { sold }) => sum + sold, 0),
+      taken: takenOf(tariffs),
       capacity: capacityOf(tariffs),
       registered: countOf(({ state }) => state === 'registered'),
       waiting: countOf(({ state }) => state === 'waiting'),

@@ -14,7 +14,7 @@ export async function requireCourseWithTariffs(
     .where(and(eq(courses.nid, courseNid), eq(courses.clubNid, clubNid)));
   if (!course) throw refusals.notFound();
   const own = await db
-    .select({ nid: tariffs.nid, capacity: tariffs.capacity, sold: tariffs.sold })
+    .select({ nid: tariffs.nid, type: tariffs.type, capacity: tariffs.capacity, sold: tariffs.sold })
     .from(tariffs)
     .where(eq(tariffs.courseNid, courseNid))
     .orderBy(asc(tariffs.nid));

@@ -1,110 +1,102 @@
-import { fillIn } from '@clubpoort/form-engine/headless';
-import { asc, eq, inArray, isNull } from 'drizzle-orm';
-import { formatNamedDay, formatTime } from '#rules/writtenTime.ts';
-import { unixSecondsOf } from '#server/clock.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
 import { clubs, courses, lessonChanges, users } from '#server/db/schema.ts';
-import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
-import type { Mail } from '#server/mail/mailer.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { findMailReaders, type MailReader } from '#server/services/people/family/parents.ts';
-import { nl } from '#server/texts/nl.ts';
-import { mailSignature } from '../../clubs/mailSignature.ts';
+import { forgetOldImports, isDue } from './importHold.ts';
+import { type LessonChange, lessonChangeMail } from './lessonChangeMail.ts';
 
 type Mailing = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
-type Changed = Awaited<ReturnType<typeof loadChanges>>[number];
+
+/** Families of one transaction: a change of the whole offer of a big club has more rows than fit in memory. */
+const mostFamilies = 100;
 
 /**
  * Mails families about lessons that their club cancelled or moved: one mail for each club and account. Claims the
- * changes in the transaction that queues the mails, so that no other server mails about them too.
+ * changes in the transaction that queues the mails, so that no other server mails about them too. The changes of an import wait
+ * until it can't be taken back any more.
  */
 export async function mailLessonChanges(context: Mailing): Promise<void> {
-  const { db, clock, portalOrigin: origin } = context;
-  await db.transaction(async (tx) => {
-    const claimed = await tx
-      .update(lessonChanges)
-      .set({ mailedAt: clock.now() })
-      .where(isNull(lessonChanges.mailedAt))
-      .returning({ id: lessonChanges.id });
-    if (claimed.length === 0) return;
-    const ids = claimed.map(({ id }) => id);
-    const readers = await byReader(tx, await loadChanges(tx, ids));
+  while (await mailSome(context)) {
+    // Each turn claims the changes of other families.
+  }
+  await forgetOldImports(context.db, context.clock.now());
+}
+
+/** @returns whether there were changes */
+function mailSome({ db, clock, portalOrigin: origin }: Mailing): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const changes = await claim(tx, clock.now());
+    const readers = await byReader(tx, changes);
+    const clubOf = await loadClubs(tx, [...new Set(changes.map(({ clubNid }) => clubNid))]);
     const mails = [...readers].flatMap(({ to, theirs }) =>
-      [...Map.groupBy(theirs, ({ club }) => club.nid)].map(([clubNid, changes]) => ({
+      [...Map.groupBy(theirs, ({ clubNid }) => clubNid)].map(([clubNid, ofClub]) => ({
         ...({ kind: 'lessons', clubNid, uid: to.uid } as const),
-        ...changeMail({ to, changes, origin }),
+        ...lessonChangeMail({ to, club: clubOf(clubNid), changes: ofClub, origin }),
       })),
     );
     await queueMails({ db: tx, clock }, mails);
+    return changes.length > 0;
   });
 }
 
-/** Who reads about which changes: both parents about those of a child. */
-async function byReader(db: Database, changes: readonly Changed[]) {
-  const readers = new Map<number, { readonly to: MailReader; readonly theirs: Changed[] }>();
-  for (const ofPerson of Map.groupBy(changes, ({ person }) => person.uid).values()) {
-    const [first] = ofPerson;
-    for (const to of first ? await findMailReaders(db, first.person) : []) {
-      const reader = readers.get(to.uid) ?? { to, theirs: [] };
-      reader.theirs.push(...ofPerson);
-      readers.set(to.uid, reader);
-    }
-  }
-  return readers.values();
-}
-
-function loadChanges(db: Database, ids: number[]) {
-  return db
-    .select({ change: lessonChanges, person: users, course: courses, club: clubs })
+/** Claims the due changes of some families, whole families at a time: their parents get one mail. */
+async function claim(tx: Database, now: Date): Promise<LessonChange[]> {
+  const family = sql`coalesce(${users.parentUid}, ${users.uid})`;
+  const families = tx
+    .selectDistinct({ holder: sql`${family}`.as('holder') })
     .from(lessonChanges)
     .innerJoin(users, eq(users.uid, lessonChanges.uid))
-    .innerJoin(courses, eq(courses.nid, lessonChanges.courseNid))
-    .innerJoin(clubs, eq(clubs.nid, courses.clubNid))
-    .where(inArray(lessonChanges.id, ids))
-    .orderBy(asc(lessonChanges.oldStart), asc(lessonChanges.id));
+    .where(isDue(tx, now))
+    .orderBy(sql`holder`)
+    .limit(mostFamilies);
+  const people = tx.select({ uid: users.uid }).from(users).where(inArray(family, families));
+  const claimed = await tx
+    .update(lessonChanges)
+    .set({ mailedAt: now })
+    .where(sql`${isDue(tx, now)} and ${inArray(lessonChanges.uid, people)}`)
+    .returning();
+  const nids = [...new Set(claimed.map(({ courseNid }) => courseNid))];
+  const found = await tx
+    .select({ nid: courses.nid, title: courses.title, clubNid: courses.clubNid })
+    .from(courses)
+    .where(isOneOf(courses.nid, nids));
+  const courseOf = new Map(found.map((course) => [course.nid, course]));
+  return claimed
+    .flatMap((change) => {
+      const course = courseOf.get(change.courseNid);
+      return course ? [{ ...change, course: course.title, clubNid: course.clubNid }] : [];
+    })
+    .sort((one, other) => one.oldStart.getTime() - other.oldStart.getTime() || one.id - other.id);
 }
 
-interface ChangeMail {
-  readonly to: { readonly mail: string; readonly fname: string };
-  /** At one club, the earliest lesson first. */
-  readonly changes: readonly Changed[];
-  readonly origin: string | undefined;
-}
-
-function changeMail({ to, changes, origin }: ChangeMail): Mail {
-  const texts = nl.lessonChangeMail;
-  const names = { club: changes[0]?.club.title ?? '' };
-  const link = origin && new URL('/calendar', origin).href;
-  const lines = changes.map((changed): MailParagraph => lineOf(changed));
-  return {
-    to: to.mail,
-    subject: fillIn(changes.length === 1 ? texts.subject : texts.subjects, names),
-    ...mailBody([
-      fillIn(nl.mails.greeting, { name: to.fname }),
-      fillIn(texts.intro, names),
-      ...lines,
-      ...(link ? [{ link, label: texts.button }] : []),
-      ...(changes[0] ? mailSignature(changes[0].club) : []),
-    ]),
+async function loadClubs(db: Database, nids: readonly number[]) {
+  const found = await db.select().from(clubs).where(isOneOf(clubs.nid, nids));
+  const byNid = new Map(found.map((club) => [club.nid, club]));
+  return (nid: number) => {
+    const club = byNid.get(nid);
+    if (!club) throw new Error(`Club ${nid} is gone, but its courses are not`);
+    return club;
   };
 }
 
-function lineOf({ change, person, course }: Changed): string {
-  const texts = nl.lessonChangeMail;
-  const about = { name: person.fname, course: course.title, old: momentOf(change.oldStart) };
-  if (change.newStart === null) return fillIn(texts.cancelled, about);
-  const place = change.newPlace ?? '';
-  const isMoved = change.newStart.getTime() !== change.oldStart.getTime();
-  const line = isMoved
-    ? fillIn(texts.moved, { ...about, moment: momentOf(change.newStart) })
-    : fillIn(texts.elsewhere, about);
-  return place === '' || (isMoved && place === change.oldPlace)
-    ? line
-    : `${line} ${fillIn(texts.place, { place })}`;
-}
-
-function momentOf(date: Date): string {
-  const time = unixSecondsOf(date);
-  return `${formatNamedDay(time)} ${nl.lessonChangeMail.at} ${formatTime(time)}`;
+/** Who reads about which changes: both parents about those of a child. */
+async function byReader(db: Database, changes: readonly LessonChange[]) {
+  type Theirs = LessonChange & { readonly name: string };
+  const readers = new Map<number, { readonly to: MailReader; readonly theirs: Theirs[] }>();
+  const byPerson = Map.groupBy(changes, ({ uid }) => uid);
+  const people = await db
+    .select()
+    .from(users)
+    .where(isOneOf(users.uid, [...byPerson.keys()]));
+  for (const person of people)
+    for (const to of await findMailReaders(db, person)) {
+      const reader = readers.get(to.uid) ?? { to, theirs: [] };
+      const ofPerson = byPerson.get(person.uid) ?? [];
+      reader.theirs.push(...ofPerson.map((change) => ({ ...change, name: person.fname })));
+      readers.set(to.uid, reader);
+    }
+  return readers.values();
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   courseSessions,
@@ -10,20 +10,7 @@ import {
   tickets,
 } from '#server/db/schema.ts';
 import { attended } from '../../calendar/attended.ts';
-
-/** A coming lesson and who attends it, as it was before the club changed its offer. */
-export interface ComingLesson {
-  readonly nid: number;
-  readonly courseNid: number;
-  readonly startsAt: Date;
-  readonly place: string;
-  readonly uids: readonly number[];
-}
-
-/** A cancelled lesson counts as moved to a new one of the same course that is at most this far away, in milliseconds: a week. */
-const movedWithin = 7 * 24 * 60 * 60 * 1000;
-
-type Lesson = Omit<ComingLesson, 'uids'>;
+import { type ComingLesson, changedLessons } from './changedLessons.ts';
 
 /** The coming lessons of a club with the people who attend them. Lessons that nobody attends are left out. */
 export async function loadComingLessons(
@@ -46,56 +33,59 @@ export async function loadComingLessons(
   });
 }
 
+interface ToRecord {
+  readonly before: readonly ComingLesson[];
+  readonly clubNid: number;
+  readonly now: Date;
+  readonly importId: number;
+}
+
 /**
  * Notes for each person which lessons a club has cancelled or moved since `before`, in the transaction of the change. The mails
  * follow (`mailLessonChanges`).
  */
 export async function recordLessonChanges(
   tx: Database,
-  {
-    before,
-    clubNid,
-    now,
-  }: { readonly before: readonly ComingLesson[]; readonly clubNid: number; readonly now: Date },
+  { before, clubNid, now, importId }: ToRecord,
 ): Promise<void> {
-  const after = await comingLessons(tx, { clubNid, now });
-  const left = new Map(after.map((lesson) => [lesson.nid, lesson]));
-  const known = new Set(before.map(({ nid }) => nid));
-  const added = after.filter(({ nid }) => !known.has(nid));
-  const rows = before.flatMap((lesson) => {
-    const kept = left.get(lesson.nid) ?? takeNearest(added, lesson);
-    if (kept && isUnchanged(lesson, kept)) return [];
-    const change = {
-      courseNid: lesson.courseNid,
-      oldStart: lesson.startsAt,
-      oldPlace: lesson.place,
-      newStart: kept?.startsAt ?? null,
-      newPlace: kept?.place ?? null,
-      madeAt: now,
-    };
-    return lesson.uids.map((uid) => ({ uid, ...change }));
-  });
-  if (rows.length > 0) await tx.insert(lessonChanges).values(rows);
+  const changed = changedLessons(before, await comingLessons(tx, { clubNid, now }));
+  const rows = changed.map(({ lesson, now: is }) => ({
+    ...{ uids: lesson.uids, courseNid: lesson.courseNid, oldStart: lesson.startsAt, oldPlace: lesson.place },
+    ...{ newStart: is?.startsAt ?? null, newPlace: is?.place ?? null },
+  }));
+  for (const some of inPortions(rows))
+    await tx.execute(sql`
+      insert into ${lessonChanges} (uid, course_nid, old_start, old_place, new_start, new_place, import_id, made_at)
+      select person, "courseNid", "oldStart", "oldPlace", "newStart", "newPlace", ${importId}::int, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as changed(
+        uids int[], "courseNid" int, "oldStart" timestamptz, "oldPlace" text, "newStart" timestamptz, "newPlace" text
+      ) cross join unnest(uids) as person`);
 }
 
-function isUnchanged(one: Lesson, other: Lesson): boolean {
-  return one.startsAt.getTime() === other.startsAt.getTime() && one.place === other.place;
-}
+/** The most people of one statement, so that each ends in time. */
+const mostPeople = 10_000;
 
-/** Takes the new lesson of the same course that is nearest in time out of the list. */
-function takeNearest(added: Lesson[], { courseNid, startsAt }: Lesson): Lesson | undefined {
-  const distance = (lesson: Lesson) => Math.abs(lesson.startsAt.getTime() - startsAt.getTime());
-  const [nearest] = added
-    .filter((lesson) => lesson.courseNid === courseNid && distance(lesson) <= movedWithin)
-    .sort((one, other) => distance(one) - distance(other));
-  if (nearest) added.splice(added.indexOf(nearest), 1);
-  return nearest;
+/** Lessons with their people as few parameters: a club moves hundreds of lessons of hundreds of people. */
+function inPortions<Row extends { readonly uids: readonly number[] }>(
+  rows: readonly Row[],
+): readonly Row[][] {
+  const portions: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    if (room < row.uids.length) {
+      portions.push([]);
+      room = mostPeople;
+    }
+    portions.at(-1)?.push(row);
+    room -= row.uids.length;
+  }
+  return portions;
 }
 
 function comingLessons(
   db: Database,
   { clubNid, now }: { readonly clubNid: number; readonly now: Date },
-): Promise<Lesson[]> {
+): Promise<Omit<ComingLesson, 'uids'>[]> {
   const { nid, courseNid, startsAt, place } = courseSessions;
   return db
     .select({ nid, courseNid, startsAt, place })

@@ -1,8 +1,8 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
+import { violates } from '#server/db/databaseFailure.ts';
 import { users } from '#server/db/schema.ts';
-import { violates } from '#server/db/violates.ts';
 import { Refused, refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';

@@ -5,6 +5,7 @@ import { users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { forgetMails } from '#server/mail/outbox/forgetMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
+import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
 import type { Account } from '../../sessions/account.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
@@ -59,6 +60,7 @@ export async function erasePeople(
   const paths = await forgetPeople(tx, erased);
   const mails = await ofNobody(tx, erased.addresses);
   await forgetMails(tx, mails);
+  await forgetImportsNaming(tx, mails);
   return {
     names: whoIsErased(account, erasing).map(({ fname }) => fname),
     mails,

@@ -76,12 +76,39 @@ it.each([
     'there is no lesson on 2027-10-21: it is no "wo" between 2027-09-15 and 2028-06-21, or a holiday',
   ],
   [
-    'a weekly lesson at the time of a session',
+    'a weekly plan beside sessions',
     () => {
-      file.courses[2].sessions = [{ day: '2027-09-22', from: '18:00', to: '20:00' }];
+      file.courses[2].sessions = [{ day: '2027-09-23', from: '18:00', to: '20:00' }];
     },
-    'courses[2].weekly[0]',
-    'has a lesson on 2027-09-22 at 18:00, and so has something else',
+    'courses[2].weekly',
+    'stands beside "sessions", which an export writes instead of it: keep one of them, or the lessons would be listed twice',
+  ],
+  [
+    'two weekly plans with one lesson',
+    () => {
+      file.courses[2].weekly.push(file.courses[2].weekly[0]);
+    },
+    'courses[2].weekly[1]',
+    expect.stringMatching(/^has a lesson on 2027-09-15 at 18:00, and so has something else$/),
+  ],
+  [
+    'a form that closes before it opens',
+    () => {
+      Object.assign(file.forms[0], { opensOn: '2027-02-02', closesOn: '2027-02-01' });
+    },
+    'forms[0].closesOn',
+    '2027-02-01 is before 2027-02-02, when the form opens',
+  ],
+  [
+    'a condition on an option that does not exist',
+    () => {
+      file.forms[0].sections[0].questions.push(
+        { type: 'radio', question: 'Kleur?', options: ['rood', { value: 'b', label: 'blauw' }] },
+        { type: 'text', question: 'Welke tint?', visibleWhen: { question: 'Kleur?', equals: 'blauw' } },
+      );
+    },
+    expect.stringMatching(/^forms\[0\]\.sections\[0\]\.questions\[\d\]\.visibleWhen$/),
+    '"blauw" is no option of "Kleur?", which offers "rood", "b"',
   ],
   [
     'a weekday that does not exist',

@@ -56,16 +56,23 @@ describe('readClubFile', () => {
     expect(faultsOf(JSON.stringify(value))).not.toEqual([]);
   });
 
-  it('warns about an unknown field, and reads the rest', () => {
-    file.club.sitty = 'Brugge';
+  it('refuses an unknown field, with the name that was meant or those that may stand there', () => {
+    file.club.sity = 'Brugge';
     file.courses[0].tariffs[0].capasity = 3;
-    expect(readFileOf(file)).toMatchObject({
-      ok: true,
-      warnings: [
-        { path: 'club.sitty', message: 'is no field of a club file: it is left out' },
-        { path: 'courses[0].tariffs[0].capasity', message: 'is no field of a club file: it is left out' },
-      ],
-    });
+    file.courses[0].tariffs[0].closes = '2027-09-01 00:00';
+    expect(faultsOf(file)).toEqual([
+      { path: 'club.sity', message: 'is no field of a club file: did you mean "city"?' },
+      {
+        path: 'courses[0].tariffs[0].capasity',
+        message: 'is no field of a club file: did you mean "capacity"?',
+      },
+      {
+        path: 'courses[0].tariffs[0].closes',
+        message: expect.stringMatching(
+          /^is no field of a club file: here may stand nid, title, type, price, .*opens/,
+        ),
+      },
+    ]);
   });
 
   it.each([

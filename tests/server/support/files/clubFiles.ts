@@ -4,7 +4,7 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
 import type { Fault } from '#server/club-files/fault.ts';
-import type { ImportPlan } from '#server/club-files/importing/importClub.ts';
+import type { ImportInput, ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
 import { type ClubFileReading, readClubFile } from '#server/club-files/reading/readClubFile.ts';
 import type { Database } from '#server/db/database.ts';
@@ -38,9 +38,9 @@ export function readRight(file: unknown): ClubFile {
 export function importFile(
   db: Database,
   file: ClubFile,
-  how: { readonly applies?: boolean; readonly takesStock?: boolean } = {},
+  how: Partial<Omit<ImportInput, 'file' | 'pictures'>> = {},
 ): Promise<ImportPlan> {
-  return importClub(db, { applies: true, takesStock: false, ...how, file, now: testClock().now() });
+  return importClub(db, { applies: true, takesStock: false, now: testClock().now(), ...how, file });
 }
 
 export async function exported(db: Database, url: string): Promise<ClubFile> {

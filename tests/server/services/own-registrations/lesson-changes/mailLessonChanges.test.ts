@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
+import { sessionStart } from '#server/club-files/times.ts';
 import { lessonChanges } from '#server/db/schema.ts';
 import { mailLessonChanges } from '#server/services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { exported, importFile } from '#tests/server/support/files/clubFiles.ts';
@@ -38,14 +39,17 @@ describe('a club file that changes coming lessons', () => {
     Object.assign(session, to);
     return session;
   };
-  const mail = async () => {
+  /** The mails of a round, once an import can't be taken back any more. */
+  const mail = async ({ minutes = 61 } = {}) => {
     const { clock } = server;
+    clock.advance({ seconds: minutes * 60 });
     const { db } = server.database;
     await mailLessonChanges({ db, clock, portalOrigin: 'https://club.example' });
     await server.settled();
     return (await readMails(server.mailFolder)).filter(({ subject }) => /verander/.test(subject ?? ''));
   };
-  const toParent = async () => (await mail()).filter(({ to }) => to?.[0]?.address === 'ouder@example.org');
+  const toParent = async (after?: { readonly minutes: number }) =>
+    (await mail(after)).filter(({ to }) => to?.[0]?.address === 'ouder@example.org');
 
   it('mails the parent about a lesson that is cancelled and one that is moved, in one mail', async () => {
     const [first, second] = coming();
@@ -73,13 +77,47 @@ describe('a club file that changes coming lessons', () => {
   it('mails nobody about other changes, a plan, or a lesson that is over', async () => {
     const past = course().sessions.findIndex(({ day }) => day < '2026-11-01');
     course().title = 'Jazz voor tieners';
-    if (past >= 0) change(past, { from: '08:15', to: '09:15' });
+    if (past >= 0) change(past, { place: 'Sporthal De Meerpaal' });
     await importFile(server.database.db, file);
     const [first] = coming();
     change(first, { from: '20:15', to: '21:15' });
     await importFile(server.database.db, file, { applies: false });
     expect(await server.database.db.$count(lessonChanges)).toBe(0);
     expect(await mail()).toEqual([]);
+  });
+
+  it('waits an hour, and ten minutes where a lesson begins within four hours', async () => {
+    const [first] = coming();
+    const { day = '', from = '' } = change(first, { place: 'Sporthal De Meerpaal' });
+    await importFile(server.database.db, file);
+    expect(await toParent({ minutes: 59 })).toEqual([]);
+    expect(await toParent({ minutes: 2 })).toHaveLength(1);
+    const begin = sessionStart({ day, from, to: from });
+    server.clock.advance({ seconds: (begin.getTime() - server.clock.now().getTime()) / 1000 - 2 * 60 * 60 });
+    course().sessions.splice(first ?? 0, 1);
+    await importFile(server.database.db, file, { now: server.clock.now() });
+    expect(await toParent({ minutes: 9 })).toHaveLength(1);
+    expect(await toParent({ minutes: 2 })).toHaveLength(2);
+  });
+
+  it('tells in one paragraph what changes in the same way: a hall, an hour, lessons that are cancelled', async () => {
+    const places = coming();
+    const [hall, hour, gone] = [places.slice(0, 10), places.slice(10, 12), places.slice(12, 14)];
+    for (const place of hall) change(place, { place: 'Sporthal De Meerpaal' });
+    for (const place of hour) change(place, { from: '20:15', to: '21:15' });
+    course().sessions = course().sessions.filter((_session, place) => !gone.includes(place));
+    await importFile(server.database.db, file);
+    const [sent] = await toParent();
+    const lines = sent?.text?.split('\n\n').filter((line) => line.startsWith('Noor, ')) ?? [];
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /: 10 lessen gaan op een andere plaats door: van \w\w [\d/]+ tot en met \w\w [\d/]+\. De lessen zijn in Sporthal De Meerpaal\.$/,
+      ),
+      expect.stringMatching(
+        /: 2 lessen verhuizen van (\w+) om \d+u\d+ naar \1 om 20u15\. De nieuwe dagen: \w\w [\d/]+ en \w\w [\d/]+\.$/,
+      ),
+      expect.stringMatching(/: 2 lessen gaan niet door: \w\w [\d/]+ en \w\w [\d/]+\.$/),
+    ]);
   });
 
   it('mails once when two servers do their rounds at the same time', async () => {

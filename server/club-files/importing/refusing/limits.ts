@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { additionalServices, courseSessions, stands, tariffs, vouchers } from '../../db/schema.ts';
-import type { Fault } from '../fault.ts';
-import type { Part, PartKind } from '../parts/part.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { additionalServices, courseSessions, stands, tariffs, vouchers } from '#server/db/schema.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part, PartKind } from '../../parts/part.ts';
 
 interface Limit {
   readonly kind: PartKind;
@@ -34,18 +34,18 @@ export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>):
     const rows = await db
       .select({ nid, sold })
       .from(table)
-      .where(inArray(nid, numbersOf(kind)));
+      .where(isOneOf(nid, numbersOf(kind)));
     faults.push(...faultsOf(kind, field, new Map(rows.map((row) => [row.nid, row.sold]))));
   }
   const guests = await db
     .select()
     .from(courseSessions)
-    .where(inArray(courseSessions.nid, numbersOf('session')));
+    .where(isOneOf(courseSessions.nid, numbersOf('session')));
   faults.push(...faultsOf('session', 'guestCapacity', new Map(guests.map((row) => [row.nid, row.guests]))));
   const used = await db
     .select()
     .from(vouchers)
-    .where(inArray(vouchers.nid, numbersOf('voucher')));
+    .where(isOneOf(vouchers.nid, numbersOf('voucher')));
   faults.push(...faultsOf('voucher', 'maxUses', new Map(used.map((row) => [row.nid, row.uses]))));
   return faults;
 }

@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { questions } from '../../db/schema.ts';
-import type { Fault } from '../fault.ts';
-import type { Part } from '../parts/part.ts';
-import { partTables } from './partTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { questions } from '#server/db/schema.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part } from '../../parts/part.ts';
+import { partTables } from '../partTables.ts';
 
 /** Finds new parts whose number belongs to another club, or to another part of the same club. */
 export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<Fault[]> {
@@ -36,11 +36,11 @@ async function takenNids(
   nids: number[],
 ): Promise<ReadonlySet<number>> {
   const table = partTables[kind];
-  const rows = await db.select({ nid: table.nid }).from(table).where(inArray(table.nid, nids));
+  const rows = await db.select({ nid: table.nid }).from(table).where(isOneOf(table.nid, nids));
   return new Set(rows.map(({ nid }) => nid));
 }
 
 async function takenQids(db: Database, qids: number[]): Promise<ReadonlySet<number>> {
-  const rows = await db.select({ qid: questions.qid }).from(questions).where(inArray(questions.qid, qids));
+  const rows = await db.select({ qid: questions.qid }).from(questions).where(isOneOf(questions.qid, qids));
   return new Set(rows.map(({ qid }) => qid));
 }

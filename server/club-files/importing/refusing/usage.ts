@@ -1,10 +1,11 @@
 import { and, eq, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { orderLines, reservations } from '../../db/schema.ts';
-import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import type { Fault } from '../fault.ts';
-import type { Part } from '../parts/part.ts';
-import { type NumberedKind, numberedKinds, partTables } from './partTables.ts';
+import type { Database } from '#server/db/database.ts';
+import { isOneOf } from '#server/db/isOneOf.ts';
+import { orderLines, reservations } from '#server/db/schema.ts';
+import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
+import type { Fault } from '../../fault.ts';
+import type { Part } from '../../parts/part.ts';
+import { type NumberedKind, numberedKinds, partTables } from '../partTables.ts';
 
 /** Tables that belong to the club itself and that an import maintains. All other tables are about people. */
 const ownTables = new Set<string>([
@@ -71,7 +72,7 @@ async function referring(db: Database, kind: NumberedKind, nids: readonly number
     const rows = await rowsOf(
       db,
       sql`select ${name} as nid, count(*)::int as count from ${sql.identifier(String(table))}
-        where ${inArray(sql`${name}`, [...nids])} group by 1`,
+        where ${name} = any(${sql.param(nids)}::int[]) group by 1`,
     );
     const what = names[String(table)] ?? `row(s) of ${String(table).replaceAll('_', ' ')}`;
     uses.push(...rows.map((row) => ({ nid: Number(row.nid), count: Number(row.count), what })));
@@ -94,7 +95,7 @@ async function counted(db: Database, kind: NumberedKind, { nids, now }: Counting
     const rows = await db
       .select({ nid: orderLines.itemNid, count })
       .from(orderLines)
-      .where(and(eq(orderLines.type, lineTypes[kind]), inArray(orderLines.itemNid, [...nids])))
+      .where(and(eq(orderLines.type, lineTypes[kind]), isOneOf(orderLines.itemNid, nids)))
       .groupBy(orderLines.itemNid);
     return rows.map((row) => ({ nid: row.nid ?? 0, count: row.count, what: names.order_lines ?? '' }));
   }
@@ -105,7 +106,7 @@ async function counted(db: Database, kind: NumberedKind, { nids, now }: Counting
     .where(
       and(
         inArray(reservations.kind, [...heldKinds[kind]]),
-        inArray(reservations.ref, [...nids]),
+        isOneOf(reservations.ref, nids),
         gt(reservations.expiresAt, now),
       ),
     )

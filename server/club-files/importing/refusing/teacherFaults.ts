@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { plainMail } from '#rules/plainMail.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Database } from '../../db/database.ts';
-import { clubMembers, clubs, users } from '../../db/schema.ts';
-import { hasConfirmedMail } from '../../services/people/login-mail/unconfirmedMail.ts';
-import type { Fault } from '../fault.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubMembers, clubs, users } from '#server/db/schema.ts';
+import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
+import type { Fault } from '../../fault.ts';
 
 /** Finds teachers' addresses without a login, or whose account already has another role in the club. */
 export async function teacherFaults(db: Database, { club, courses }: ClubFile): Promise<Fault[]> {

@@ -1,0 +1,25 @@
+/**
+ * Fields that the database keeps in another form or another table: amounts in cents, moments, lists of parts. The importer and the
+ * exporter convert them by hand. All other fields have a column of their name.
+ */
+export const converted = {
+  course: [
+    ...(['nid', 'image', 'teacherAccounts', 'ages', 'birthYears', 'taxonomies', 'levels'] as const),
+    ...(['sessions', 'weekly', 'tariffs', 'services', 'stands'] as const),
+  ],
+  session: ['nid', 'day', 'from', 'to', 'untilDay', 'place'],
+  tariff: ['nid', 'price', 'discountedPrice', 'uitpasPrice', 'deposit', 'opens'],
+  service: ['nid', 'price'],
+  form: ['nid', 'sections'],
+  category: ['nid', 'products'],
+  product: ['nid', 'image', 'offeredWith', 'variants'],
+  variant: ['nid', 'price', 'stock'],
+  pass: ['nid', 'price'],
+  voucher: ['nid', 'percentage', 'amount', 'course', 'validFrom', 'validUntil'],
+  settings: ['reductions'],
+  club: [
+    ...(['nid', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),
+    ...(['settings', 'newsletter'] as const),
+  ],
+  question: [...(['qid', 'type', 'options', 'config', 'fields', 'visibleWhen', 'requiredWhen'] as const)],
+} as const;

@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { clubs, courses, products, type ShownBefore } from '../../db/schema.ts';
+
+/** The pictures that a club shows, so that they can be shown again. */
+export async function loadShown(db: Database, clubNid: number): Promise<ShownBefore> {
+  const [club] = await db
+    .select({ cover: clubs.cover, teachers: clubs.teacherPictures })
+    .from(clubs)
+    .where(eq(clubs.nid, clubNid));
+  const imagesOf = async (table: typeof courses | typeof products) => {
+    const { nid, image } = table;
+    const rows = await db
+      .select({ nid, image })
+      .from(table)
+      .where(and(eq(table.clubNid, clubNid), isNotNull(image)));
+    return Object.fromEntries(rows.flatMap((row) => (row.image ? [[String(row.nid), row.image]] : [])));
+  };
+  return {
+    cover: club?.cover ?? null,
+    teachers: club?.teachers ?? {},
+    courses: await imagesOf(courses),
+    products: await imagesOf(products),
+  };
+}
+
+/** Shows the pictures of before. Their files are still stored: an import removes none. */
+export async function showAgain(tx: Database, clubNid: number, shown: ShownBefore): Promise<void> {
+  await tx
+    .update(clubs)
+    .set({ cover: shown.cover, teacherPictures: { ...shown.teachers } })
+    .where(eq(clubs.nid, clubNid));
+  for (const { table, images } of [
+    { table: courses, images: shown.courses },
+    { table: products, images: shown.products },
+  ]) {
+    await tx.update(table).set({ image: null }).where(eq(table.clubNid, clubNid));
+    for (const [nid, image] of Object.entries(images))
+      await tx
+        .update(table)
+        .set({ image })
+        .where(and(eq(table.clubNid, clubNid), eq(table.nid, Number(nid))));
+  }
+}

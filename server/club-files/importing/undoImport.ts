@@ -1,0 +1,71 @@
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
+import { Value } from 'typebox/value';
+import { ClubFile } from '#schemas/clubFile.ts';
+import type { Database } from '../../db/database.ts';
+import { clubImports, lessonChanges } from '../../db/schema.ts';
+import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
+import { exportClub } from '../exporting/exportClub.ts';
+import type { Fault } from '../fault.ts';
+import { applyChanges } from './applyChanges.ts';
+import { findClub, nameOf } from './importClub.ts';
+import { lockImport } from './lockOffer.ts';
+import { planImport } from './planImport.ts';
+import { showAgain } from './shownBefore.ts';
+
+type UndoneImport =
+  | {
+      readonly is: 'undone';
+      readonly madeAt: Date;
+      /** Changed parts. */
+      readonly changes: number;
+      /** People who would have been mailed. */
+      readonly unmailed: number;
+    }
+  /** There is no such club, or no import of the last day. */
+  | { readonly is: 'nothing' }
+  | { readonly is: 'mailed'; readonly mailedAt: Date }
+  /** Somebody took meanwhile what would go. */
+  | { readonly is: 'refused'; readonly faults: readonly Fault[] };
+
+/**
+ * Takes the last import of a club back, all or nothing, with the mails that it would have sent. Refused once these mails have left,
+ * and where somebody registered for what the import added. The stock of the shop stays as it was counted.
+ */
+export function undoImport(db: Database, url: string, now: Date): Promise<UndoneImport> {
+  return db.transaction(async (tx): Promise<UndoneImport> => {
+    const clubNid = await findClub(tx, url);
+    if (clubNid === undefined) return { is: 'nothing' };
+    await lockImport(tx, clubNid);
+    const [last] = await tx
+      .select()
+      .from(clubImports)
+      .where(and(eq(clubImports.clubNid, clubNid), gte(clubImports.madeAt, keptSince(now))))
+      .orderBy(desc(clubImports.id))
+      .limit(1);
+    if (!last) return { is: 'nothing' };
+    // Waits for a round that claims these changes at this moment.
+    const changes = await tx
+      .select({ uid: lessonChanges.uid, mailedAt: lessonChanges.mailedAt })
+      .from(lessonChanges)
+      .where(eq(lessonChanges.importId, last.id))
+      .for('update');
+    const mailedAt = changes.find((change) => change.mailedAt !== null)?.mailedAt;
+    if (mailedAt) return { is: 'mailed', mailedAt };
+    // An upgrade may have added fields since.
+    const wanted = Value.Parse(ClubFile, last.before);
+    const input = { wanted, takesStock: false, now };
+    const plan = await planImport(tx, { ...input, current: await exportClub(tx, url) });
+    if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
+    await applyChanges(tx, plan);
+    await showAgain(tx, clubNid, last.shownBefore);
+    const left = await planImport(tx, { ...input, current: await exportClub(tx, url) });
+    const wrong = left.changes.map(nameOf)[0];
+    if (wrong !== undefined) throw new Error(`The club is not as before the import: ${wrong}`);
+    await tx
+      .delete(lessonChanges)
+      .where(and(eq(lessonChanges.importId, last.id), isNull(lessonChanges.mailedAt)));
+    await tx.delete(clubImports).where(eq(clubImports.id, last.id));
+    const unmailed = new Set(changes.map(({ uid }) => uid)).size;
+    return { is: 'undone', madeAt: last.madeAt, changes: plan.changes.length, unmailed };
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { capacityOf, takenOf } from '#server/services/management/registrations/capacityOf.ts';
+
+const group = { type: 'regular', capacity: 16, sold: 3 } as const;
+const trial = { type: 'trial', capacity: 3, sold: 1 } as const;
+
+describe('the places of a group', () => {
+  it.each([
+    { name: 'one tariff', tariffs: [group], taken: 3, capacity: 16 },
+    { name: 'two tariffs', tariffs: [group, { ...group, capacity: 4 }], taken: 6, capacity: 20 },
+    { name: 'a tariff beside a trial', tariffs: [group, trial], taken: 3, capacity: 16 },
+    {
+      name: 'a trial without a limit',
+      tariffs: [group, { ...trial, capacity: null }],
+      taken: 3,
+      capacity: 16,
+    },
+    {
+      name: 'a tariff without a limit',
+      tariffs: [group, { ...group, capacity: null }],
+      taken: 6,
+      capacity: null,
+    },
+    { name: 'only trials', tariffs: [trial], taken: 1, capacity: 3 },
+    { name: 'no tariff', tariffs: [], taken: 0, capacity: null },
+  ])('are counted without those of trial lessons: $name', ({ tariffs, taken, capacity }) => {
+    expect([takenOf(tariffs), capacityOf(tariffs)]).toEqual([taken, capacity]);
+  });
+});
