@@ -131,6 +131,9 @@ export const mails = {
       subject: 'Herinnering: kostennota {numbers} van {club}',
       intro:
         'Voor bestelling {oid} bij {club} (kostennota {numbers}) is nog {amount} te betalen. Dat kon tot en met {day}.',
+      subjectOfMany: 'Herinnering: {count} kostennota’s van {club}',
+      introOfMany: 'Bij {club} is nog {amount} te betalen, voor {count} kostennota’s:',
+      invoice: 'Kostennota {numbers} (bestelling {oid}): {amount}. Dat kon je betalen tot en met {day}.',
       done: 'Heb je intussen betaald? Dan hoef je niets te doen.',
     },
     cancelled: {
