@@ -99,7 +99,9 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
     isForTeachers: row.isForTeachers,
-    isSensitive: row.isSensitive,
+    // A consent is sensitive in the database, because no other person may get its answer.
+    isSensitive: row.isSensitive && !row.isConsent,
+    ...(row.isConsent && { isConsent: true }),
     ...(row.keptUntil !== null && { keptUntil: row.keptUntil }),
   };
 }

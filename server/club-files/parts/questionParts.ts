@@ -131,7 +131,8 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
     isForTeachers: item.isForTeachers,
-    isSensitive: item.isSensitive,
+    isSensitive: item.isSensitive || item.isConsent === true,
+    isConsent: item.isConsent ?? false,
     keptUntil: item.keptUntil ?? null,
   };
 }
