@@ -1,4 +1,4 @@
-import { causeOf } from '../db/causeOf.ts';
+import { causeOf } from '../http/causeOf.ts';
 export interface Mail {
   /** One address. */
   readonly to: string;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import { causeOf } from '../db/causeOf.ts';
+import { causeOf } from '../http/causeOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
 

@@ -6,7 +6,7 @@ import { within } from '../../http/within.ts';
 import { type CompressedText, compressedText } from './compressedText.ts';
 
 /** A page in each encoding that it was asked for. */
-export interface SentPage {
+interface SentPage {
   readonly status: RenderedPage['status'];
   readonly html: CompressedText;
 }

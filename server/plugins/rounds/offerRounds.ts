@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { causeOf } from '../../db/causeOf.ts';
 import type { Database } from '../../db/database.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
+import { causeOf } from '../../http/causeOf.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { causeOf } from '../../db/causeOf.ts';
 import { Patience, roundLimits, withPatience } from '../../db/patience.ts';
+import { causeOf } from '../../http/causeOf.ts';
 
 /** For how long a failed round counts, in milliseconds: by then it is tried again, here or in another process. */
 const failureCounts = 3 * 60 * 60 * 1000;

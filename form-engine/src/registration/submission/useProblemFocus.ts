@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { bringInView, focusField, focusOnceLoaded } from '../../rjsf/field/fieldElement.ts';
 import { fieldId } from '../../rjsf/field/fieldId.ts';
-import { onNextAct } from '../../rjsf/field/onNextAct.ts';
 import { placeId } from '../../rjsf/field/placeId.ts';
 import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';

@@ -1,4 +1,4 @@
-import { onNextAct } from './onNextAct.ts';
+import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
 
 /**
  * Selector of the elements inside a field that a problem leads to. A computed number (`output`) is one, although nobody

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { fieldsOf } from '../http/reading/fieldsOf.ts';
+import { fieldsOf } from './reading/fieldsOf.ts';
 
 /**
  * Classes of states in which a database tells about itself, such as a full disk: their messages quote no value of a query. 53 is too few

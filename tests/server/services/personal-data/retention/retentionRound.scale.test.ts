@@ -9,8 +9,8 @@ import { Patience, withPatience } from '#server/db/patience.ts';
 import { retentionRounds, users } from '#server/db/schema.ts';
 import { retentionRound } from '#server/services/personal-data/retention/retentionRound.ts';
 import { openFileService } from '#server/storage/openFileService.ts';
-import { createSeededDatabase, dropDatabase } from '../support/database/createSeededDatabase.ts';
-import { testClock } from '../support/testClock.ts';
+import { createSeededDatabase, dropDatabase } from '#tests/server/support/database/createSeededDatabase.ts';
+import { testClock } from '#tests/server/support/testClock.ts';
 
 /** Families of four. One in two hundred has not used its account for years. */
 const families = 25_000;
