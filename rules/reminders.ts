@@ -9,16 +9,10 @@ interface OverduePart {
   readonly today: IsoDay;
 }
 
-/** Days in which a reminder may be written late. A club that begins to remind doesn't write about old debts. */
-const lateness = 14;
-
 /**
- * The number of the reminder that is due for an unpaid part: 1 for the first. 0 where none is. A reminder that was missed, because
- * the server stood still, is followed by the next one alone.
+ * The number of the last reminder of an unpaid part whose day has come: 1 for the first, 0 before it. However late it is: the server may
+ * have stood still, and a club may begin to remind later. A reminder that was missed is followed by the last one alone.
  */
 export function reminderDue({ dueOn, reminderDays, today }: OverduePart): number {
-  const days = reminderDays.toSorted((one, other) => one - other);
-  const number = days.filter((day) => daysAfter(dueOn, day) <= today).length;
-  const last = days[number - 1];
-  return last !== undefined && today <= daysAfter(dueOn, last + lateness) ? number : 0;
+  return reminderDays.filter((day) => daysAfter(dueOn, day) <= today).length;
 }

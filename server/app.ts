@@ -29,6 +29,7 @@ import { addRenderedPages } from './plugins/portal/addRenderedPages.ts';
 import { type LogTarget, logOptions, RequestLog } from './plugins/requestLog.ts';
 import { addOutbox } from './plugins/rounds/addOutbox.ts';
 import { addOfferRounds } from './plugins/rounds/offerRounds.ts';
+import { roundOutcomes } from './plugins/rounds/roundOutcomes.ts';
 import { addSweep } from './plugins/rounds/sweep.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { addHealth } from './plugins/watching/health.ts';
@@ -134,8 +135,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { allowsMaps: options.allowsMaps ?? false });
   await app.register(cookie);
   addBodyReader(app);
-  addHealth(app, database);
-  const { roundSucceeded } = addMetrics(app, { database, clock, token: options.metricsToken });
+  const outcomes = roundOutcomes(clock, app.log);
+  addHealth(app, { database, outcomes });
+  addMetrics(app, { database, clock, outcomes, token: options.metricsToken });
   addDocumentation(app);
   const shared =
     options.limitKey === undefined ? noSharedCounts : sharedCounts(database.db, options.limitKey);
@@ -179,41 +181,45 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (provider === checkout) await addTestCheckout(app, { checkout, limiters });
   const stopping = new AbortController();
   const swept = addSweep(app, {
-    ...{ clock, roundSucceeded, db: database.db },
+    ...{ clock, outcomes, db: database.db },
     ofProcess: {
       files: (now) => sweepFiles({ db: database.db, fileService }, now),
       mails: (now) => options.mailer.sweep(now),
     },
     shared: {
-      carts: (now) => sweepCarts(database.db, now),
-      'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
-      logins: (now) => sweepLogins(database.db, now),
-      'counts of limits': () => shared.sweep(),
-      'invitations of parents': (now) => sweepInvites(database.db, now),
-      'invitations to roles': (now) => sweepRoleInvites(database.db, now),
-      'data that is over': () => retentionRound({ clock, fileService, db: database.db }, stopping.signal),
-      async payments(now) {
-        await settleAbandoned({
-          db: database.db,
-          clock: { now: () => now },
-          provider,
-          portalOrigin: options.portalUrl,
-        });
-        outbox.wake();
-        // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
-        await checkout.sweep(now);
-      },
-      ...(options.reminds && {
-        async reminders(now: Date) {
-          await remindOverdue({
+      sweep: {
+        carts: (now) => sweepCarts(database.db, now),
+        'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
+        logins: (now) => sweepLogins(database.db, now),
+        'counts of limits': () => shared.sweep(),
+        'invitations of parents': (now) => sweepInvites(database.db, now),
+        'invitations to roles': (now) => sweepRoleInvites(database.db, now),
+        async payments(now) {
+          await settleAbandoned({
             db: database.db,
             clock: { now: () => now },
+            provider,
             portalOrigin: options.portalUrl,
-            paysOnline: takesPayments(provider),
           });
           outbox.wake();
+          // Runs last: this sweep forgets old checkouts, and only the test checkout knows how its payments ended.
+          await checkout.sweep(now);
         },
-      }),
+        ...(options.reminds && {
+          async reminders(now: Date) {
+            await remindOverdue({
+              db: database.db,
+              clock: { now: () => now },
+              portalOrigin: options.portalUrl,
+              paysOnline: takesPayments(provider),
+            });
+            outbox.wake();
+          },
+        }),
+      },
+      retention: {
+        'data that is over': () => retentionRound({ clock, fileService, db: database.db }, stopping.signal),
+      },
     },
   });
   app.decorate('settled', async () => {
@@ -224,7 +230,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => stopping.abort());
   if (options.offersEvery !== undefined)
     addOfferRounds(app, {
-      ...{ clock, outbox, roundSucceeded, uitpas: options.uitpas, every: options.offersEvery },
+      ...{ clock, outbox, outcomes, uitpas: options.uitpas, every: options.offersEvery },
       db: database.db,
       portalUrl: options.portalUrl,
     });

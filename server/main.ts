@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { type Config, readConfig } from './config.ts';
 import { databaseFailureOf } from './db/databaseFailure.ts';
+import { causeOf } from './http/causeOf.ts';
 import { demoPassword } from './seed/demo/people/people.ts';
 import type { FoundAccounts } from './seed/findAccounts.ts';
 import { startServer } from './startServer.ts';
@@ -71,8 +72,12 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${error.port} is taken by another program. Stop it, or set PORT to another number.`;
+  const cause = causeOf(error);
+  // PgBouncer refuses settings of a connection.
+  if (cause.includes('unsupported startup parameter'))
+    return `the pooler at DATABASE_URL refuses settings of a connection (${cause}). Set DATABASE_NAMED_STATEMENTS=off.`;
   if (databaseFailureOf(error) === 'unreachable')
-    return `the database at DATABASE_URL doesn't answer (${error.message}).`;
+    return `the database at DATABASE_URL doesn't answer (${cause}).`;
   return error.message;
 }
 

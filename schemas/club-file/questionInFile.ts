@@ -131,8 +131,14 @@ export const QuestionInFile = inFile({
   isSensitive: Type.Boolean({
     default: false,
     description:
-      'The answer is about health, a consent or the like: it is asked anew of every person, and never copied between members of a family',
+      'The answer is about health: it is asked anew of every person, never copied between members of a family, shown to managers and teachers as a warning, and kept with an explicit consent',
   }),
+  isConsent: Type.Optional(
+    Type.Boolean({
+      description:
+        'The question asks a consent, for example to photos: it is asked anew of every person, and never copied between members of a family. It is no answer about health, also where isSensitive is set',
+    }),
+  ),
   keptUntil: Type.Optional(
     Type.Enum(['activity', 'season', 'year'], {
       description:

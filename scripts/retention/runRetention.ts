@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { Retention, RetentionRule } from '#rules/retention.ts';
 import { retentions } from '#rules/retention.ts';
 import type { Clock } from '#server/clock.ts';
+import { Patience, roundLimits, withPatience } from '#server/db/patience.ts';
 import { personalColumns } from '#server/services/personal-data/personalColumns.ts';
 import {
   applyRetention,
@@ -34,9 +35,9 @@ export async function runRetention(args: readonly string[], terminal: Terminal):
   try {
     const counts = await withDatabase(env, say, async (db) => {
       const context = { db, clock, fileService: await openFiles(env, db) };
-      return isDry
-        ? planRetention(context)
-        : applyRetention(context, { signal: new AbortController().signal });
+      const { signal } = new AbortController();
+      const retain = () => (isDry ? planRetention(context) : applyRetention(context, { signal }));
+      return withPatience(retain, new Patience(roundLimits));
     });
     for (const line of retentionLines(counts)) say(line);
     if (isDry) say('Nothing was deleted: leave out --dry-run to do so.');

@@ -7,6 +7,7 @@ export const processTests: readonly string[] = [
   'tests/server/{races,whole}/*.test.ts',
   'tests/server/db/drivers/formerLock.test.ts',
   'tests/server/plugins/limits/pressureRelief.test.ts',
+  'tests/server/services/personal-data/retention/retentionRound.scale.test.ts',
   'tests/scripts/backup/backup.test.ts',
   'tests/scripts/club/{club.onPostgres,runClub}.test.ts',
   'tests/scripts/mutants/running/RunnerProcess.test.ts',

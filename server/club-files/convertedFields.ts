@@ -21,5 +21,8 @@ export const converted = {
     ...(['nid', 'image', 'teacherPictures', 'managerAccounts', 'teacherAccounts'] as const),
     ...(['settings', 'newsletter'] as const),
   ],
-  question: [...(['qid', 'type', 'options', 'config', 'fields', 'visibleWhen', 'requiredWhen'] as const)],
+  question: [
+    ...(['qid', 'type', 'options', 'config', 'fields', 'visibleWhen', 'requiredWhen'] as const),
+    ...(['isSensitive', 'isConsent'] as const),
+  ],
 } as const;

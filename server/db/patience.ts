@@ -15,6 +15,12 @@ interface PatienceLimits {
  */
 const requestLimits: PatienceLimits = { total: 3_500, each: 500 };
 
+/**
+ * How long a statement of a round may take: nobody waits for it, and the deletion of each day reads whole tables. A round has no limit in
+ * all, because it may have thousands of statements.
+ */
+export const roundLimits: PatienceLimits = { total: 0, each: 2 * 60 * 1000 };
+
 /** The time that a request may still wait for its database. */
 export class Patience {
   readonly #each: number;

@@ -5,7 +5,10 @@ import type { Database } from './database.ts';
 import { roundLeases } from './schema.ts';
 
 /** For how long a process may be silent before another takes over its round, in milliseconds. */
-const lease = 5 * 60 * 1000;
+const lease = 2 * 60 * 1000;
+
+/** Interval between two signs of life during a round, in milliseconds: three may be lost. */
+const heartbeat = lease / 4;
 
 /** The timers of two processes never fire at the same moment, so a round may come a bit early. */
 const earliest = 0.9;
@@ -16,23 +19,16 @@ interface Round {
   readonly every: number;
 }
 
-/** The turn of one process to do a round. */
-export interface Turn {
-  /** Extends the lease; call it between the steps of a round. */
-  renew(): Promise<void>;
-  /** Lets the next round begin an interval after this one did. */
-  end(): Promise<void>;
-}
-
 /**
- * Takes the turn to do a round; undefined where another process does it, or did it a moment ago. The lease of a process that died
- * ends after five minutes.
+ * Does a round where it is this process's turn: not while another process does it, and not within an interval after the last one began. The
+ * lease of a process that died ends after two minutes, so ask once a minute, however rare the round is.
  * Decision: docs/decisions/0145-one-process-at-a-time-does-a-round.md
  */
 export async function takeTurn(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { name, every }: Round,
-): Promise<Turn | undefined> {
+  work: () => Promise<void>,
+): Promise<void> {
   const began = clock.now().getTime();
   const at = (time: number) => new Date(time);
   const holder = randomUUID();
@@ -50,13 +46,23 @@ export async function takeTurn(
       ...(isFree && { setWhere: isFree }),
     })
     .returning({ holder: roundLeases.holder });
-  if (taken.length === 0) return undefined;
+  if (taken.length === 0) return;
   const isMine = and(eq(roundLeases.name, name), eq(roundLeases.holder, holder));
   const holdUntil = async (until: Date) => {
     await db.update(roundLeases).set({ until }).where(isMine);
   };
-  return {
-    renew: () => holdUntil(at(clock.now().getTime() + lease)),
-    end: () => holdUntil(at(began + earliest * every)),
-  };
+  // A lost sign of life needs no word: the next one comes, or the round itself fails.
+  const stayAlive = () => holdUntil(at(clock.now().getTime() + lease)).catch(() => undefined);
+  let alive = Promise.resolve();
+  const timer = setInterval(() => {
+    alive = alive.then(stayAlive);
+  }, heartbeat).unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+    await alive;
+    // The next round begins an interval after this one did, also after a failure.
+    await holdUntil(at(began + earliest * every));
+  }
 }

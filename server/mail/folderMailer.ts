@@ -10,6 +10,9 @@ import { type Mailer, MailFailure } from './mailer.ts';
 /** Maximum age of a stored mail, in milliseconds: 30 days. Nobody needs older ones, and they name people. */
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
+/** Age from which half a mail is nobody's, in milliseconds. */
+const longestHalf = 60 * 60 * 1000;
+
 /**
  * Writes each mail as an `.eml` file, which any mail program opens. Nothing leaves the machine.
  * Decision: docs/decisions/0064-the-data-folder-is-private.md
@@ -30,7 +33,9 @@ export function folderMailer(
         await writeFile(join(folder, `${name}.half`), message, { flag: 'wx', mode: 0o600 });
         await rename(join(folder, `${name}.half`), join(folder, `${name}.eml`));
       } catch (error) {
-        throw new MailFailure(codeOf(error));
+        // A full disk leaves half a mail.
+        await rm(join(folder, `${name}.half`), { force: true }).catch(() => undefined);
+        throw new MailFailure(codeOf(error), { cause: error });
       }
     },
     async forget(addresses, { except } = {}) {
@@ -44,6 +49,10 @@ export function folderMailer(
       const oldest = nameStart(new Date(now.getTime() - longestKept));
       for (const name of await mailsIn(folder))
         if (name < oldest) await rm(join(folder, name), { force: true });
+      // Halves of a process that died. None takes an hour.
+      const underWay = nameStart(new Date(now.getTime() - longestHalf));
+      for (const name of await namesIn(folder, '.half'))
+        if (name < underWay) await rm(join(folder, name), { force: true });
     },
     async close() {},
   };
@@ -54,10 +63,14 @@ function nameStart(date: Date): string {
   return date.toISOString().replaceAll(':', '-');
 }
 
-async function mailsIn(folder: string): Promise<string[]> {
+function mailsIn(folder: string): Promise<string[]> {
+  return namesIn(folder, '.eml');
+}
+
+async function namesIn(folder: string, ending: '.eml' | '.half'): Promise<string[]> {
   // The folder is missing until the first mail is sent.
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => name.endsWith('.eml'));
+  return names.filter((name) => name.endsWith(ending));
 }
 
 /** The recipient; '' where another process removed the mail, or the file is not one of ours. */

@@ -1,3 +1,4 @@
+import { causeOf } from '../http/causeOf.ts';
 export interface Mail {
   /** One address. */
   readonly to: string;
@@ -45,8 +46,12 @@ export class MailFailure extends Error {
   /** Whether another attempt would fail too: the server refuses this recipient or this mail (5xx). */
   readonly isPermanent: boolean;
 
-  constructor(reason: string, { isPermanent = false }: { readonly isPermanent?: boolean } = {}) {
-    super(`a mail was not sent (${reason})`);
+  /** @param options - `cause`: an error of this machine. One of a mail server may quote the address. */
+  constructor(
+    reason: string,
+    { isPermanent = false, cause }: { readonly isPermanent?: boolean; readonly cause?: unknown } = {},
+  ) {
+    super(`a mail was not sent (${cause === undefined ? reason : causeOf(cause)})`, { cause });
     this.name = 'MailFailure';
     this.reason = reason;
     this.isPermanent = isPermanent;

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { causeOf } from '../http/causeOf.ts';
 import { operationPrefix } from '../http/operationUrls.ts';
 import { fieldsOf } from '../http/reading/fieldsOf.ts';
 
@@ -50,7 +51,10 @@ export function nameOf(route: string | undefined): { operation: string } | { rou
     : { route: route ?? null };
 }
 
-/** The whole error, except messages of the database, which quote the values of a query. */
+/** Characters of a failed query that are logged: it may have thousands, and its beginning tells which one it is. */
+const queryLength = 300;
+
+/** The whole error, except messages of the database, which quote the values of a query. The cause comes first, because a query is long. */
 function describeError(
   error: Error,
 ): Record<string, unknown> & { type: string; message: string; stack: string } {
@@ -59,8 +63,8 @@ function describeError(
   const cause = fieldsOf(error.cause);
   return {
     type: 'DatabaseError',
-    message: 'a query failed',
-    query: error.query,
+    message: `a query failed: ${causeOf(error)}`,
+    query: error.query.slice(0, queryLength),
     ...pick(cause, ['code', 'severity', 'constraint', 'table', 'column', 'routine']),
     stack: framesOf(error),
   };

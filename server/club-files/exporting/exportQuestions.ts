@@ -96,6 +96,9 @@ function questionInFile(row: QuestionRow, courses: Urls): QuestionInFile {
     ...(row.fields && { fields: row.fields.map((field) => rowQuestionInFile(field, change)) }),
     ...(row.visibleWhen && { visibleWhen: conditionInFile(row.visibleWhen, courses) }),
     ...(row.requiredWhen && { requiredWhen: conditionInFile(row.requiredWhen, courses) }),
+    // A consent is sensitive in the database, because no other person may get its answer.
+    isSensitive: row.isSensitive && !row.isConsent,
+    ...(row.isConsent && { isConsent: true }),
   };
 }
 

@@ -125,6 +125,8 @@ function rowOf(item: QuestionInFile, at: SavePlace) {
     sectionVisibleWhen: storedCondition(at.values.sectionVisibleWhen, at),
     visibleWhen: storedCondition(at.values.visibleWhen, at),
     requiredWhen: storedCondition(at.values.requiredWhen, at),
+    isSensitive: item.isSensitive || item.isConsent === true,
+    isConsent: item.isConsent ?? false,
   };
 }
 

@@ -3,7 +3,7 @@ import { queryInTime } from './queryInTime.ts';
 
 /**
  * Client class for a pooler such as PgBouncer in transaction mode: each transaction may get another connection. So no statement
- * has a name, and the lock timeout is set in each transaction, in the same message as its `begin`.
+ * has a name, and each transaction gets its settings in the same message as its `begin`: the lock timeout, and no compilation.
  *
  * @param lockTimeout - in milliseconds
  */
@@ -17,7 +17,7 @@ export function pooledClient(lockTimeout: number): typeof pg.Client {
   function unnamed(asked: unknown): unknown {
     if (typeof asked !== 'object' || asked === null || !('text' in asked)) return asked;
     const isBegin = asked.text === 'begin';
-    const text = isBegin ? `begin; set local lock_timeout = ${lockTimeout}` : asked.text;
+    const text = isBegin ? `begin; set local lock_timeout = ${lockTimeout}; set local jit = off` : asked.text;
     // Drizzle names the statements that the code prepares.
     return { ...asked, text, name: undefined };
   }

@@ -41,7 +41,8 @@ export type MailEvent =
     }
   | { readonly type: 'partner'; readonly cciid: number }
   /** `until` in ISO 8601. */
-  | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };
+  | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string }
+  | { readonly type: 'ended offer'; readonly tariffNid: number; readonly uid: number };
 
 /**
  * The outbox: mails that still have to be sent, and mails that could not be delivered. A sent mail has no row.

@@ -67,8 +67,10 @@ export const questions = pgTable(
     requiredWhen: jsonb().$type<Record<string, unknown>>(),
     /** The teachers of a course may read the answers of its participants. */
     isForTeachers: boolean().notNull().default(false),
-    /** The answer is about health, a consent or the like: each person gives an answer of their own. */
+    /** The answer is about health, or a consent (`isConsent`): each person gives an answer of their own. */
     isSensitive: boolean().notNull().default(false),
+    /** A sensitive question that asks a consent to something, such as photos, and says nothing about health. */
+    isConsent: boolean().notNull().default(false),
     /**
      * Until when answers are kept: the end of the activity or of the season, or a year. null: a sensitive answer until the end of the
      * season, any other as long as the registration.

@@ -45,9 +45,21 @@ export async function removeRow(db: Database, row: OutboxRow): Promise<boolean> 
 }
 
 /** Lets a row wait for its next attempt, or gives up when no pause is left. */
-export async function delayRow({ db, clock }: Rows, row: OutboxRow, failure: string): Promise<void> {
+export async function delayRow(rows: Rows, row: OutboxRow, failure: string): Promise<void> {
   const pause = retryPauses[row.attempts - 1];
-  if (pause === undefined) return endRow({ db, clock }, row, failure);
+  await (pause === undefined ? endRow(rows, row, failure) : waitFor(pause, rows, row, failure));
+}
+
+/** Longest pause while a disk is full, in milliseconds. */
+const whileDiskIsFull = 10 * 60 * 1000;
+
+/** Lets a row wait until the disk has room again, however long that takes: neither the mail nor its reader is the reason. */
+export async function keepRow(rows: Rows, row: OutboxRow, failure: string): Promise<void> {
+  const pause = Math.min(retryPauses[row.attempts - 1] ?? whileDiskIsFull, whileDiskIsFull);
+  await waitFor(pause, rows, row, failure);
+}
+
+async function waitFor(pause: number, { db, clock }: Rows, row: OutboxRow, failure: string): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + pause);
   await db.update(outgoingMails).set({ dueAt, failure }).where(isStill(row));
 }

@@ -3,8 +3,17 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent } from '../../db/schema.ts';
+import { isDiskFull } from '../../http/isDiskFull.ts';
 import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
-import { attachmentsOf, delayRow, endRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
+import {
+  attachmentsOf,
+  delayRow,
+  endRow,
+  keepRow,
+  type OutboxRow,
+  removeRow,
+  takeRow,
+} from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
 
 /** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
@@ -92,7 +101,7 @@ async function attempt(parts: OutboxParts, row: OutboxRow): Promise<void> {
     parts.log({ err, ...about }, 'a mail was not sent');
     const isFinal = err instanceof MailFailure && err.isPermanent;
     const failure = err instanceof MailFailure ? err.reason : 'internal';
-    const settle = isFinal ? endRow : delayRow;
+    const settle = isFinal ? endRow : isDiskFull(err) ? keepRow : delayRow;
     await settle(parts, row, failure).catch((error: unknown) =>
       parts.log({ err: error, ...about }, 'the outbox could not be written'),
     );

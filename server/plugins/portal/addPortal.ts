@@ -26,6 +26,8 @@ const fiveMinutes = 'public, max-age=300';
 const askFirst = 'no-cache';
 /** Cache header of a shell that names calls of its member. */
 const ownOnly = 'private, no-cache';
+/** Seconds after which to ask again for a page that could not be loaded. */
+const retryAfter = 5;
 /** Maximum wait of a shell for the session, in milliseconds. */
 const sessionPatience = 200;
 /** Cache header of a rendered page. It is the same for everybody, but a browser asks again: places are taken every second. */
@@ -91,6 +93,11 @@ export async function addPortal(
     const origin = portalOriginOf(request, portalUrl);
     return pages?.pageFor({ ip, host, url, origin, reader });
   };
+  /** What stands around the screen of a member. It has no data that an outage could keep away for long. */
+  const openingFor = async (request: FastifyRequest) => {
+    const opening = await renderedFor('member', request);
+    return opening === 'outage' ? undefined : opening;
+  };
   /** The uid of whoever may use the portal. Undefined as well when the database is slow: the shell then starts as a visitor's. */
   const memberOf = async (request: FastifyRequest) => {
     const token = readToken(request);
@@ -107,14 +114,19 @@ export async function addPortal(
     const hosts = page?.of === 'any-club' ? await clubPages.allEmbedOrigins() : club?.embedOrigins;
     sayWhoMayShow(request, reply, hosts ?? []);
     const rendered = found === 'missing' ? undefined : await renderedFor('visitor', request);
+    // The shell tells the same as the page would: the portal in it asks again, and names the club where it is known.
+    if (rendered === 'outage' || (page?.of === 'club' && found === undefined)) {
+      const shell = await readFile(join(folder, 'index.html'), 'utf8');
+      reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store');
+      return sendCompressed(compressedText(club ? withClubHead(shell, club) : shell), request, reply);
+    }
     if (rendered) {
       reply.code(rendered.status).header('cache-control', sharedMinute);
       return sendCompressed(rendered.html, request, reply);
     }
     const uid = await memberOf(request);
     const preloads = pages?.preloads(request.url, uid === undefined ? 'visitor' : { uid, club: club?.nid });
-    const opening =
-      uid === undefined || found === 'missing' ? undefined : await renderedFor('member', request);
+    const opening = uid === undefined || found === 'missing' ? undefined : await openingFor(request);
     // The opening loads its files itself, after the first paint.
     const links = `${preloads?.calls ?? ''}${opening ? '' : (preloads?.files ?? '')}`;
     if (!club && !opening && links === '') return reply.sendFile('index.html');

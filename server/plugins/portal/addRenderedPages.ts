@@ -10,11 +10,11 @@ import { nameOf } from '../requestLog.ts';
 import { forAYear } from './cacheTimes.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { ownOperations, type Visit } from './ownOperations.ts';
-import { type PageQuestion, renderedPages, type SentPage } from './renderedPages.ts';
+import { type FoundPage, type PageQuestion, renderedPages } from './renderedPages.ts';
 
 export interface PageSource {
-  /** The page of an address; undefined when the shell must be sent instead. Never rejects. */
-  readonly pageFor: (visit: Visit & PageQuestion) => Promise<SentPage | undefined>;
+  /** The page of an address. Never rejects. */
+  readonly pageFor: (visit: Visit & PageQuestion) => Promise<FoundPage>;
   readonly preloads: PageRenderer['preloads'];
 }
 
@@ -38,7 +38,7 @@ export async function addRenderedPages(
   const renderer = await loadRenderer(portalDir, own.fetch);
   if (!renderer) return undefined;
   const pages = renderedPages({
-    ...{ clock, patience, render: renderer.render },
+    ...{ clock, patience, render: renderer.render, isOutage: own.hasFailed },
     onFailure: (error, url) => app.log.warn({ err: error, path: url.split('?')[0] }, 'page not rendered'),
   });
   const pageFor: PageSource['pageFor'] = ({ ip, host, ...question }) =>

@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
+/** The render of one page, with what its calls came to. */
+interface Render extends Visit {
+  /** A call of the page failed at the server, such as during an outage of the database. */
+  hasFailed: boolean;
+}
+
 /** The request that a page is rendered for. */
 export interface Visit {
   readonly ip: string;
@@ -12,6 +18,8 @@ interface OwnOperations {
   readonly fetch: typeof fetch;
   /** Runs a render whose calls count as calls of this visit. */
   readonly during: <Result>(visit: Visit, render: () => Promise<Result>) => Promise<Result>;
+  /** Whether a call of the render under way failed at the server. */
+  readonly hasFailed: () => boolean;
 }
 
 /**
@@ -19,7 +27,7 @@ interface OwnOperations {
  * along, so that a page has nothing of anybody.
  */
 export function ownOperations(app: FastifyInstance): OwnOperations {
-  const visits = new AsyncLocalStorage<Visit>();
+  const visits = new AsyncLocalStorage<Render>();
   return {
     async fetch(address, init) {
       const visit = visits.getStore();
@@ -32,8 +40,10 @@ export function ownOperations(app: FastifyInstance): OwnOperations {
         headers: { host: visit.host },
         remoteAddress: visit.ip,
       });
+      if (answer.statusCode >= 500) visit.hasFailed = true;
       return new Response(answer.body, { status: answer.statusCode });
     },
-    during: (visit, render) => visits.run(visit, render),
+    during: (visit, render) => visits.run({ ...visit, hasFailed: false }, render),
+    hasFailed: () => visits.getStore()?.hasFailed ?? false,
   };
 }

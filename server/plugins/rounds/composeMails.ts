@@ -6,7 +6,7 @@ import {
   receiptMails,
   undoneTransferMails,
 } from '../../services/orders/payment-mails/composePaymentMails.ts';
-import { offerMails } from '../../services/waiting/composeOfferMails.ts';
+import { endedOfferMails, offerMails } from '../../services/waiting/composeOfferMails.ts';
 
 /**
  * Writes the mails about an event, each by the service that knows it.
@@ -29,5 +29,7 @@ export const composeMails =
         return invitationMails(context, event.cciid);
       case 'offer':
         return offerMails(context, event);
+      case 'ended offer':
+        return endedOfferMails(context, event);
     }
   };

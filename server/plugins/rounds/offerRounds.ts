@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
+import { causeOf } from '../../http/causeOf.ts';
 import type { Outbox } from '../../mail/outbox/outboxWorker.ts';
 import { sweepHolds } from '../../services/holds/sweepHolds.ts';
 import { sweepKeys } from '../../services/idempotency/onceForKey.ts';
@@ -10,6 +11,7 @@ import { registerSales } from '../../services/orders/uitpas/registerSales.ts';
 import { mailLessonChanges } from '../../services/own-registrations/lesson-changes/mailLessonChanges.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { UitpasRegister } from '../../uitpas/uitpasRegister.ts';
+import type { RoundOutcomes } from './roundOutcomes.ts';
 
 interface Rounds {
   readonly db: Database;
@@ -17,8 +19,7 @@ interface Rounds {
   readonly outbox: Outbox;
   readonly uitpas: UitpasRegister | undefined;
   readonly portalUrl: string | undefined;
-  /** Hears of every round that ended well. */
-  roundSucceeded(name: string): void;
+  readonly outcomes: RoundOutcomes;
   /** In milliseconds. */
   readonly every: number;
 }
@@ -29,7 +30,7 @@ interface Rounds {
  * sales, and deletes expired records. One process at a time does a round. A failed round is logged; the next one does its work.
  */
 export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
-  const { db, clock, outbox, roundSucceeded, uitpas, portalUrl, every } = rounds;
+  const { db, clock, outbox, outcomes, uitpas, portalUrl, every } = rounds;
   const mailing = { db, clock, portalOrigin: portalUrl };
   const steps = [
     () => offerFreePlaces(mailing),
@@ -40,26 +41,18 @@ export function addOfferRounds(app: FastifyInstance, rounds: Rounds): void {
     () => sweepHolds(db, clock.now()),
     () => sweepKeys(db, clock.now()),
   ];
-  const go = async () => {
-    const turn = await takeTurn({ db, clock }, { name: 'offers', every });
-    if (!turn) return;
-    try {
-      for (const step of steps) {
-        await step();
-        await turn.renew();
-      }
-      roundSucceeded('offers');
-    } finally {
-      await turn.end();
-    }
+  const round = async () => {
+    for (const step of steps) await step();
   };
+  const go = () =>
+    takeTurn({ db, clock }, { name: 'offers', every }, () => outcomes.run('offers', round)).catch(
+      (err: unknown) => app.log.error({ err }, `the round "offers" could not begin: ${causeOf(err)}`),
+    );
   let going = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
     timer = setInterval(() => {
-      going = going
-        .then(go)
-        .catch((err: unknown) => app.log.error({ err }, 'a round of the waiting lists failed'));
+      going = going.then(go);
     }, every).unref();
   });
   app.addHook('onClose', async () => {

@@ -4,20 +4,16 @@ import type { Clock } from '../../clock.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { refusals } from '../../http/refused.ts';
 import { nameOf } from '../requestLog.ts';
+import type { RoundOutcomes } from '../rounds/roundOutcomes.ts';
 import { mayRead } from './mayRead.ts';
 import { addStateGauges } from './stateGauges.ts';
 
 interface Options {
   readonly database: DatabaseHandle;
   readonly clock: Clock;
+  readonly outcomes: RoundOutcomes;
   /** Bearer token for readers from elsewhere; undefined: only this machine may read. */
   readonly token: string | undefined;
-}
-
-/** Counts what the process does. */
-export interface Metrics {
-  /** Remembers when a piece of work on a timer last ended well. The name is a constant of the code. */
-  roundSucceeded(name: string): void;
 }
 
 /** Upper bounds of the durations that are told apart, in seconds. */
@@ -28,7 +24,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * operation: no number, address or name of anybody.
  * Decision: docs/decisions/0153-a-process-is-watched-without-personal-data.md
  */
-export function addMetrics(app: FastifyInstance, { database, clock, token }: Options): Metrics {
+export function addMetrics(app: FastifyInstance, { database, clock, outcomes, token }: Options): void {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const durations = new Histogram({
@@ -42,12 +38,7 @@ export function addMetrics(app: FastifyInstance, { database, clock, token }: Opt
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     durations.observe({ operation: labelOf(request.routeOptions.url), status }, reply.elapsedTime / 1000);
   });
-  const rounds = new Gauge({
-    name: 'clubpoort_round_last_success_timestamp_seconds',
-    help: 'When this process last ended a piece of work on a timer without a fault',
-    labelNames: ['round'],
-    registers: [registry],
-  });
+  addRounds(registry, outcomes);
   const readState = addStateGauges(registry, { database, clock });
   let isMeasuring = false;
   app.get('/metrics', async (request, reply) => {
@@ -59,9 +50,25 @@ export function addMetrics(app: FastifyInstance, { database, clock, token }: Opt
     const text = await registry.metrics();
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
-  return {
-    roundSucceeded: (round) => rounds.set({ round }, clock.now().getTime() / 1000),
-  };
+}
+
+function addRounds(registry: Registry<OpenMetricsContentType>, outcomes: RoundOutcomes): void {
+  const addTimes = (name: string, help: string, which: 'succeededAt' | 'failedAt') =>
+    new Gauge({
+      ...{ name: `clubpoort_round_${name}_timestamp_seconds`, help },
+      labelNames: ['round'],
+      registers: [registry],
+      collect() {
+        for (const [round, { [which]: at }] of outcomes.byRound())
+          if (at) this.set({ round }, at.getTime() / 1000);
+      },
+    });
+  addTimes(
+    'last_success',
+    'When this process last ended a piece of work on a timer without a fault',
+    'succeededAt',
+  );
+  addTimes('last_failure', 'When a piece of work on a timer last failed in this process', 'failedAt');
 }
 
 /** The pattern of a route, because the address itself may hold anything. */

@@ -29,6 +29,8 @@ interface KeptList {
   pages: Promise<PagesByClub | undefined>;
   /** Milliseconds since the epoch. */
   until: number;
+  /** Whether the database gave this list, instead of nothing. */
+  isFresh: boolean;
 }
 
 /** Milliseconds that the list is cached, that a failure is cached, and that a page waits for the list. */
@@ -37,19 +39,27 @@ const failureKeptFor = 5_000;
 const maxPatience = 1_000;
 
 /**
- * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. When
- * the database doesn't answer, nothing is known and no site may embed a page.
+ * Looks up the data of clubs for their pages. Caches one list of all clubs, so that a request costs no query of its own. While
+ * the database doesn't answer, the last list holds: of a club that isn't in it, nothing is known.
  */
 export function clubPagesLookup({ db, clock }: Pick<Context, 'db' | 'clock'>): ClubPagesLookup {
-  let list: KeptList = { pages: Promise.resolve(undefined), until: 0 };
+  let list: KeptList = { pages: Promise.resolve(undefined), until: 0, isFresh: false };
+  let last: PagesByClub | undefined;
   const keptPages = () => {
     const now = clock.now().getTime();
     if (now >= list.until) {
-      const asked: KeptList = { pages: loadPages(db), until: now + keptFor };
-      asked.pages = within(maxPatience, asked.pages).catch(() => {
-        asked.until = now + failureKeptFor;
-        return undefined;
-      });
+      const asked: KeptList = { pages: loadPages(db), until: now + keptFor, isFresh: false };
+      asked.pages = within(maxPatience, asked.pages).then(
+        (pages) => {
+          last = pages;
+          asked.isFresh = true;
+          return pages;
+        },
+        () => {
+          asked.until = now + failureKeptFor;
+          return last;
+        },
+      );
       list = asked;
     }
     return list.pages;
@@ -57,7 +67,8 @@ export function clubPagesLookup({ db, clock }: Pick<Context, 'db' | 'clock'>): C
   return {
     of: async (url) => {
       const pages = await keptPages();
-      return pages && (pages.get(url) ?? 'missing');
+      // A new club may be missing in an old list.
+      return pages?.get(url) ?? (list.isFresh ? 'missing' : undefined);
     },
     allEmbedOrigins: async () => {
       const pages = await keptPages();

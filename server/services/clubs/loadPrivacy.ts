@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { isAboutHealth } from '#rules/aboutHealth.ts';
 import { privacyTextDate } from '#rules/privacyText.ts';
 import type { Privacy } from '#schemas/entities/privacy.ts';
 import type { Installation } from '../../config.ts';
@@ -70,13 +71,17 @@ type Asked = NonNullable<Privacy['club']>['asks'][number];
 
 async function findAsked(db: Database, clubNid: number): Promise<Asked[]> {
   const rows = await db
-    .select({ type: questions.type, isSensitive: questions.isSensitive, key: questions.defaultKey })
+    .select({
+      type: questions.type,
+      isSensitive: questions.isSensitive,
+      isConsent: questions.isConsent,
+      key: questions.defaultKey,
+    })
     .from(questions)
     .where(eq(questions.clubNid, clubNid));
   const certifies = and(eq(courses.clubNid, clubNid), eq(courses.allowsTaxCertificate, true));
   const asks: Readonly<Record<Asked, boolean>> = {
-    // A sensitive tick is a consent.
-    health: rows.some(({ type, isSensitive }) => isSensitive && type !== 'checkbox'),
+    health: rows.some(isAboutHealth),
     'national-number':
       rows.some(({ key }) => key === 'national_insurance_number') &&
       (await db.$count(courses, certifies)) > 0,

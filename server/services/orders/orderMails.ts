@@ -110,7 +110,7 @@ function howToPay({ placed, transfer, paysOnline, ...link }: Omit<MailedOrder, '
   const { order, dueCents, instalments } = placed;
   if (dueCents > 0 && !paysOnline)
     return [
-      ...(transfer ? transferParagraphs(transfer, texts.onlyTransfer) : [texts.askClub]),
+      ...(transfer ? transferParagraphs(transfer, { intro: texts.onlyTransfer }) : [texts.askClub]),
       ...linkTo(link, texts.look),
     ];
   if (dueCents > 0)
@@ -122,15 +122,21 @@ function howToPay({ placed, transfer, paysOnline, ...link }: Omit<MailedOrder, '
   return [...(isLater ? [texts.invoiceComes] : []), ...linkTo(link, texts.look)];
 }
 
-/** @param intro - the sentence before the details; default: for somebody who can also pay online */
+interface TransferWords {
+  /** The sentence before the details. Default: for somebody who can also pay online. */
+  readonly intro?: string;
+  /** Content-ID of the QR code. */
+  readonly codeId?: string;
+}
+
 export function transferParagraphs(
   { to, iban, amountCents, reference }: Transfer,
-  intro: string = texts.rather,
+  { intro = texts.rather, codeId = transferCodeId }: TransferWords = {},
 ): MailParagraph[] {
   const amount = formatEuros(amountCents);
   return [
     `${intro}\n${fillIn(texts.transfer, { amount, to, account: formatIban(iban), reference })}`,
-    { cid: transferCodeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
+    { cid: codeId, alt: fillIn(nl.invoices.codeAlt, { amount, club: to, reference }) },
   ];
 }
 

@@ -15,7 +15,7 @@ function isOfHealth({ qid, nid }: typeof answers | typeof submissionAnswers | ty
   const kinds = inArray(questions.type, [...tellingKinds]);
   return sql`(${qid} > ${firstConsentQid} or exists (select 1 from ${questions}
     where ${questions.qid} = ${qid} and coalesce(${questions.courseNid}, 0) = ${nid}
-      and ${questions.isSensitive} and ${kinds}))`;
+      and ${questions.isSensitive} and not ${questions.isConsent} and ${kinds}))`;
 }
 
 /**

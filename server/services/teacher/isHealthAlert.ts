@@ -1,3 +1,4 @@
+import { isAboutHealth } from '#rules/aboutHealth.ts';
 import type { questions } from '../../db/schema.ts';
 import { meansNothing } from '../registration/answers/meansNothing.ts';
 
@@ -5,7 +6,7 @@ import { meansNothing } from '../registration/answers/meansNothing.ts';
 export interface Answered {
   readonly question: Pick<
     typeof questions.$inferSelect,
-    'qid' | 'type' | 'question' | 'isSensitive' | 'visibleWhen'
+    'qid' | 'type' | 'question' | 'isSensitive' | 'isConsent' | 'visibleWhen'
   >;
   /** The answer as a teacher reads it. */
   readonly answer: string;
@@ -15,19 +16,19 @@ const written = new Set(['text', 'textarea']);
 const chosen = new Set(['radio', 'select', 'select_multiple']);
 
 /**
- * Whether an answer must stand out in the list of a lesson, such as an allergy. The data of the question decides: it is marked as
- * sensitive, and somebody wrote or chose something. A tick is a consent, and a choice with a further question leaves the alert to
+ * Whether an answer must stand out in the list of a lesson, such as an allergy. The data of the question decides: it is about
+ * health, and somebody wrote or chose something. A choice with a further question leaves the alert to
  * the words of its answer.
  * @param others Everything that this person answered for teachers.
  */
 export function isHealthAlert({ question, answer }: Answered, others: readonly Answered[]): boolean {
-  if (!question.isSensitive || meansNothing(answer)) return false;
+  if (!isAboutHealth(question) || meansNothing(answer)) return false;
   if (written.has(question.type)) return answer.trim() !== '';
   return chosen.has(question.type) && !others.some((other) => asksFurther(other, question.qid));
 }
 
 function asksFurther({ question, answer }: Answered, qid: number): boolean {
-  return question.isSensitive && answer !== '' && mentions(question.visibleWhen, qid);
+  return isAboutHealth(question) && answer !== '' && mentions(question.visibleWhen, qid);
 }
 
 /** Whether a condition, at any depth, depends on the answer to a question. */

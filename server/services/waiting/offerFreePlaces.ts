@@ -56,7 +56,7 @@ async function lockIfFree(tx: Database, tariffNid: number): Promise<boolean> {
 
 async function offerOf({ db: tx, clock, portalOrigin }: Offering, tariffNid: number): Promise<MadeOffer[]> {
   const now = clock.now();
-  await strikeOff(tx, tariffNid, now);
+  await tellStruckOff({ db: tx, clock, portalOrigin }, tariffNid, await strikeOff(tx, tariffNid, now));
   const open = await findOpen(tx, tariffNid, now);
   if (!open) return [];
   const { clubNid } = open;
@@ -82,8 +82,30 @@ function registeringTogether(entries: readonly QueueEntry[]): Iterable<readonly 
   return Map.groupBy(entries, ({ oid, id }) => (oid === null ? `entry ${id}` : `order ${oid}`)).values();
 }
 
-/** Removes people whose offer has ended from the list. An accepted offer that was not ordered counts too. */
-async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<void> {
+async function tellStruckOff(
+  { db: tx, clock, portalOrigin }: Offering,
+  tariffNid: number,
+  struck: readonly number[],
+): Promise<void> {
+  if (struck.length === 0) return;
+  const [course] = await tx
+    .select({ clubNid: courses.clubNid })
+    .from(tariffs)
+    .innerJoin(courses, eq(courses.nid, tariffs.courseNid))
+    .where(eq(tariffs.nid, tariffNid));
+  const mails = struck.map((uid) => ({
+    ...({ kind: 'offer', clubNid: course?.clubNid, uid, portalOrigin } as const),
+    event: { type: 'ended offer', tariffNid, uid } as const,
+  }));
+  await queueMailEvents({ db: tx, clock }, mails);
+}
+
+/**
+ * Removes people whose offer has ended from the list. An accepted offer that was not ordered counts too.
+ *
+ * @returns their uids
+ */
+async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<number[]> {
   const isTheirs = and(eq(reservations.ref, queueEntries.tariffNid), eq(reservations.uid, queueEntries.uid));
   const hasEnded = and(
     isTheirs,
@@ -91,20 +113,22 @@ async function strikeOff(tx: Database, tariffNid: number, now: Date): Promise<vo
     lte(reservations.expiresAt, now),
     gt(reservations.expiresAt, queueEntries.queuedAt),
   );
-  await tx
+  const struck = await tx
     .delete(queueEntries)
     .where(
       and(
         eq(queueEntries.tariffNid, tariffNid),
         sql`exists (select 1 from ${reservations} where ${hasEnded})`,
       ),
-    );
+    )
+    .returning({ uid: queueEntries.uid });
   const isEndedOffer = and(
     eq(reservations.kind, 'offer'),
     eq(reservations.ref, tariffNid),
     lte(reservations.expiresAt, now),
   );
   await tx.delete(reservations).where(isEndedOffer);
+  return struck.map(({ uid }) => uid);
 }
 
 /** The tariff, when registration for it is open now. */

@@ -7,7 +7,8 @@ import type { Mail } from '../../mail/mailer.ts';
 import { nl } from '../../texts/nl.ts';
 import { mailSignature } from '../clubs/mailSignature.ts';
 
-interface Offer {
+/** A place that was kept for somebody, and one reader of a mail about it. */
+export interface Offered {
   readonly to: { readonly mail: string; readonly fname: string };
   /** The person who waited. */
   readonly person: { readonly fname: string };
@@ -15,15 +16,19 @@ interface Offer {
   readonly course: { readonly title: string; readonly url: string };
   /** Title of the tariff. */
   readonly tariff: string;
-  readonly until: Date;
   readonly origin: string | undefined;
 }
 
-export function offerMail({ to, person, club, course, tariff, until, origin }: Offer): Mail {
+interface Offer extends Offered {
+  readonly until: Date;
+}
+
+export function offerMail({ until, ...offered }: Offer): Mail {
+  const { to, club, course, origin } = offered;
   const texts = nl.offerMail;
   const ends = unixSecondsOf(until);
   const names = {
-    ...{ course: course.title, tariff, club: club.title, name: person.fname },
+    ...namesOf(offered),
     day: formatDay(ends),
     time: formatTime(ends),
   };
@@ -42,4 +47,27 @@ export function offerMail({ to, person, club, course, tariff, until, origin }: O
       ...mailSignature(club),
     ]),
   };
+}
+
+/** The way back is the course, where the waiting list is. */
+export function endedOfferMail(offered: Offered): Mail {
+  const { to, club, course, origin } = offered;
+  const texts = nl.endedOfferMail;
+  const names = namesOf(offered);
+  const link = origin && new URL(`/${club.url}/${course.url}`, origin).href;
+  return {
+    to: to.mail,
+    subject: fillIn(texts.subject, names),
+    ...mailBody([
+      fillIn(nl.mails.greeting, { name: to.fname }),
+      fillIn(texts.intro, names),
+      fillIn(texts.again, names),
+      ...(link ? [{ link, label: fillIn(texts.button, names) }] : []),
+      ...mailSignature(club),
+    ]),
+  };
+}
+
+function namesOf({ person, club, course, tariff }: Offered) {
+  return { course: course.title, tariff, club: club.title, name: person.fname };
 }

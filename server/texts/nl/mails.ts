@@ -69,6 +69,14 @@ export const mails = {
     until: 'We houden die plaats vrij tot {day} om {time}. Daarna gaat ze naar de volgende op de wachtlijst.',
     button: 'Bekijk de vrije plaats',
   },
+  endedOfferMail: {
+    subject: 'De vrije plaats is doorgegeven: {course}',
+    intro:
+      'We hielden een plaats vrij voor {name} in {course} ({tariff}) bij {club}. Die plaats is niet op tijd ingenomen en gaat nu naar de volgende. {name} staat niet meer op de wachtlijst.',
+    again:
+      'Wil {name} toch nog meedoen? Schrijf {name} in als er een plaats vrij is. Is alles volzet? Kies dan opnieuw de wachtlijst.',
+    button: 'Bekijk {course}',
+  },
   orderMail: {
     subject: 'Je bestelling bij {club} (nr. {oid})',
     intro: 'Bedankt! Op {day} bestelde je dit bij {club} (bestelling {oid}):',
@@ -131,6 +139,9 @@ export const mails = {
       subject: 'Herinnering: kostennota {numbers} van {club}',
       intro:
         'Voor bestelling {oid} bij {club} (kostennota {numbers}) is nog {amount} te betalen. Dat kon tot en met {day}.',
+      subjectOfMany: 'Herinnering: {count} kostennota’s van {club}',
+      introOfMany: 'Bij {club} is nog {amount} te betalen, voor {count} kostennota’s:',
+      invoice: 'Kostennota {numbers} (bestelling {oid}): {amount}. Dat kon je betalen tot en met {day}.',
       done: 'Heb je intussen betaald? Dan hoef je niets te doen.',
     },
     cancelled: {

@@ -13,13 +13,14 @@ import { requireProgram } from './support/requireProgram.ts';
 describe('a server behind PgBouncer in transaction mode', () => {
   const ends: (() => Promise<void>)[] = [];
   let server: ServerProcess;
+  let url: string;
   beforeAll(async () => {
     const database = new URL(await createEmptyDatabase());
     const port = await startPgbouncer(database);
     const pooled = new URL(database);
     pooled.host = `127.0.0.1:${port}`;
-    const env = { DATABASE_URL: pooled.href, DATABASE_NAMED_STATEMENTS: 'off' };
-    server = await startServerProcess(env);
+    url = pooled.href;
+    server = await startServerProcess({ DATABASE_URL: url, DATABASE_NAMED_STATEMENTS: 'off' });
     ends.unshift(() => server.end('SIGKILL'));
   }, 120_000);
   afterAll(async () => {
@@ -59,6 +60,12 @@ describe('a server behind PgBouncer in transaction mode', () => {
     });
     return port;
   }
+
+  it('names the setting that is missing, where a server starts without it', async () => {
+    await expect(startServerProcess({ DATABASE_URL: url })).rejects.toThrow(
+      /The server can't start: .* Set DATABASE_NAMED_STATEMENTS=off\./,
+    );
+  });
 
   it('migrates, and answers many calls with frequent statements over two connections', async () => {
     const logIn = () =>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { FormStore } from '../../store/formStore.ts';
+import { isUnderWay } from '../submission/isUnderWay.ts';
 
 interface StepActionsProps {
   readonly store: FormStore;
@@ -21,7 +22,7 @@ export function StepActions({ store, onBack }: StepActionsProps) {
 
 /** Back to the step before. It waits for nothing and checks nothing; all answers stay. */
 export function BackButton({ store, onBack }: { readonly store: FormStore; readonly onBack: () => void }) {
-  const isBusy = useStore(store.shell, ({ submission }) => submission !== 'idle' && submission !== 'failed');
+  const isBusy = useStore(store.shell, ({ submission }) => isUnderWay(submission));
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
 import type { Problem } from '../../questions/question-kind/problem.ts';
 import { bringInView, focusField, focusOnceLoaded } from '../../rjsf/field/fieldElement.ts';
 import { fieldId } from '../../rjsf/field/fieldId.ts';
@@ -7,6 +8,7 @@ import type { FormStore } from '../../store/formStore.ts';
 import { changeView } from '../../store/formView.ts';
 import { reachable } from '../../store/refuse.ts';
 import { stepOf } from '../../visibility/formSteps.ts';
+import { isUnderWay } from './isUnderWay.ts';
 
 /** Delay between a refused submit and the focus on the first wrong field, in milliseconds (Specification 4.4). */
 const focusDelay = 250;
@@ -21,16 +23,31 @@ export interface ProblemFocus {
   focusStart(): void;
 }
 
-/** Focuses fields with problems: automatically after a refused submit, and through the links of the error summary. */
+/**
+ * Focuses fields with problems: automatically after a refused submit, and through the links of the error summary. A person who
+ * types or presses something after the submit keeps the focus.
+ */
 export function useProblemFocus(store: FormStore, idPrefix: string): ProblemFocus {
   const focus = useMemo(() => createFocus(store, idPrefix), [store, idPrefix]);
   useEffect(() => {
+    let hasActed = false;
+    let stopWatching = () => {};
     const unsubscribe = store.shell.subscribe(({ refusals, submission }, before) => {
+      const wasUnderWay = isUnderWay(before.submission);
+      if (!wasUnderWay && isUnderWay(submission)) {
+        hasActed = false;
+        stopWatching();
+        stopWatching = onNextAct(() => {
+          hasActed = true;
+        });
+      }
       const failed = submission === 'failed' && before.submission !== 'failed';
-      if (refusals !== before.refusals || failed) focus.focusFirstSoon();
+      const isRefused = refusals !== before.refusals || failed;
+      if (isRefused && !(wasUnderWay && hasActed)) focus.focusFirstSoon();
     });
     return () => {
       unsubscribe();
+      stopWatching();
       focus.cancel();
     };
   }, [store, focus]);
@@ -50,14 +67,20 @@ function stepToShow({ form, shell }: FormStore, key: string): number | undefined
 function createFocus(store: FormStore, idPrefix: string) {
   // Only one focus move is pending: a click on a link cancels the move to the first problem.
   let coming: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching: (() => void) | undefined;
   let stopWaiting: (() => void) | undefined;
   const cancel = () => {
     clearTimeout(coming);
+    stopWatching?.();
     stopWaiting?.();
   };
   const soon = (give: () => void, delay = 0) => {
     cancel();
-    coming = setTimeout(give, delay);
+    stopWatching = onNextAct(cancel);
+    coming = setTimeout(() => {
+      stopWatching?.();
+      give();
+    }, delay);
   };
   const focusPlace = (place: Place) => {
     const { id, path } = placeId(store, idPrefix, place);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLatest } from '../../questions/building-blocks/useLatest.tsx';
+import type { Problem } from '../../questions/question-kind/problem.ts';
 import { announce } from '../../store/announce.ts';
 import { checkForm } from '../../store/checks/checkForm.ts';
 import type { ChecksUnderWay } from '../../store/checks/checksUnderWay.ts';
@@ -10,6 +11,7 @@ import { withUploadProblems } from '../../store/uploads/uploadProblems.ts';
 import { formValidator } from '../../validation/lateValidator.ts';
 import type { ValidationContext } from '../../validation/validationContext.ts';
 import type { RegistrationFormSettings, SubmitRefusal } from '../registrationFormProps.ts';
+import { isUnderWay } from './isUnderWay.ts';
 
 interface Submission extends Pick<RegistrationFormSettings, 'onInvalid'> {
   /** The current store. A host may replace the form during a submit; the result is then applied to the new store. */
@@ -37,14 +39,14 @@ export function useSubmission(submission: Submission): SubmissionActions {
   const latest = useLatest(submission);
   return useMemo(() => {
     const prepare = async (): Promise<boolean> => {
-      if (isUnderWay(latest.current.store)) return false;
+      if (isUnderWay(latest.current.store.shell.getState().submission)) return false;
       if (!formValidator.loaded() && !(await checksArrived(latest))) return false;
       if (refuseProblems(latest.current)) return false;
       // Never awaits where nothing is pending. Otherwise a second submit could start in between.
       if (latest.current.uploads.isUnderWay() || latest.current.checks.isUnderWay()) {
         const arrived = await filesArrived(latest.current);
         await checksMade(latest.current);
-        latest.current.store.shell.setState({ submission: 'idle' });
+        if (!arrived) latest.current.store.shell.setState({ submission: 'idle' });
         if (!arrived || refuseProblems(latest.current)) return false;
       }
       const { store } = latest.current;
@@ -67,12 +69,10 @@ export function useSubmission(submission: Submission): SubmissionActions {
 
 /** Waits for the code of the checks. Returns `false` where it failed to load: nothing is sent unchecked. */
 async function checksArrived(latest: { readonly current: Submission }): Promise<boolean> {
-  const tell = (submission: 'loading' | 'idle' | 'failed') =>
-    latest.current.store.shell.setState({ submission });
+  const tell = (submission: 'loading' | 'failed') => latest.current.store.shell.setState({ submission });
   tell('loading');
   try {
     await formValidator.load();
-    tell('idle');
     return true;
   } catch (error) {
     reportError(error);
@@ -81,17 +81,12 @@ async function checksArrived(latest: { readonly current: Submission }): Promise<
   }
 }
 
-function isUnderWay({ shell }: FormStore): boolean {
-  const { submission } = shell.getState();
-  return submission !== 'idle' && submission !== 'failed';
-}
-
-/** Checks all answers and shows their problems. Returns whether there are problems. */
+/** Checks all answers, and ends the submit with their problems. Returns whether there are problems. */
 function refuseProblems({ store, uploads, context, asksAgreement, onInvalid }: Submission): boolean {
   const found = checkForm(store, context(), { agreement: asksAgreement });
   const problems = withUploadProblems(store, found, uploads);
   if (problems.length === 0) return false;
-  refuse(store, problems, 'browser');
+  endRefused(store, problems, 'browser');
   onInvalid?.(problems);
   return true;
 }
@@ -116,14 +111,23 @@ async function checksMade({ store, checks }: Submission): Promise<void> {
 }
 
 function finish({ store, onSent, onInvalid }: Submission, outcome: Outcome): void {
-  store.shell.setState({ submission: outcome === 'failed' ? 'failed' : 'idle' });
-  if (outcome === 'failed' || outcome === 'unsent') return;
+  if (outcome === 'failed' || outcome === 'unsent') {
+    store.shell.setState({ submission: outcome === 'failed' ? 'failed' : 'idle' });
+    return;
+  }
   if (outcome.problems.length === 0) {
+    store.shell.setState({ submission: 'idle' });
     onSent();
     return;
   }
-  refuse(store, outcome.problems, 'server');
+  endRefused(store, outcome.problems, 'server');
   onInvalid?.(outcome.problems);
+}
+
+/** Refuses first, and then ends the submit: the focus asks whether the person did something since the submit began. */
+function endRefused(store: FormStore, problems: readonly Problem[], by: 'browser' | 'server'): void {
+  refuse(store, problems, by);
+  if (isUnderWay(store.shell.getState().submission)) store.shell.setState({ submission: 'idle' });
 }
 
 type Outcome = SubmitRefusal | 'unsent' | 'failed';

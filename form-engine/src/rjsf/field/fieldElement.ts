@@ -1,3 +1,5 @@
+import { onNextAct } from '../../questions/building-blocks/onNextAct.tsx';
+
 /**
  * Selector of the elements inside a field that a problem leads to. A computed number (`output`) is one, although nobody
  * reaches it with Tab.
@@ -63,8 +65,8 @@ function keepInView(element: HTMLElement, target: HTMLElement): void {
 }
 
 /**
- * Focuses a field whose control is still being loaded, as soon as it is there. Does nothing where the user moved the
- * focus meanwhile. Scrolls to the field at once.
+ * Focuses a field whose control is still being loaded, as soon as it is there. Does nothing where the user typed,
+ * pressed something or moved the focus meanwhile. Scrolls to the field at once.
  *
  * @param around id of the field that is being loaded, where it is the group around field `id`.
  * @returns a function that cancels the focus; `undefined` where nothing is being loaded.
@@ -75,10 +77,15 @@ export function focusOnceLoaded(id: string, path: readonly string[], around = id
   bringInView(frame);
   const before = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== before || focusField(id, path)) observer.disconnect();
+    if (document.activeElement !== before || focusField(id, path)) cancel();
   });
+  const stopWatching = onNextAct(() => cancel());
+  const cancel = () => {
+    observer.disconnect();
+    stopWatching();
+  };
   observer.observe(frame, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return cancel;
 }
 
 /**

@@ -58,7 +58,8 @@ function questionRow(field: SeedQuestion, place: QuestionPlace): Omit<QuestionRo
     visibleWhen: field.visibleWhen ?? null,
     requiredWhen: field.requiredWhen ?? null,
     isForTeachers: field.isForTeachers ?? false,
-    isSensitive: field.isSensitive ?? false,
+    isSensitive: field.isSensitive ?? field.isConsent ?? false,
+    isConsent: field.isConsent ?? false,
     keptUntil: field.keptUntil ?? null,
   };
 }

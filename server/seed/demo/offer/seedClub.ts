@@ -184,6 +184,9 @@ export interface SeedQuestion {
   readonly visibleWhen?: Readonly<Record<string, unknown>>;
   readonly requiredWhen?: Readonly<Record<string, unknown>>;
   readonly isForTeachers?: boolean;
+  /** About health. */
   readonly isSensitive?: boolean;
+  /** Asks a consent to something, such as photos. */
+  readonly isConsent?: boolean;
   readonly keptUntil?: 'activity' | 'season' | 'year';
 }

@@ -33,7 +33,11 @@ export async function peopleWithAlerts(
     .from(answers)
     .innerJoin(questions, eq(questions.qid, answers.qid))
     .where(
-      and(inArray(answers.uid, [...new Set(uids)]), eq(questions.isSensitive, true), isAnswerFor(course)),
+      and(
+        inArray(answers.uid, [...new Set(uids)]),
+        and(eq(questions.isSensitive, true), eq(questions.isConsent, false)),
+        isAnswerFor(course),
+      ),
     );
   const byPerson = Map.groupBy(
     found.map(({ uid, value, question }) => ({ uid, question, answer: answerText(value, question) })),

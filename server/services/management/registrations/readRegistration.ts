@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isAboutHealth } from '#rules/aboutHealth.ts';
 import type { ManagedRegistrationDetail } from '#schemas/entities/managedRegistration.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -118,7 +119,7 @@ async function loadAnswers(
     })
     .filter((one) => one.answer !== '' || one.files.length > 0);
   return {
-    tellsOfHealth: shown.some(({ question }) => question.isSensitive),
+    tellsOfHealth: shown.some(({ question }) => isAboutHealth(question)),
     given: shown.map((one) => ({
       ...{ question: one.wording || one.question.question, answer: one.answer, files: one.files },
       alert: isHealthAlert(one, shown),

@@ -5,6 +5,7 @@ import { transferCode } from '#rules/transferCode.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { MailEvent } from '#server/db/schema.ts';
+import type { Attachment } from '#server/mail/mailer.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { qrPicture } from '#server/mail/qrPicture.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
@@ -19,6 +20,7 @@ import {
   chargedBackMail,
   lostPaymentMail,
   type MailedPayment,
+  type OverdueInvoice,
   receiptMail,
   reminderMail,
   undoneTransferMail,
@@ -70,19 +72,30 @@ export async function undoneTransferMails(context: Composing, event: Undone): Pr
   return [{ kind: 'payment', ...subject, ...undoneTransferMail(about, event.reason), attachments }];
 }
 
-interface Overdue {
+/** An order with an overdue part. */
+export interface Overdue {
   readonly oid: number;
+  /** All that was to be paid by today. */
   readonly amountCents: Cents;
-  /** The last day of the overdue part. */
+  /** The last day of its earliest overdue part. */
   readonly dueOn: IsoDay;
 }
 
-/** Writes the reminder of an overdue invoice. */
-export async function reminderMails(context: Composing, overdue: Overdue): Promise<QueuedMail[]> {
-  const loaded = await loadMailed(context, overdue);
-  if (!loaded) return [];
-  const { about, subject, attachments } = loaded;
-  return [{ kind: 'reminder', ...subject, ...reminderMail(about, overdue.dueOn), attachments }];
+/** Writes one reminder of all overdue invoices of one person at one club, the oldest first. */
+export async function reminderMails(context: Composing, overdue: readonly Overdue[]): Promise<QueuedMail[]> {
+  const parts: OverdueInvoice[] = [];
+  let subject: Pick<QueuedMail, 'clubNid' | 'uid'> | undefined;
+  const attachments: Attachment[] = [];
+  for (const { dueOn, ...wanted } of overdue) {
+    const loaded = await loadMailed(context, wanted);
+    if (!loaded) continue;
+    subject ??= loaded.subject;
+    parts.push({ about: loaded.about, dueOn });
+    attachments.push(...loaded.attachments);
+  }
+  const [first, ...others] = parts;
+  if (!first || !subject) return [];
+  return [{ kind: 'reminder', ...subject, ...reminderMail([first, ...others]), attachments }];
 }
 
 interface Wanted {
@@ -103,10 +116,11 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
   const agreed = invoiceAccount(account);
   const about: MailedPayment = {
     ...{ to, placed, amountCents, transfer, origin, paysOnline },
+    codeId: `${transferCodeId}-${oid}`,
     numbers: (documents?.invoices ?? []).map(numberOf),
     paidCents: agreed.paidCents,
     openCents: invoiceStanding(agreed, todayOf(clock)).openCents,
   };
-  const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
+  const code = transfer && (await qrPicture(transferCode(transfer), about.codeId));
   return { about, account, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };
 }

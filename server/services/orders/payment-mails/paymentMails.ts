@@ -28,6 +28,8 @@ export interface MailedPayment {
   readonly openCents: Cents;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
+  /** Content-ID of the QR code of the transfer: a mail may have several. */
+  readonly codeId: string;
   /** Whether anybody can pay online here. */
   readonly paysOnline: boolean;
   /** Origin of the portal; undefined leaves the links out. */
@@ -99,16 +101,36 @@ export function undoneTransferMail(about: MailedPayment, reason: string): Mail {
   };
 }
 
-/** @param day - the last day of the part that is overdue */
-export function reminderMail(about: MailedPayment, day: IsoDay): Mail {
+export interface OverdueInvoice {
+  readonly about: MailedPayment;
+  /** The last day of its earliest overdue part. */
+  readonly dueOn: IsoDay;
+}
+
+/** @param overdue - invoices of one person at one club, the oldest first */
+export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoice[]]): Mail {
+  const [{ about }] = overdue;
   const { to, placed } = about;
+  const isOne = overdue.length === 1;
+  const openCents = overdue.reduce((sum, one) => sum + one.about.amountCents, 0);
+  const names = {
+    ...namesOf(about),
+    ...{ count: String(overdue.length), amount: formatEuros(openCents) },
+  };
+  const invoiceParagraphs = (one: OverdueInvoice) => [
+    fillIn(isOne ? texts.reminder.intro : texts.reminder.invoice, {
+      ...namesOf(one.about),
+      day: formatIsoDay(one.dueOn),
+    }),
+    ...howToPay(one.about),
+  ];
   return {
     to: to.mail,
-    subject: fillIn(texts.reminder.subject, namesOf(about)),
+    subject: fillIn(isOne ? texts.reminder.subject : texts.reminder.subjectOfMany, names),
     ...mailBody([
       greeting(to.fname),
-      fillIn(texts.reminder.intro, { ...namesOf(about), day: formatIsoDay(day) }),
-      ...howToPay(about),
+      ...(isOne ? [] : [fillIn(texts.reminder.introOfMany, names)]),
+      ...overdue.flatMap(invoiceParagraphs),
       texts.reminder.done,
       ...mailSignature(placed.club),
     ]),
@@ -135,18 +157,20 @@ export function lostPaymentMail(
 }
 
 function howToPay(about: MailedPayment): MailParagraph[] {
-  const { placed, transfer, paysOnline } = about;
+  const { placed, transfer, codeId, paysOnline } = about;
   const amount = formatEuros(placed.dueCents);
   const look = linkTo(linkOf(about), nl.orderMail.look);
   if (placed.dueCents === 0) return look;
   if (!paysOnline)
     return [
-      ...(transfer ? transferParagraphs(transfer, nl.orderMail.onlyTransfer) : [nl.orderMail.askClub]),
+      ...(transfer
+        ? transferParagraphs(transfer, { intro: nl.orderMail.onlyTransfer, codeId })
+        : [nl.orderMail.askClub]),
       ...look,
     ];
   return [
     ...linkTo(linkOf(about), fillIn(nl.orderMail.pay, { amount })),
-    ...(transfer ? transferParagraphs(transfer) : []),
+    ...(transfer ? transferParagraphs(transfer, { codeId }) : []),
   ];
 }
 

@@ -14,12 +14,6 @@ export type RetentionCounts = Readonly<Record<string, number>>;
 
 export type Retaining = Pick<Context, 'db' | 'clock' | 'fileService'>;
 
-interface Applying {
-  readonly signal: AbortSignal;
-  /** Called before each table. */
-  readonly onStep?: () => Promise<void>;
-}
-
 /**
  * Deletes what is over today. Each statement is right by itself, so a round that stops in the middle is continued by the next, and
  * two rounds at once do no harm.
@@ -27,19 +21,16 @@ interface Applying {
  */
 export async function applyRetention(
   context: Retaining,
-  { signal, onStep }: Applying,
+  { signal }: { readonly signal: AbortSignal },
 ): Promise<RetentionCounts> {
   const { db, clock } = context;
   const cutoffs = cutoffsOf(clock.now());
-  return counted(
-    {
-      files: () => sweepOverFiles(context, { cutoffs, signal }),
-      table: ({ table, isOver }) => deleteOver(db, { table, isOver: isOver(cutoffs), signal }),
-      orders: () => eachOldOrder(db, { cutoffs, signal, deletes: true }),
-      people: () => eachUnusedAccount(context, { cutoffs, signal, deletes: true }),
-    },
-    onStep,
-  );
+  return counted({
+    files: () => sweepOverFiles(context, { cutoffs, signal }),
+    table: ({ table, isOver }) => deleteOver(db, { table, isOver: isOver(cutoffs), signal }),
+    orders: () => eachOldOrder(db, { cutoffs, signal, deletes: true }),
+    people: () => eachUnusedAccount(context, { cutoffs, signal, deletes: true }),
+  });
 }
 
 /** Counts what `applyRetention` would delete now, without deleting anything. */
@@ -62,10 +53,9 @@ interface Counting {
   people(): Promise<number>;
 }
 
-async function counted(counting: Counting, onStep?: () => Promise<void>): Promise<RetentionCounts> {
+async function counted(counting: Counting): Promise<RetentionCounts> {
   const counts: Record<string, number> = {};
   const count = async (name: string, step: () => Promise<number>) => {
-    await onStep?.();
     counts[name] = await step();
   };
   // Files come first: a file is over when the answers that name it are.

@@ -3,36 +3,22 @@ import { daysAfter } from '#rules/brusselsInstant.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { knownDevices, retentionRounds, sessions, users } from '#server/db/schema.ts';
-import { type Turn, takeTurn } from '#server/db/takeTurn.ts';
 import { applyRetention, type Retaining } from './applyRetention.ts';
 
-/** How often the server looks whether the round of the day is done, in milliseconds. */
-const everyHour = 60 * 60 * 1000;
 /** Number of days for which rounds are remembered. */
 const remembered = 400;
 
 /**
- * Deletes what is over, once a day. One process at a time does so, and renews its turn before each table. A round that stopped in the
- * middle is done again, because its day has no end.
+ * Deletes what is over, once a day. The caller takes turns with other processes. A round that stopped in the middle is done again, because
+ * its day has no end.
  */
 export async function retentionRound(context: Retaining, signal: AbortSignal): Promise<void> {
-  const { db, clock } = context;
-  const turn = await takeTurn({ db, clock }, { name: 'retention', every: everyHour });
-  if (!turn) return;
-  try {
-    await roundOfDay(context, signal, turn.renew);
-  } finally {
-    await turn.end();
-  }
-}
-
-async function roundOfDay(context: Retaining, signal: AbortSignal, renew: Turn['renew']): Promise<void> {
   const { db, clock } = context;
   const day = todayOf(clock);
   if (!(await begin(db, day, clock.now()))) return;
   await noteLastUse(db);
   const isDay = eq(retentionRounds.day, day);
-  const deleted = await applyRetention(context, { signal, onStep: renew });
+  const deleted = await applyRetention(context, { signal });
   if (signal.aborted) return;
   await db.update(retentionRounds).set({ finishedAt: clock.now(), deleted }).where(isDay);
   await db.delete(retentionRounds).where(lt(retentionRounds.day, daysAfter(day, -remembered)));

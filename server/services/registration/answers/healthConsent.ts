@@ -1,3 +1,4 @@
+import { isAboutHealth } from '#rules/aboutHealth.ts';
 import type { questions } from '#server/db/schema.ts';
 import { nl } from '#server/texts/nl.ts';
 import { meansNothing } from './meansNothing.ts';
@@ -25,13 +26,12 @@ export function isConsentQid(qid: number): boolean {
   return qid > firstConsentQid;
 }
 
-/** Whether an answer may say something about health: the question is sensitive, and no consent itself. */
+/** Whether an answer may say something about health. */
 export function tellsHealth({
   qid,
-  type,
-  isSensitive,
-}: Pick<QuestionRow, 'qid' | 'type' | 'isSensitive'>): boolean {
-  return isSensitive && tellingKinds.has(type) && !isConsentQid(qid);
+  ...marks
+}: Pick<QuestionRow, 'qid' | 'type' | 'isSensitive' | 'isConsent'>): boolean {
+  return isAboutHealth(marks) && tellingKinds.has(marks.type) && !isConsentQid(qid);
 }
 
 /**
@@ -72,6 +72,7 @@ function consentFor(first: QuestionRow, last: QuestionRow, group: readonly Quest
     placeholder: '',
     isForTeachers: false,
     isSensitive: true,
+    isConsent: true,
     keptUntil: null,
   };
 }

@@ -46,7 +46,7 @@ export function Header({ club, handle }: HeaderProps) {
             <MemberTools club={club} />
           </Suspense>
         )}
-        {session.status !== 'user' && session.status !== 'pending' && !loginPaths.has(location.pathname) && (
+        {session.status === 'visitor' && !loginPaths.has(location.pathname) && (
           <div className={styles.login}>
             <ButtonLink to={hrefs.login(createPath(location))}>{shellTexts.login}</ButtonLink>
           </div>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { outgoingMails } from '#server/db/schema.ts';
+import { MailFailure } from '#server/mail/mailer.ts';
 import { takeRow } from '#server/mail/outbox/outboxRows.ts';
 import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -93,6 +94,38 @@ describe('outboxWorker', () => {
     await queueMails({ db: database.db, clock }, [{ kind: 'account', ...mail }]);
     await worker().drained();
     expect(await rows()).toEqual([]);
+  });
+
+  it('keeps a mail while the disk is full, for days, and sends it once there is room', async () => {
+    await queueMails({ db: database.db, clock }, [
+      { kind: 'account', to: 'an@example.org', subject: 'Bevestig je adres', text: 'code' },
+    ]);
+    let isFull = true;
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const sent: string[] = [];
+    const said: string[] = [];
+    const outbox = outboxWorker({
+      ...{ db: database.db, clock },
+      log: (entry) => said.push('err' in entry && entry.err instanceof Error ? entry.err.message : ''),
+      compose: () => Promise.reject(new Error('no event here')),
+      mailer: {
+        async send({ to }) {
+          if (isFull) throw new MailFailure('ENOSPC', { cause: full });
+          sent.push(to);
+        },
+        ...{ forget: async () => {}, sweep: async () => {}, close: async () => {} },
+      },
+    });
+    ends.push(() => outbox.close());
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await outbox.drained();
+      clock.advance({ days: 0.5 });
+    }
+    expect(await rows()).toMatchObject([{ failedAt: null, failure: 'ENOSPC', attempts: 20 }]);
+    expect(new Set(said)).toEqual(new Set(['a mail was not sent (ENOSPC: no space left on device, write)']));
+    isFull = false;
+    await outbox.drained();
+    expect(sent).toEqual(['an@example.org']);
   });
 
   it('tries again after a minute and then after two, with the same Message-ID', async () => {

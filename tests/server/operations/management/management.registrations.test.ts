@@ -51,11 +51,15 @@ describe('the registrations of a course for its managers', () => {
       .where(and(eq(registrations.uid, uid), eq(registrations.tariffNid, tariffNid)));
     return found?.id ?? 0;
   };
-  const answer = async (uid: number, value: unknown, isSensitive = true) => {
+  const answer = async (
+    uid: number,
+    value: unknown,
+    marks: { isSensitive: boolean; isConsent?: boolean } = { isSensitive: true },
+  ) => {
     const asked = { qid: healthQid, clubNid: arabesk, courseNid: course, section: 'Gezondheid', position: 1 };
     await db()
       .insert(questions)
-      .values({ ...asked, type: 'text', question: 'Heb je een allergie?', required: false, isSensitive })
+      .values({ ...asked, type: 'text', question: 'Heb je een allergie?', required: false, ...marks })
       .onConflictDoNothing();
     const at = server.clock.now();
     const [sent] = await db()
@@ -186,8 +190,17 @@ describe('the registrations of a course for its managers', () => {
 
   it('read_managed_registration notes nothing where no answer is about health', async () => {
     const id = await register(els);
-    await answer(els, 'Blauw', false);
+    await answer(els, 'Blauw', { isSensitive: false });
     expect((await read({ registration: id })).answers).toMatchObject([{ answer: 'Blauw', alert: false }]);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('a consent is no answer about health: no warning, and nothing is noted about who read it', async () => {
+    await answer(els, 'ja', { isSensitive: true, isConsent: true });
+    const id = await register(els);
+    expect((await list()).result.find((one) => one.id === id)).toMatchObject({ alert: false });
+    const { answers: shown } = await read({ registration: id });
+    expect(shown).toContainEqual(expect.objectContaining({ answer: 'ja', alert: false }));
     expect(await actions()).toEqual([]);
   });
 

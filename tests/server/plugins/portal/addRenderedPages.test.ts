@@ -146,3 +146,22 @@ test('the accent of a club is a stylesheet that is cached for ever', async () =>
   });
   expect((await open('/assets/accent-zzzzzz.css')).statusCode).toBe(404);
 });
+
+test('a page during an outage of the database answers 503, asks to come back, and names the club', async () => {
+  const own = await startTestServer({ portalDir: portalWithRenderer(), renderPatience: 60_000 });
+  const openOwn = (url: string) => own.app.inject({ url, headers: navigation });
+  expect((await openOwn('/arabesk')).statusCode).toBe(200);
+  await own.database.close();
+  // Longer than a rendered page and the list of clubs are cached.
+  own.clock.advance({ seconds: 61 });
+  for (const url of ['/arabesk', '/arabesk?opnieuw']) {
+    const { statusCode, headers, body } = await openOwn(url);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(body).toContain('<title>Dansstudio Arabesk · Clubpoort</title>');
+  }
+  // Nobody knows whether there is such a club.
+  const unknown = await openOwn('/geen-club');
+  expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
+  await own.app.close();
+});

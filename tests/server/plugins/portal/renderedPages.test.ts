@@ -9,9 +9,9 @@ const home = { url: '/', origin: 'https://portaal.example', reader: 'visitor' } 
 /** Long enough for a busy machine: no test waits that long. */
 const patient = 60_000;
 
-function pagesOf(render: RenderPage, { patience = patient } = {}) {
+function pagesOf(render: RenderPage, { patience = patient, isDown = false } = {}) {
   const onFailure = vi.fn();
-  return { pages: renderedPages({ render, clock, patience, onFailure }), onFailure };
+  return { pages: renderedPages({ render, clock, patience, isOutage: () => isDown, onFailure }), onFailure };
 }
 
 /** A render that ends when the test says so. */
@@ -26,8 +26,17 @@ function heldRender() {
 
 async function htmlOf(pages: RenderedPages, url = '/'): Promise<string | undefined> {
   const page = await pages.of({ ...home, url });
+  if (page === 'outage') return page;
   return (await page?.html.for(undefined))?.bytes.toString();
 }
+
+test('a page whose data cannot be had now is an outage, and the next visitor asks again', async () => {
+  const render = vi.fn<RenderPage>(() => Promise.reject(new Error('unavailable')));
+  const { pages } = pagesOf(render, { isDown: true });
+  expect(await htmlOf(pages)).toBe('outage');
+  expect(await htmlOf(pages)).toBe('outage');
+  expect(render).toHaveBeenCalledTimes(2);
+});
 
 test('visitors who ask for one page at the same time share one render', async () => {
   const { render, finish } = heldRender();
@@ -42,7 +51,7 @@ test('a visitor and a member share no page', async () => {
   const render = vi.fn<RenderPage>(async ({ reader }) => ({ status: 200, html: reader }));
   const { pages } = pagesOf(render);
   expect(await htmlOf(pages)).toBe('visitor');
-  expect((await pages.of({ ...home, reader: 'member' }))?.html.text).toBe('member');
+  expect(await pages.of({ ...home, reader: 'member' })).toMatchObject({ html: { text: 'member' } });
 });
 
 test('a page is cached for a minute', async () => {

@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { knownDevices, oneTimeCodes, payments, sessions, testCheckouts } from '#server/db/schema.ts';
+import {
+  knownDevices,
+  oneTimeCodes,
+  payments,
+  roundLeases,
+  sessions,
+  testCheckouts,
+} from '#server/db/schema.ts';
 import { openFileService } from '#server/storage/openFileService.ts';
 import { openSeededDatabase } from '../../support/database/openSeededDatabase.ts';
 import { testClock } from '../../support/testClock.ts';
@@ -18,7 +26,7 @@ describe('the sweep', () => {
   beforeEach(async () => {
     clock.reset();
     database = await openSeededDatabase();
-    for (const table of [sessions, oneTimeCodes, knownDevices]) await database.db.delete(table);
+    for (const table of [sessions, oneTimeCodes, knownDevices, roundLeases]) await database.db.delete(table);
   });
   afterEach(async () => {
     await server?.app.close();
@@ -78,6 +86,23 @@ describe('the sweep', () => {
       (await db.select().from(payments)).map(({ reference, state }) => [reference, state]),
     );
     expect([states.get('paid'), states.get('left')]).toEqual(['paid', 'expired']);
+  });
+
+  it('is done within minutes after a process died in the middle of it, not an hour later', async () => {
+    const { db } = database;
+    const session = { uid: 1, login: 'x', createdAt: at(-100), lastUsedAt: at(-1), expiresAt: at(0) };
+    await db.insert(sessions).values({ ...session, tokenHash: 'expired' });
+    const until = new Date(clock.now().getTime() + 110_000);
+    await db.insert(roundLeases).values({ name: 'sweep', holder: randomUUID(), until });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await start();
+    await server?.settled();
+    expect(await db.$count(sessions)).toBe(1);
+    clock.advance({ seconds: 120 });
+    vi.advanceTimersByTime(60_000);
+    await server?.settled();
+    expect(await db.$count(sessions)).toBe(0);
+    vi.useRealTimers();
   });
 
   it('judges every kind of thing at the time when the round began', async () => {

@@ -5,7 +5,7 @@ function answered(answer: string, question: Partial<Answered['question']> = {}):
   return {
     answer,
     question: {
-      ...{ qid: 7, type: 'textarea', question: '', isSensitive: true, visibleWhen: null },
+      ...{ qid: 7, type: 'textarea', question: '', isSensitive: true, isConsent: false, visibleWhen: null },
       ...question,
     },
   };
@@ -39,6 +39,20 @@ describe('isHealthAlert', () => {
     expect(isAlert(answered('Noten', { type: 'select_multiple' }))).toBe(true);
     expect(isAlert(answered('Ja', { type: 'radio' }), answered('x', { qid: 9 }))).toBe(true);
     expect(isAlert(answered('Nee', { type: 'radio' }))).toBe(false);
+  });
+
+  it('is false for a consent to something else, whatever its kind and its answer', () => {
+    for (const type of ['radio', 'select', 'text', 'checkbox'])
+      expect(isAlert(answered('Ja, graag', { type, isConsent: true })), type).toBe(false);
+  });
+
+  it('leaves an alert to the answer about health beside a consent that it opens', () => {
+    const choice = answered('Ja', { type: 'radio' });
+    const consent = answered('Ja', {
+      ...{ qid: 8, type: 'radio', isConsent: true },
+      visibleWhen: { qid: 7, equals: 'ja' },
+    });
+    expect(isAlert(choice, consent)).toBe(true);
   });
 
   it('is false for a tick, which is a consent', () => {

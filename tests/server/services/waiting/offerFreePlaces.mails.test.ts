@@ -57,6 +57,24 @@ describe('offerFreePlaces', () => {
     ]);
   });
 
+  it('tells a person whose offer ended that they left the list, and links the course to come back', async () => {
+    await database.db.update(tariffs).set({ capacity: 1 }).where(eq(tariffs.nid, adults));
+    await wait(an, adults);
+    await wait(karim, adults);
+    await offer();
+    server.clock.advance({ days: 2, seconds: 1 });
+    await offer();
+    await server.settled();
+    const ended = smtp.received.filter(({ raw }) => /Subject:.*doorgegeven/.test(raw));
+    expect(ended.map(({ to }) => to)).toEqual(['ouder@example.org']);
+    expect(ended[0]?.raw.replaceAll('=\r\n', '')).toContain('https://club.example/arabesk/');
+    expect((await database.db.select().from(queueEntries)).map(({ uid }) => uid)).toEqual([karim]);
+    // Nobody hears it twice.
+    await offer();
+    await server.settled();
+    expect(smtp.received.filter(({ raw }) => /Subject:.*doorgegeven/.test(raw))).toHaveLength(1);
+  });
+
   it('offers the other places while somebody has locked a tariff, and its own in the next round', async () => {
     await wait(an, adults);
     await wait(karim, hiphop);

@@ -120,7 +120,7 @@ export const questions: readonly SeedSection[] = [
         qid: 1022,
         type: 'checkbox',
         question: 'Foto’s en filmpjes waar ik op sta, mogen op jullie website',
-        isSensitive: true,
+        isConsent: true,
       },
       {
         qid: 1023,

@@ -9,7 +9,7 @@ import { preloadMemberParts } from '#src/app/shell/memberParts.ts';
 import { recentClubsStore } from '#src/features/home/index.ts';
 import { familyQuery } from '#src/features/session/index.ts';
 import { sessionQuery, visitor } from '#src/features/session/queries/sessionQuery.ts';
-import { answering } from '#tests/src/features/parents/support/answering.ts';
+import { answering, refused } from '#tests/src/features/parents/support/answering.ts';
 import { an, noor } from '#tests/src/features/session/people.ts';
 import { inputAt } from '../../guards/facts.ts';
 
@@ -21,10 +21,12 @@ afterEach(() => {
   return page.viewport(1024, 800);
 });
 
-/** Renders the header as a visitor or a user sees it, around a screen of the club or of none. */
-async function open(at: string, club: Club | undefined, user?: typeof an): Promise<void> {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(sessionQuery().queryKey, { ...visitor, user });
+/** Renders the header as a visitor or a user sees it, around a screen of the club or of none. `unknown`: the server doesn't say who it is. */
+async function open(at: string, club: Club | undefined, user?: typeof an | 'unknown'): Promise<void> {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
+  if (user !== 'unknown') client.setQueryData(sessionQuery().queryKey, { ...visitor, user });
   client.setQueryData(familyQuery(an.uid).queryKey, [noor]);
   const element = <Header club={club} handle={inputAt(at).route} />;
   const router = createMemoryRouter(
@@ -75,6 +77,22 @@ describe('Header', () => {
   test('has no link to the login at the login', async () => {
     await open('/login', arabesk);
     await expect.element(link('Dansstudio Arabesk')).toBeVisible();
+    await expect.element(link('Aanmelden')).not.toBeInTheDocument();
+  });
+
+  test('has no login during an outage, because whoever looks may be logged in', async () => {
+    const down = Promise.withResolvers<void>();
+    answering({
+      validate_auth: () => {
+        down.resolve();
+        return refused('unavailable', 503, 'We zijn even niet bereikbaar.');
+      },
+    });
+    await open('/arabesk/cursussen', arabesk, 'unknown');
+    await down.promise;
+    await expect.element(link('Dansstudio Arabesk')).toBeVisible();
+    // Seen in the state that follows the answer: the session is then known to be unknown.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect.element(link('Aanmelden')).not.toBeInTheDocument();
   });
 });

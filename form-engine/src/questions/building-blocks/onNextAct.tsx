@@ -1,0 +1,32 @@
+/** Keys that do nothing alone. A screen reader stops speaking at Ctrl. */
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']);
+
+/**
+ * Calls `act` once, at the next key, press or dictated text anywhere in the page. A pending move of the focus ends there:
+ * otherwise it takes what a person types. Another press of a submit button is no act, because it asks for the same.
+ *
+ * @returns a function that stops waiting.
+ */
+export function onNextAct(act: () => void): () => void {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const end = () => {
+    waiting.abort();
+    act();
+  };
+  document.addEventListener('pointerdown', (event) => isOnSubmit(event) || end(), options);
+  document.addEventListener('keydown', (event) => isIdle(event) || end(), options);
+  // The form itself sends `input` events too, for keys that came before a control had loaded.
+  document.addEventListener('input', (event) => event.isTrusted && end(), options);
+  return () => waiting.abort();
+}
+
+function isOnSubmit({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[type="submit"]') !== null;
+}
+
+/** Tells of a key that changes nothing: a modifier, or Enter that is held down or pressed again on the button. */
+function isIdle(event: KeyboardEvent): boolean {
+  if (event.key === 'Enter') return event.repeat || isOnSubmit(event);
+  return modifiers.has(event.key) || (event.key === ' ' && isOnSubmit(event));
+}
