@@ -19,10 +19,13 @@ export const getParentInvite = defineOperation({
       mail: Type.String({ description: 'Address that the invitation was mailed to' }),
       expires: UnixTime,
       obstacle: Type.Union(
-        [Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full']), Type.Null()],
+        [
+          Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full', 'unconfirmed']),
+          Type.Null(),
+        ],
         {
           description:
-            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; null: none, or no caller',
+            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; `unconfirmed`: nobody confirmed the address of the account, and the code went to another address; null: none, or no caller',
         },
       ),
     }),

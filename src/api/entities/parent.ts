@@ -30,7 +30,7 @@ const parents = v.pipe(
   v.transform(({ can_invite: canInvite, ...known }) => ({ ...known, canInvite })),
 );
 
-const obstacles = ['already-there', 'has-parent', 'other-family', 'minor', 'full'] as const;
+const obstacles = ['already-there', 'has-parent', 'other-family', 'minor', 'full', 'unconfirmed'] as const;
 
 const followedInvite = v.object({
   inviter: text,

@@ -12,6 +12,7 @@ import { personColor } from '../personColor.ts';
 import { lockParents } from './lockParents.ts';
 import { type Obstacle, obstacleTo } from './obstacleTo.ts';
 import { parentCameMails } from './parentMails.ts';
+import { proveMailbox } from './proveMailbox.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
@@ -23,7 +24,13 @@ async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<P
     eq(parentInvites.codeHash, hashSecretToken(code)),
     gt(parentInvites.expiresAt, clock.now()),
   );
-  const [invite] = await db.select().from(parentInvites).where(isOpen);
+  // An account with an unconfirmed address may be somebody else's: nobody joins its family.
+  const [found] = await db
+    .select({ invite: parentInvites })
+    .from(parentInvites)
+    .innerJoin(users, eq(users.uid, parentInvites.invitedBy))
+    .where(and(isOpen, eq(users.mail, users.confirmedMail)));
+  const invite = found?.invite;
   if (!invite) throw codeUsed(nl.parents.inviteGone);
   return invite;
 }
@@ -51,8 +58,15 @@ export async function showInvite(
   return {
     ...{ invite, inviter },
     members: family.filter(({ coParentSince }) => coParentSince === null),
-    obstacle: person ? await obstacleTo({ db, clock }, { person, parents }) : null,
+    obstacle: person ? await obstacleTo({ db, clock }, { person, parents, invite }) : null,
   };
+}
+
+interface Acceptance {
+  readonly code: string;
+  readonly caller: { readonly uid: number };
+  /** The token of the caller's session. */
+  readonly kept: string | undefined;
 }
 
 /**
@@ -64,7 +78,7 @@ export async function showInvite(
  */
 export async function acceptInvite(
   { db, clock }: DbAndClock,
-  { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } },
+  { code, caller, kept }: Acceptance,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { invitedBy } = await requireInvite({ db: tx, clock }, code);
@@ -72,17 +86,18 @@ export async function acceptInvite(
     const person = await lockPerson(tx, caller.uid);
     // Somebody withdrew or accepted it while this waited for the locks.
     const invite = await requireInvite({ db: tx, clock }, code);
-    const obstacle = await obstacleTo({ db: tx, clock }, { person, parents });
+    const obstacle = await obstacleTo({ db: tx, clock }, { person, parents, invite });
     if (obstacle) throw refusals.notAvailable(nl.parents.obstacle[obstacle]);
     const holder = holderOf(parents[0] ?? person);
     const family = await tx.select().from(users).where(eq(users.parentUid, holder));
     const colors = [...parents, ...family].map(({ color }) => color);
+    if (person.mail === invite.mail)
+      await proveMailbox({ db: tx, clock }, { uid: person.uid, mail: invite.mail, kept });
     await tx
       .update(users)
       .set({
         ...{ parentUid: holder, coParentSince: clock.now() },
         ...(colors.includes(person.color) && { color: personColor(colors) }),
-        ...(person.mail === invite.mail && { confirmedMail: invite.mail }),
       })
       .where(eq(users.uid, person.uid));
     const asked = [person, ...parents].map(({ uid }) => uid);

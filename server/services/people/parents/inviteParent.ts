@@ -15,6 +15,7 @@ import { nl } from '#server/texts/nl.ts';
 import { isParent } from '../family/parents.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
+import { hasConfirmedMail } from '../login-mail/unconfirmedMail.ts';
 import { isMail } from '../mailProblem.ts';
 import { lockParents } from './lockParents.ts';
 import { type MadeInvite, parentInviteMail } from './parentMails.ts';
@@ -55,7 +56,8 @@ async function insertInvite(
 ): Promise<MadeInvite> {
   const parents = await lockParents(tx, uid);
   const inviter = parents.find((parent) => parent.uid === uid);
-  if (!inviter || !mayInvite(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
+  if (!inviter || !isOldEnough(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
+  if (!hasConfirmedMail(inviter)) throw refusals.notAvailable(nl.parents.confirmFirst);
   if (parents.some((parent) => parent.mail === mail))
     throw invalidFields(uid, [{ field: 'mail', message: nl.parents.isParent }]);
   if (parents.length >= maxParents) throw refusals.notAvailable(nl.parents.full);
@@ -82,7 +84,11 @@ async function insertInvite(
   return { invite, code, inviter };
 }
 
-/** Whether somebody may invite another parent: a parent who needs no guardian. */
-export function mayInvite(person: PersonRow, clock: Clock): boolean {
+function isOldEnough(person: PersonRow, clock: Clock): boolean {
   return isParent(person) && !needsGuardian(person.birthdate, todayOf(clock));
+}
+
+/** Whether somebody may invite another parent: a parent who needs no guardian, with a confirmed address. */
+export function mayInvite(person: PersonRow, clock: Clock): boolean {
+  return isOldEnough(person, clock) && hasConfirmedMail(person);
 }
