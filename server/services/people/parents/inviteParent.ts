@@ -42,12 +42,13 @@ export async function inviteParent(
   const mail = plainMail(wanted.mail);
   if (!isMail(mail)) throw invalidFields(uid, [{ field: 'mail', message: formTexts.email }]);
   const origin = requirePortalOrigin(portalOrigin);
-  await mailAttempts.count(mail);
-  return db.transaction(async (tx) => {
-    const made = await insertInvite({ db: tx, clock }, { uid, mail });
-    await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
-    return made;
-  });
+  return mailAttempts.count({ kind: 'parent', to: mail }, () =>
+    db.transaction(async (tx) => {
+      const made = await insertInvite({ db: tx, clock }, { uid, mail });
+      await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
+      return made;
+    }),
+  );
 }
 
 async function insertInvite(
