@@ -26,6 +26,20 @@ export async function endBackup(folder: string, is: BackedUp, madeAt: Date): Pro
   await writeFile(join(folder, aboutName), `${JSON.stringify(about)}\n`, { mode: privately, flush: true });
 }
 
+/**
+ * A backup holds files and folders alone. A link in it comes from somebody else: restored, it would make the server read or write
+ * elsewhere.
+ *
+ * @throws Error with a readable sentence that names the first one
+ */
+export async function refuseLinks(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (!entry.isFile() && !entry.isDirectory())
+      throw new Error(
+        `${join(entry.parentPath, entry.name)} is no file and no folder. A backup has no links: nothing is restored.`,
+      );
+}
+
 /** @throws Error with a readable sentence where the folder is no whole backup */
 export async function readBackup(folder: string): Promise<BackedUp> {
   const text = await readFile(join(folder, aboutName), 'utf8').catch(() => '{}');

@@ -1,10 +1,10 @@
-import { cp, stat } from 'node:fs/promises';
+import { cp, stat, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Clock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { lockFolder } from '#server/db/drivers/folderLock.ts';
 import { databaseSentence } from '../club/databaseSentence.ts';
-import type { Terminal as WritingTerminal } from '../club/terminal.ts';
+import { privately, type Terminal as WritingTerminal } from '../club/terminal.ts';
 import { dataName, dumpName, endBackup, makeBackupFolder } from './backupFolder.ts';
 import { folderOption } from './folderOption.ts';
 import { runPostgresProgram } from './postgresProgram.ts';
@@ -47,6 +47,8 @@ async function dump(databaseUrl: string, { env, out, clock }: Target & Pick<Term
   await makeBackupFolder(out);
   const file = join(out, dumpName);
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
+  // pg_dump would make the file readable for everybody; it writes into one that is there.
+  await writeFile(file, '', { mode: privately, flag: 'wx' });
   await runPostgresProgram('pg_dump', { env, databaseUrl, args });
   await endBackup(out, 'postgresql', clock.now());
 }
@@ -63,6 +65,8 @@ async function copyFolder(dataDir: string, { out, clock }: Target): Promise<void
     await cp(dataDir, join(out, dataName), {
       recursive: true,
       preserveTimestamps: true,
+      // A folder that the operator put on another disk is part of the backup; restoring refuses links.
+      dereference: true,
       filter: (path) => !skipped.includes(path),
     });
     await endBackup(out, 'embedded', clock.now());

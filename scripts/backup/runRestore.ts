@@ -2,10 +2,10 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#server/config.ts';
-import { openPrivateFolder } from '#server/privateFolder.ts';
+import { openPrivateFolder, restrictToOwner } from '#server/privateFolder.ts';
 import { databaseSentence } from '../club/databaseSentence.ts';
 import type { Environment } from '../club/withDatabase.ts';
-import { dataName, dumpName, readBackup } from './backupFolder.ts';
+import { dataName, dumpName, readBackup, refuseLinks } from './backupFolder.ts';
 import { folderOption } from './folderOption.ts';
 import { runPostgresProgram } from './postgresProgram.ts';
 
@@ -29,6 +29,7 @@ export async function runRestore(args: readonly string[], { env, say }: Terminal
   try {
     const { databaseUrl, dataDir } = readConfig(env);
     const is = await readBackup(from);
+    await refuseLinks(from);
     if (is === 'postgresql') await restoreDump(from, { env, databaseUrl });
     else await restoreFolder(from, { dataDir, databaseUrl });
     say('Restored. Start the server on it.');
@@ -64,6 +65,7 @@ async function restoreFolder(
   if ((await readdir(dataDir)).length > 0)
     throw new Error(`${dataDir} is not empty. Set DATA_DIR to a new folder.`);
   await cp(join(from, dataName), dataDir, { recursive: true, preserveTimestamps: true });
+  await restrictToOwner(dataDir);
 }
 
 /** Whether nobody has made anything in the database. */

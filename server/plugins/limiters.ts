@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { plainMail } from '#rules/plainMail.ts';
-import { networkOf } from '../http/network/networkOf.ts';
+import { networkOf, siteOf } from '../http/network/networkOf.ts';
 import { type Refused, refusals } from '../http/refused.ts';
-import { hashingQueue } from '../services/passwords/hashingQueue.ts';
+import { hashingQueue, type Turn } from '../services/passwords/hashingQueue.ts';
+import type { AskedMail } from '../services/people/login-mail/mailCount.ts';
 import { nl } from '../texts/nl.ts';
-import { hour, type Limit, limitOf, minute } from './limits/limit.ts';
+import { countAll, hour, type Limit, limitOf, minute, refundAll } from './limits/limit.ts';
+import { mailCounts, mailLimits } from './limits/mailLimits.ts';
 import { noSharedCounts, type SharedCounts } from './limits/sharedCounts.ts';
 import { tryOnce } from './limits/tries.ts';
 import { type VoucherGuess, type VoucherGuesses, voucherGuesses } from './limits/voucherGuesses.ts';
@@ -22,9 +24,14 @@ export interface Limits {
    * Wrong passwords for one account from any address, per hour. Each device on which the account logged in has its own count.
    */
   readonly wrongLoginsOfAccount: number;
-  /** Requested mails to one address, per hour, so that nobody's mailbox is flooded. */
+  /** Requested mails of one kind to one address by one asker, per hour, so that nobody's mailbox is flooded. */
   readonly mailsToAddress: number;
-  /** Requested mails from one network address, per hour. */
+  /**
+   * Requested mails of one kind to one address by all askers together, per hour. A device on which the account of the address logged
+   * in asks beside these.
+   */
+  readonly mailsToAddressByAll: number;
+  /** Requested mails of one kind from one network address, per hour. */
   readonly mailsFromAddress: number;
   /** Per hour. */
   readonly uploadsOfUser: number;
@@ -48,6 +55,7 @@ export const defaultLimits: Limits = {
   failedLoginsOfAddress: 10,
   wrongLoginsOfAccount: 50,
   mailsToAddress: 5,
+  mailsToAddressByAll: 15,
   mailsFromAddress: 30,
   uploadsOfUser: 50,
   formsOfVisitors: 60,
@@ -68,7 +76,12 @@ export interface Limiters {
   countCallOfUser(uid: number): Promise<void>;
   countUploadOfUser(uid: number): Promise<void>;
   countFormOfVisitor(request: FastifyRequest): Promise<void>;
-  countMail(request: FastifyRequest, mail: string): Promise<void>;
+  /** Runs work that mails an address. Nothing is counted for a mail that is refused, here or by the work. */
+  countMail<Result>(
+    request: FastifyRequest,
+    asked: AskedMail & { readonly uid: number },
+    work: () => Promise<Result>,
+  ): Promise<Result>;
   /** Checks a password in the hashing queue. Returns `undefined` for a wrong one, which stays counted. */
   tryPassword<Result>(
     request: FastifyRequest,
@@ -101,8 +114,7 @@ export function limitersOf(limits: Limits, shared: SharedCounts = noSharedCounts
   const callsOfUser = perMinute(limits.callsOfUser);
   const uploads = perHour(limits.uploadsOfUser);
   const visitorForms = perHour(limits.formsOfVisitors);
-  const mailsTo = limitOf({ most: limits.mailsToAddress, window: hour, refusal: tooManyMails });
-  const mailsFrom = limitOf({ most: limits.mailsFromAddress, window: hour, refusal: tooManyMails });
+  const mails = mailLimits(limits);
   const logins = loginLimits(limits);
   const { wrongVouchersOfUser: ofUser, wrongVouchersOfAddress: ofNetwork } = limits;
   const vouchers = voucherGuesses({ ofUser, ofNetwork }, shared);
@@ -112,9 +124,15 @@ export function limitersOf(limits: Limits, shared: SharedCounts = noSharedCounts
     countCallOfUser: (uid) => callsOfUser.count(String(uid)),
     countUploadOfUser: (uid) => uploads.count(String(uid)),
     countFormOfVisitor: (request) => visitorForms.count(networkOf(request.ip)),
-    async countMail(request, mail) {
-      await mailsFrom.count(networkOf(request.ip));
-      await mailsTo.count(mail);
+    async countMail(request, asked, work) {
+      const counts = mailCounts(mails, { ...asked, network: networkOf(request.ip) });
+      await countAll(counts);
+      try {
+        return await work();
+      } catch (error) {
+        await refundAll(counts);
+        throw error;
+      }
     },
     async tryPassword(request, { mail, device }, work) {
       const network = networkOf(request.ip);
@@ -126,7 +144,8 @@ export function limitersOf(limits: Limits, shared: SharedCounts = noSharedCounts
         { limit: logins.ofAccountAnywhere, key: device === undefined ? account : `${account} ${device}` },
       ];
       for (const { limit, key } of counts) await limit.refuseSpent(key);
-      return turns.take(network, () => tryOnce({ counts, shared }, work));
+      const turn = turnOf(request, device !== undefined);
+      return turns.take(turn, () => tryOnce({ counts, shared }, work));
     },
     tryMail(request, work) {
       const counts = [{ limit: logins.ofAddress, key: networkOf(request.ip) }];
@@ -134,8 +153,13 @@ export function limitersOf(limits: Limits, shared: SharedCounts = noSharedCounts
     },
     tryVouchers: (request, guess, find) =>
       vouchers.refuseTooMany({ ...guess, network: networkOf(request.ip) }, find),
-    hashInTurn: (request, work) => turns.take(networkOf(request.ip), work),
+    hashInTurn: (request, work) => turns.take(turnOf(request), work),
   };
+}
+
+function turnOf(request: FastifyRequest, isKnown = false): Turn {
+  const onFull = () => request.log.warn('the queue of passwords is full');
+  return { site: siteOf(request.ip), isKnown, onFull };
 }
 
 function loginLimits(
@@ -159,8 +183,4 @@ function tooManyLogins(seconds: number): Refused {
 
 function lockedAccount(seconds: number): Refused {
   return refusals.tooManyRequests(seconds, nl.refusals.tooManyWrongPasswords);
-}
-
-function tooManyMails(seconds: number): Refused {
-  return refusals.tooManyRequests(seconds, nl.refusals.tooManyMails);
 }

@@ -34,16 +34,34 @@ const blanks = union(
     .concat([range('\u2000', '\u200a')]),
 );
 const lineBreaks = union(['\n', '\r', '\u2028', '\u2029'].map(one));
-/** Every letter, and a little more: the set only tells whether two parts may meet the same character. */
-const letters = union([range('A', 'Z'), range('a', 'z'), [[0x80, 0x10ffff]]]);
 
-const escapes: ReadonlyMap<string, CharacterSet> = new Map([
-  ['\\d', digits],
-  ['\\D', complement(digits)],
-  ['\\w', wordCharacters],
-  ['\\W', complement(wordCharacters)],
-  ['\\s', blanks],
-  ['\\S', complement(blanks)],
+/**
+ * The characters of a class, which depend on the Unicode version of the engine that runs the pattern. The complement of a set
+ * that is too large is too small, so a negated class needs both bounds.
+ */
+interface Bounds {
+  /** Contains every character that the class matches. */
+  readonly atMost: CharacterSet;
+  /** Contains only characters that the class matches. */
+  readonly atLeast: CharacterSet;
+}
+
+const exactly = (set: CharacterSet): Bounds => ({ atMost: set, atLeast: set });
+
+const latinLetters = union([
+  ...[range('A', 'Z'), range('a', 'z'), one('ª'), one('µ'), one('º')],
+  ...[range('À', 'Ö'), range('Ø', 'ö'), range('ø', 'ˁ')],
+]);
+/** The letters up to U+02C1 are the same in every version of Unicode since 5.0. */
+const letters: Bounds = { atMost: union([latinLetters, [[0x2c2, 0x10ffff]]]), atLeast: latinLetters };
+
+const escapes: ReadonlyMap<string, Bounds> = new Map([
+  ['\\d', exactly(digits)],
+  ['\\D', exactly(complement(digits))],
+  ['\\w', exactly(wordCharacters)],
+  ['\\W', exactly(complement(wordCharacters))],
+  ['\\s', exactly(blanks)],
+  ['\\S', exactly(complement(blanks))],
   ['\\p{L}', letters],
 ]);
 
@@ -161,7 +179,7 @@ function charactersOf(text: string): CharacterSet {
   if (text === '.') return complement(lineBreaks);
   if (text.startsWith('[')) return classOf(text.slice(1, -1));
   const known = escapes.get(text);
-  if (known) return known;
+  if (known) return known.atMost;
   if (/^(?:[|)]|[*+?{].*)$/u.test(text)) throw new Unsupported();
   return one(text.replace(/^\\/, ''));
 }
@@ -169,16 +187,18 @@ function charactersOf(text: string): CharacterSet {
 function classOf(body: string): CharacterSet {
   const isNegated = body.startsWith('^');
   const items = body.slice(isNegated ? 1 : 0).match(/\\p\{L\}|\\.|[^\\]/gsu) ?? [];
-  const sets: CharacterSet[] = [];
+  const sets: Bounds[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const [item = '', dash, end] = items.slice(at, at + 3);
     if (dash === '-' && end !== undefined) {
       if (escapes.has(item) || escapes.has(end)) throw new Unsupported();
       const [from, to] = [item.replace(/^\\/, ''), end.replace(/^\\/, '')];
       if (from > to) throw new Unsupported();
-      sets.push(range(from, to));
+      sets.push(exactly(range(from, to)));
       at += 2;
-    } else sets.push(escapes.get(item) ?? one(item.replace(/^\\/, '')));
+    } else sets.push(escapes.get(item) ?? exactly(one(item.replace(/^\\/, ''))));
   }
-  return isNegated ? complement(union(sets)) : union(sets);
+  return isNegated
+    ? complement(union(sets.map(({ atLeast }) => atLeast)))
+    : union(sets.map(({ atMost }) => atMost));
 }

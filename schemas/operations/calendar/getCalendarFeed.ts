@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { defineOperation, envelope } from '../../operation.ts';
+import { UnixTime } from '../../scalars.ts';
 
-/** The address by which calendar programs follow the sessions of a family. */
+/** The addresses by which calendar programs follow the sessions of a family. */
 export const CalendarFeed = Type.Object({
   address: Type.Union([Type.String(), Type.Null()], {
     description:
-      'An https address that needs no login: whoever knows it sees the sessions. null: nobody asked for one',
+      'The address that this call made. It needs no login: whoever knows it sees the sessions. It is given once, because the server keeps only its hash. null: this call made none',
   }),
+  since: Type.Array(UnixTime, { description: 'When each address that works was made, the last first' }),
 });
 
 export const getCalendarFeed = defineOperation({
@@ -14,7 +16,8 @@ export const getCalendarFeed = defineOperation({
   method: 'GET',
   group: 'calendar',
   access: 'user',
-  summary: "Returns the address of the caller's calendar feed (iCalendar, RFC 5545).",
+  summary:
+    "Tells which addresses follow the caller's calendar (iCalendar, RFC 5545), without the addresses themselves.",
   request: Type.Object({}),
   response: envelope(CalendarFeed),
 });

@@ -8,7 +8,7 @@ export const renewCalendarFeed = defineOperation({
   group: 'calendar',
   access: 'user',
   summary:
-    'Makes a new address for the calendar feed of the caller and family, or only ends the present one. The previous address stops working at once.',
-  request: Type.Object({ wanted: Type.Boolean({ description: 'false: no address any more' }) }),
+    'Makes another address for the calendar feed of the caller and family, or ends all of them. Five addresses work at most; another one ends the oldest. A new password and `log_out_everywhere` end all of them too.',
+  request: Type.Object({ wanted: Type.Boolean({ description: 'false: ends all addresses' }) }),
   response: envelope(CalendarFeed),
 });

@@ -25,12 +25,20 @@ export const getParentInvite = defineOperation({
       expires: UnixTime,
       obstacle: Type.Union(
         [
-          Type.Enum(['already-there', 'has-parent', 'other-family', 'minor', 'full', 'not-needed']),
+          Type.Enum([
+            'already-there',
+            'has-parent',
+            'other-family',
+            'minor',
+            'full',
+            'unconfirmed',
+            'not-needed',
+          ]),
           Type.Null(),
         ],
         {
           description:
-            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; `not-needed`: the minor is 16 by now; null: none, or no caller',
+            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; `unconfirmed`: nobody confirmed the address of the account, and the code went to another address; `not-needed`: the minor is 16 by now; null: none, or no caller',
         },
       ),
     }),

@@ -8,7 +8,7 @@ export const getParents = defineOperation({
   group: 'parents',
   access: 'user',
   summary:
-    "Lists the parents of the caller's family, the holder first, and its open invitations. `can_invite` is false for a member who has a parent, for a minor, and for a family that is full.",
+    "Lists the parents of the caller's family, the holder first, and its open invitations. `can_invite` is false for a member who has a parent, for a minor, for a family that is full, and for an account with an unconfirmed address.",
   request: Type.Object({}),
   response: envelope(
     Type.Object({

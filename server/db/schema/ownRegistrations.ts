@@ -45,14 +45,18 @@ export const absences = pgTable(
   (absence) => [primaryKey({ columns: [absence.sessionNid, absence.uid] }), index().on(absence.uid)],
 );
 
-/** Secret addresses by which calendar programs follow the sessions of a family. */
-export const calendarFeeds = pgTable('calendar_feeds', {
-  /** The holder of the account. */
-  uid: ofUser().primaryKey(),
-  /** Kept in full, because its owner may read the address again. It opens sessions only, no account. */
-  token: text().notNull().unique(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+/** Secret addresses by which calendar programs follow the sessions of a family, one for each program that its owner sets up. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    /** So that a reader of the database can't follow a family. */
+    tokenHash: text().primaryKey(),
+    /** The account that made the address. */
+    uid: ofUser(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (feed) => [index().on(feed.uid)],
+);
 
 /** Outbox of mails about lessons that a club cancelled or moved: one row per person and lesson. */
 export const lessonChanges = pgTable(

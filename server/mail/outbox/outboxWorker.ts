@@ -5,16 +5,10 @@ import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/isDiskFull.ts';
 import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
-import {
-  attachmentsOf,
-  delayRow,
-  endRow,
-  keepRow,
-  type OutboxRow,
-  removeRow,
-  takeRow,
-} from './outboxRows.ts';
+import { delayRow, endRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
+import { sentTogether } from './sentTogether.ts';
+import { takeBeside } from './unconfirmedReaders.ts';
 
 /** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
 const maxSendTime = 2 * 60 * 1000;
@@ -94,15 +88,20 @@ export function outboxWorker(parts: OutboxParts): Outbox {
 /** Never rejects: what fails here is tried again after the lease. */
 async function attempt(parts: OutboxParts, row: OutboxRow): Promise<void> {
   const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
+  const rows = [row];
   try {
     if (row.event) await expand(parts, row, row.event);
-    else await send(parts, row);
+    else {
+      rows.push(...(await takeBeside(parts, row)));
+      await send(parts, rows);
+    }
   } catch (err) {
     parts.log({ err, ...about }, 'a mail was not sent');
     const isFinal = err instanceof MailFailure && err.isPermanent;
     const failure = err instanceof MailFailure ? err.reason : 'internal';
     const settle = isFinal ? endRow : isDiskFull(err) ? keepRow : delayRow;
-    await settle(parts, row, failure).catch((error: unknown) =>
+    const settled = rows.map((one) => settle(parts, one, failure));
+    await Promise.all(settled).catch((error: unknown) =>
       parts.log({ err: error, ...about }, 'the outbox could not be written'),
     );
   }
@@ -116,13 +115,12 @@ async function expand({ db, clock, compose }: OutboxParts, row: OutboxRow, event
   });
 }
 
-async function send({ db, mailer }: OutboxParts, row: OutboxRow): Promise<void> {
-  const { id, recipient, subject, content, queuedAt } = row;
-  // Every row that is no event has these three.
-  const mail = { to: recipient ?? '', subject: subject ?? '', ...(content ?? { text: '' }) };
-  const attachments = content ? attachmentsOf(content) : [];
-  await inTime(mailer.send({ ...mail, attachments, id, date: queuedAt }));
-  await removeRow(db, row);
+/** @param rows - the row that is due, and those that go in the same mail */
+async function send({ db, mailer }: OutboxParts, rows: readonly OutboxRow[]): Promise<void> {
+  const [row] = rows;
+  if (!row) return;
+  await inTime(mailer.send({ ...sentTogether(rows), id: row.id, date: row.queuedAt }));
+  for (const sent of rows) await removeRow(db, sent);
 }
 
 /** Fails when a server answers too slowly, for example one byte at a time. */

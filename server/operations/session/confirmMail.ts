@@ -1,8 +1,10 @@
-import { confirmMail } from '../../services/people/login-mail/confirmMail.ts';
+import { confirmMail } from '../../services/logins/confirmMail.ts';
 import type { OperationHandler } from '../operationHandler.ts';
+import { sessionTokenOf } from '../sessionTokenOf.ts';
 
 export const handleConfirmMail: OperationHandler<'confirm_mail'> = async (call) => {
-  const { caller, request } = call;
-  const { mail, isNew: changed } = await confirmMail(call, { caller, code: request.code });
+  const { caller, request, credential } = call;
+  const proof = { caller, code: request.code, kept: sessionTokenOf(credential) };
+  const { mail, isNew: changed } = await confirmMail(call, proof);
   return { result: { mail, changed } };
 };

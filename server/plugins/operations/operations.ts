@@ -21,6 +21,7 @@ import type { PaymentProvider } from '../../payments/paymentProvider.ts';
 import type { FederationLinks } from '../../services/federation/federationLinks.ts';
 import { receiveFile } from '../../services/files/receiveFile.ts';
 import type { UploadedFile } from '../../services/files/uploadedFile.ts';
+import type { AskedMail } from '../../services/people/login-mail/mailCount.ts';
 import type { Passwords } from '../../services/sessions/passwords.ts';
 import { type CallerFinder, callerFinder } from '../../services/sessions/sessions.ts';
 import type { FileService } from '../../storage/openFileService.ts';
@@ -207,7 +208,10 @@ async function answer({ name, operation, options }: Called, exchange: Exchange):
     deviceName: deviceName(request.headers['user-agent']),
     device: deviceCookie(request, reply),
     ...guesses({ limiters, passwords: options.passwords, request, uid }),
-    mailAttempts: { count: (mail: string) => limiters.countMail(request, mail) },
+    mailAttempts: {
+      count: <Result>(asked: AskedMail, work: () => Promise<Result>) =>
+        limiters.countMail(request, { ...asked, uid }, work),
+    },
     visitorForms: { count: () => limiters.countFormOfVisitor(request) },
     mailer,
     sendQueuedMails: options.outbox.wake,

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { daysAfter } from '#rules/brusselsInstant.ts';
-import { todayOf } from '../../clock.ts';
+import type { UnixSeconds } from '#rules/brusselsTime.ts';
+import { todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { calendarFeeds } from '../../db/schema.ts';
-import { newSecretToken } from '../../secretToken.ts';
+import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import { nl } from '../../texts/nl.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import { loadCaller } from '../sessions/sessions.ts';
 import { agendaFile } from './agendaFile.ts';
 import { loadCalendar } from './loadCalendar.ts';
@@ -15,29 +18,54 @@ export const feedPath = '/api/agenda/';
 /** The days that a feed covers, before and after today. */
 const period = { before: 60, after: 400 };
 
-interface FeedAddress {
+/** Maximum number of addresses of an account. Another one ends the oldest. */
+const mostFeeds = 5;
+
+interface Feeds {
+  /** The address that was just made. It can't be read again, because only its hash is stored. */
   readonly address: string | null;
+  /** When each address that works was made, the last first. */
+  readonly since: UnixSeconds[];
 }
 
-export async function findFeed(context: Context, uid: number): Promise<FeedAddress> {
-  const { token } = calendarFeeds;
-  const [feed] = await context.db.select({ token }).from(calendarFeeds).where(eq(calendarFeeds.uid, uid));
-  return { address: feed ? addressOf(context, feed.token) : null };
+export async function findFeeds({ db }: Pick<Context, 'db'>, uid: number): Promise<Feeds> {
+  return {
+    address: null,
+    since: (await loadFeeds(db, uid)).map(({ createdAt }) => unixSecondsOf(createdAt)),
+  };
 }
 
-/** Replaces the address of an account's feed; the previous one stops working. */
-export async function renewFeed(context: Context, uid: number): Promise<FeedAddress> {
-  const feed = { token: newSecretToken(), createdAt: context.clock.now() };
-  await context.db
-    .insert(calendarFeeds)
-    .values({ uid, ...feed })
-    .onConflictDoUpdate({ target: calendarFeeds.uid, set: feed });
-  return { address: addressOf(context, feed.token) };
+/**
+ * Makes another address for an account. The others keep working, so that a second device needs nothing of the first.
+ */
+export async function makeFeed(
+  { db, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  uid: number,
+): Promise<Feeds> {
+  const token = newSecretToken();
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, uid);
+    const before = (await loadFeeds(tx, uid)).slice(mostFeeds - 1).map(({ tokenHash }) => tokenHash);
+    await tx.delete(calendarFeeds).where(inArray(calendarFeeds.tokenHash, before));
+    const feed = { tokenHash: hashSecretToken(token), uid, createdAt: clock.now() };
+    await tx.insert(calendarFeeds).values(feed);
+  });
+  const { since } = await findFeeds({ db }, uid);
+  return { address: `${portalOrigin ?? ''}${feedPath}${token}.ics`, since };
 }
 
-export async function endFeed({ db }: Pick<Context, 'db'>, uid: number): Promise<FeedAddress> {
+/** Ends every address of an account. */
+export async function endFeeds({ db }: Pick<Context, 'db'>, uid: number): Promise<Feeds> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.uid, uid));
-  return { address: null };
+  return { address: null, since: [] };
+}
+
+function loadFeeds(db: Database, uid: number) {
+  return db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.uid, uid))
+    .orderBy(desc(calendarFeeds.createdAt), calendarFeeds.tokenHash);
 }
 
 /**
@@ -53,7 +81,7 @@ export async function openFeed(
   const [feed] = await db
     .select({ uid: calendarFeeds.uid })
     .from(calendarFeeds)
-    .where(eq(calendarFeeds.token, token));
+    .where(eq(calendarFeeds.tokenHash, hashSecretToken(token)));
   const caller = feed && (await loadCaller(context, feed.uid));
   if (!caller || caller.isBlocked) return undefined;
   const today = todayOf(clock);
@@ -61,8 +89,4 @@ export async function openFeed(
   const found = await loadCalendar(db, { uids: [...caller.family], ...days });
   const entries = found.map(({ session, person, course, club }) => ({ ...session, ...person, course, club }));
   return agendaFile(entries, { ...context, name: nl.agenda.name, isFollowed: true });
-}
-
-function addressOf({ portalOrigin }: Pick<Context, 'portalOrigin'>, token: string): string {
-  return `${portalOrigin ?? ''}${feedPath}${token}.ics`;
 }

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { users } from '../../db/schema.ts';
 import { queueMails } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { refuseWeakPassword } from '../passwords/refuseWeakPassword.ts';
 import { passwordChangedMail } from '../people/accountMails.ts';
-import { lockPerson } from '../people/lockPerson.ts';
+import { lockParents } from '../people/parents/lockParents.ts';
+import { proveMailbox } from '../people/parents/proveMailbox.ts';
 import { type Account, loadAccount, replacePassword } from '../sessions/account.ts';
 import { codeUsed, findCode, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
 import type { Passwords } from '../sessions/passwords.ts';
@@ -44,13 +43,13 @@ function replaceByCode(
 ): Promise<Account> {
   return db.transaction(async (tx) => {
     // Locks the person before the code. A new password revokes the other codes, so two links at once would deadlock.
-    await lockPerson(tx, uid);
+    await lockParents(tx, uid);
     const used = await spendCode({ db: tx, clock }, code, 'password');
     const account = used && (await loadAccount(tx, used.uid));
     const isSet = account && (await replacePassword({ db: tx, clock }, { account, passwordHash }));
     if (!isSet) throw codeUsed(nl.refusals.resetCodeUsed);
     // The code came by mail, and another address would have ended it.
-    await tx.update(users).set({ confirmedMail: account.mail }).where(eq(users.uid, account.uid));
+    await proveMailbox({ db: tx, clock }, { uid, mail: account.mail });
     await queueMails({ db: tx, clock }, [passwordChangedMail(account)]);
     return account;
   });

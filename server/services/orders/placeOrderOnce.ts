@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
 import { placeOrder } from './placeOrder.ts';
+import { isUnconfirmed, refuseManyUnpaid } from './placing/refuseManyUnpaid.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
 
 interface OrderAnswer {
@@ -19,10 +20,14 @@ export async function placeOrderOnce(
   once: IdempotentRequest,
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
-  const { clock, portalOrigin } = context;
+  const { db, clock, portalOrigin } = context;
   return readAndWriteOnce(context, once, {
-    read,
-    async write(tx, wanted) {
+    async read() {
+      const wanted = await read();
+      return { wanted, mustConfirm: await isUnconfirmed(db, wanted.placedBy) };
+    },
+    async write(tx, { wanted, mustConfirm }) {
+      if (mustConfirm) await refuseManyUnpaid(tx, wanted.placedBy);
       const { oid, invites } = await placeOrder({ db: tx, clock, portalOrigin }, wanted);
       const mails = invites.map(({ cciid }) => ({
         ...({ kind: 'partner', clubNid: wanted.club.nid } as const),

@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import { revokeCodes } from './oneTimeCodes.ts';
-import { closeSessionsOf, forgetDevices } from './sessions.ts';
+import { endAccess } from './endAccess.ts';
 
 /** A person as a login. */
 export interface Account {
@@ -41,8 +40,7 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account another password, in the caller's transaction. Ends all other sessions and all codes of the account, and
- * forgets its known browsers.
+ * Gives an account another password, in the caller's transaction. Ends every other way into the account.
  *
  * @returns false when somebody changed the password in between
  */
@@ -58,8 +56,6 @@ export async function replacePassword(
     .where(isUnchanged)
     .returning({ uid: users.uid });
   if (changed.length === 0) return false;
-  await closeSessionsOf(tx, uid, kept);
-  await forgetDevices(tx, uid);
-  await revokeCodes({ db: tx, clock }, uid);
+  await endAccess({ db: tx, clock }, { uid, kept });
   return true;
 }

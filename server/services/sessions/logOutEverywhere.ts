@@ -1,15 +1,10 @@
 import type { Context } from '../../context.ts';
-import { revokeCodes } from './oneTimeCodes.ts';
-import { closeSessionsOf, forgetDevices } from './sessions.ts';
+import { endAccess } from './endAccess.ts';
 
-/** Ends all sessions and all codes of an account, and forgets its known browsers. */
+/** Ends every way into an account: sessions, codes, known browsers and the calendar feed. */
 export async function logOutEverywhere(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   uid: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await closeSessionsOf(tx, uid);
-    await revokeCodes({ db: tx, clock }, uid);
-    await forgetDevices(tx, uid);
-  });
+  await db.transaction((tx) => endAccess({ db: tx, clock }, { uid }));
 }

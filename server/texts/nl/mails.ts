@@ -3,6 +3,8 @@ export const mails = {
   mails: {
     greeting: 'Dag {name}',
     signature: 'Clubpoort',
+    /** Several mails in one, for an address that nobody confirmed. */
+    together: { subject: '{count} berichten over je account op Clubpoort', between: '– – –' },
     passwordReset: {
       subject: 'Kies een nieuw wachtwoord',
       intro: 'Je vroeg een nieuw wachtwoord aan. Open deze link en kies er een:',

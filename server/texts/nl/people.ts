@@ -47,6 +47,7 @@ export const people = {
   },
   parents: {
     notAParent: 'Alleen een ouder van dit gezin kan iemand uitnodigen.',
+    confirmFirst: 'Bevestig eerst je e-mailadres. Daarna kan je de andere ouder uitnodigen.',
     isParent: 'Deze persoon is al ouder van dit gezin.',
     full: 'Je gezin telt al twee ouders.',
     tooManyInvites: 'Er staan al 3 uitnodigingen open. Trek er eerst één in.',
@@ -63,6 +64,7 @@ export const people = {
       minor: 'Je bent nog geen 16 jaar. Daarom kan je geen ouder van een gezin worden.',
       full: 'Dit gezin telt al twee ouders.',
       'not-needed': 'Er is geen ouder of voogd meer nodig: intussen is dit gezinslid 16 jaar.',
+      unconfirmed: 'Bevestig eerst je e-mailadres. Daarna kan je de uitnodiging aanvaarden.',
     },
     inviteMail: {
       subject: '{inviter} nodigt je uit om mee voor het gezin te zorgen',

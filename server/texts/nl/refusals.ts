@@ -57,6 +57,8 @@ export const refusals = {
   commonPassword:
     'Dit wachtwoord is makkelijk te raden. Kies een ander, zoals een paar losse woorden na elkaar.',
   ownDataPassword: 'Gebruik je naam, e-mailadres, geboortedatum of telefoonnummer niet als wachtwoord.',
+  confirmToOrder:
+    'Bevestig eerst je e-mailadres: open de link in de mail die je kreeg. Tot dan kan je hoogstens 3 bestellingen plaatsen die nog niet betaald zijn.',
   tooManyMails:
     'Je vroeg al een paar keer om een mail. Kijk ook bij ongewenste mail of probeer het over een uur opnieuw.',
   loginCodeUsed: 'Deze aanmeldlink is al gebruikt of niet meer geldig. Meld je aan met je wachtwoord.',

@@ -35,9 +35,9 @@ const calendar = v.object({
 export const parseCalendar = readerOf(calendar);
 
 const feed = v.pipe(
-  v.object({ address: v.nullable(text) }),
-  v.transform(({ address }) => address),
+  v.object({ address: v.nullable(text), since: v.fallback(readableOf(integer), []) }),
+  v.readonly(),
 );
 
-/** The address of a calendar feed; null when there is none. */
+/** The addresses that follow the calendar, by when they were made; `address` is one that was just made. */
 export const parseCalendarFeed = readerOf(feed);

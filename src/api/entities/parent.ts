@@ -30,7 +30,15 @@ const parents = v.pipe(
   v.transform(({ can_invite: canInvite, ...known }) => ({ ...known, canInvite })),
 );
 
-const obstacles = ['already-there', 'has-parent', 'other-family', 'minor', 'full', 'not-needed'] as const;
+const obstacles = [
+  'already-there',
+  'has-parent',
+  'other-family',
+  'minor',
+  'full',
+  'unconfirmed',
+  'not-needed',
+] as const;
 
 const followedInvite = v.object({
   /** `guardian`: a minor asks. */

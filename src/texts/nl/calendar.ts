@@ -57,16 +57,24 @@ export const calendarTexts = {
     copy: 'Kopieer het adres',
     copied: 'Het adres is gekopieerd.',
     copyFailed: 'Kopiëren lukte niet. Selecteer het adres en kopieer het zelf.',
+    once: 'Kopieer dit adres nu: we tonen het maar één keer.',
     secret: 'Wie dit adres kent, ziet jullie lessen. Deel het dus alleen met wie ze mag zien.',
-    renew: 'Vernieuw het adres',
-    end: 'Verwijder het adres',
-    stay: 'Behoud dit adres',
-    endTitle: 'Dit adres verwijderen?',
-    renewTitle: 'Een nieuw adres maken?',
-    oldStops:
-      'Het huidige adres werkt dan meteen niet meer. Agenda’s die het volgen, worden niet meer bijgewerkt.',
+    made: (count: number, days: string) =>
+      count === 1
+        ? `Je maakte een agenda-adres op ${days}.`
+        : `Je maakte ${count} agenda-adressen, op ${days}.`,
+    otherDevice:
+      'We tonen een adres maar één keer. Maak er voor een ander toestel een bij. De andere adressen blijven werken.',
+    full: 'Maak je er nog een, dan werkt het oudste adres niet meer.',
+    another: 'Maak nog een adres',
+    ends: 'Na een nieuw wachtwoord of na “Overal afmelden” werken je agenda-adressen niet meer.',
+    end: (count: number) => (count === 1 ? 'Verwijder het adres' : 'Verwijder alle adressen'),
+    stay: (count: number) => (count === 1 ? 'Behoud dit adres' : 'Behoud de adressen'),
+    endTitle: (count: number) => (count === 1 ? 'Dit adres verwijderen?' : 'Alle adressen verwijderen?'),
+    stops: 'Agenda’s die je zo volgt, worden dan niet meer bijgewerkt.',
     again: 'Je kan later altijd een nieuw adres maken.',
     renewed: 'Je hebt een nieuw agenda-adres.',
-    ended: 'Het agenda-adres is verwijderd.',
+    ended: (count: number) =>
+      count === 1 ? 'Het agenda-adres is verwijderd.' : 'De agenda-adressen zijn verwijderd.',
   },
 } as const;

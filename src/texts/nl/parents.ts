@@ -98,6 +98,10 @@ export const parentsTexts = {
         title: 'Dit gezin heeft al twee ouders',
         text: 'Klopt dat niet? Vraag het aan de persoon van wie je de link kreeg.',
       },
+      unconfirmed: {
+        title: 'Je e-mailadres is nog niet bevestigd',
+        text: 'Open de link in de mail die je kreeg toen je je account aanmaakte. Open daarna deze uitnodiging opnieuw.',
+      },
     },
   },
 } as const;

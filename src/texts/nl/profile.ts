@@ -37,7 +37,7 @@ export const profileTexts = {
   password: {
     title: 'Wachtwoord',
     open: 'Wijzig wachtwoord',
-    others: 'Op je andere toestellen word je afgemeld.',
+    others: 'Op je andere toestellen word je afgemeld. Je agenda-adressen werken dan niet meer.',
     action: { label: 'Bewaar wachtwoord', busy: 'Bezig met bewaren…' },
     changed: 'Je wachtwoord is gewijzigd.',
   },
@@ -50,7 +50,7 @@ export const profileTexts = {
     logOutEverywhere: 'Overal afmelden',
     question: 'Overal afmelden?',
     consequence:
-      'Op elk toestel word je afgemeld, ook hier. Daarna meld je je opnieuw aan met je wachtwoord.',
+      'Op elk toestel word je afgemeld, ook hier. Je agenda-adressen werken dan niet meer. Daarna meld je je opnieuw aan met je wachtwoord.',
     stay: 'Blijf aangemeld',
   },
   preferences: {

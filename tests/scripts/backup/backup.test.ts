@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +90,28 @@ describe('npm run backup and npm run restore, with the embedded database', { tim
       await run(runRestore, { DATA_DIR: back }, '--from', out),
     ])
       expect(again).toEqual({ code: 1, said: [expect.stringContaining('is not empty')] });
+  });
+
+  it('copy what a link in the data folder leads to, and restore nothing from a backup with a link', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    writeFileSync(join(elsewhere, 'op-een-andere-schijf.pdf'), 'een attest', { mode: 0o644 });
+    symlinkSync(elsewhere, join(dataDir, 'files', 'kept', 'linked'));
+    const [whole, planted] = [join(folder, 'whole'), join(folder, 'planted')];
+    expect(await run(runBackup, { DATA_DIR: dataDir }, '--out', whole)).toMatchObject({ code: 0 });
+    expect(await run(runRestore, { DATA_DIR: planted }, '--from', whole)).toMatchObject({ code: 0 });
+    const restored = join(planted, 'files', 'kept', 'linked', 'op-een-andere-schijf.pdf');
+    expect([readFileSync(restored, 'utf8'), statSync(restored).mode & 0o077]).toEqual(['een attest', 0]);
+    for (const target of [elsewhere, '/etc/passwd']) {
+      const link = join(whole, 'data', 'files', 'kept', 'planted');
+      symlinkSync(target, link);
+      expect(await run(runRestore, { DATA_DIR: join(folder, 'none') }, '--from', whole)).toEqual({
+        code: 1,
+        said: [`${link} is no file and no folder. A backup has no links: nothing is restored.`],
+      });
+      expect(existsSync(join(folder, 'none'))).toBe(false);
+      rmSync(link);
+    }
   });
 
   it('keep the two kinds of backup apart, and name the program that is missing', async () => {

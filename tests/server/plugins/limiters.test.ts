@@ -17,6 +17,7 @@ describe('defaultLimits', () => {
       wrongVouchersOfAddress: 100,
       uploadsOfUser: 50,
       mailsToAddress: 5,
+      mailsToAddressByAll: 15,
       mailsFromAddress: 30,
       formsOfVisitors: 60,
       delay: 2_000,

@@ -23,6 +23,8 @@ describe('a family with two parents on two servers', () => {
     const person = { fname: 'Nele', lname: 'Janssens', birthdate };
     const login = { mail: `ouder-${crypto.randomUUID()}@example.org`, password: 'vier paarse olifanten' };
     const { user } = await client.ask('register_account', { ...person, ...login });
+    // Two accounts share a family only with confirmed addresses.
+    await two.db.update(users).set({ confirmedMail: login.mail }).where(eq(users.mail, login.mail));
     return { uid: user?.uid ?? 0, client };
   }
 

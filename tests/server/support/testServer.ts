@@ -34,6 +34,7 @@ const noLimits = {
   wrongVouchersOfAddress: 1e9,
   uploadsOfUser: 1e9,
   mailsToAddress: 1e9,
+  mailsToAddressByAll: 1e9,
   mailsFromAddress: 1e9,
   formsOfVisitors: 1e9,
   delay: 0,

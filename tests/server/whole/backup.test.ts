@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
@@ -78,6 +78,7 @@ describe.runIf(programs)('a backup of a PostgreSQL that a server uses', () => {
     });
     path = (await uploaded.json()).file;
     expect(await run(runBackup, origin, '--out', out)).toMatchObject({ code: 0 });
+    expect(statSync(join(out, 'database.dump')).mode & 0o777).toBe(0o600);
     // The server must write nothing between the backup and the comparison with it.
     await server.end('SIGTERM');
     rmSync(out, { recursive: true });

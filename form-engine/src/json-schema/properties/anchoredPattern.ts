@@ -1,3 +1,4 @@
+import { readPattern } from '../../rules/readPattern.ts';
 import { safePattern } from '../../rules/safePattern.ts';
 
 /**
@@ -10,6 +11,8 @@ export function anchoredPattern(source: string): string | undefined {
   const body = source.slice(startsAtStart ? 1 : 0, endsAtEnd ? -1 : undefined);
   // Of `^a|b$`, each alternative has one anchor only.
   if ((startsAtStart || endsAtEnd) && hasAlternatives(body)) return undefined;
+  // `a)|(b+` would close the group around it and lose its anchors.
+  if (!readPattern(body)) return undefined;
   const whole = `^(?:${startsAtStart ? '' : anything}${body}${endsAtEnd ? '' : anything})$`;
   return safePattern(whole) === undefined ? undefined : whole;
 }

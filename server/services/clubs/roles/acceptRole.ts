@@ -27,6 +27,16 @@ export async function showRoleInvite({ db, clock }: DbAndClock, code: string): P
   return shown;
 }
 
+interface AcceptedRole {
+  readonly code: string;
+  readonly caller: { readonly uid: number };
+  /** Records that the caller reads the mailbox of the own address. */
+  readonly proveMailbox: (
+    tx: Database,
+    proof: { readonly uid: number; readonly mail: string },
+  ) => Promise<void>;
+}
+
 /**
  * Gives the caller the role that a mailed code invites to. The code proves the mailbox, so an own address that it was mailed to
  * counts as confirmed. Of several attempts with one code, in any process, only one succeeds.
@@ -34,7 +44,7 @@ export async function showRoleInvite({ db, clock }: DbAndClock, code: string): P
  */
 export async function acceptRole(
   { db, clock }: DbAndClock,
-  { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } },
+  { code, caller, proveMailbox }: AcceptedRole,
 ): Promise<ShownRole> {
   return db.transaction(async (tx) => {
     const [invite] = await tx.delete(roleInvites).where(isOpen(clock, code)).returning();
@@ -43,10 +53,8 @@ export async function acceptRole(
     const [club] = await tx.select().from(clubs).where(eq(clubs.nid, clubNid));
     if (!club) throw codeUsed(nl.roles.inviteGone);
     await giveRole(tx, { clubNid, uid: caller.uid, role });
-    await tx
-      .update(users)
-      .set({ confirmedMail: mail })
-      .where(and(eq(users.uid, caller.uid), eq(users.mail, mail)));
+    const isOwn = and(eq(users.uid, caller.uid), eq(users.mail, mail));
+    if ((await tx.$count(users, isOwn)) > 0) await proveMailbox(tx, { uid: caller.uid, mail });
     return { invite, club };
   });
 }

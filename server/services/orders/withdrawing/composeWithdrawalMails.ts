@@ -9,6 +9,7 @@ import { mailBody } from '#server/mail/mailBody.ts';
 import type { QueuedMail } from '#server/mail/outbox/queueMails.ts';
 import { nl } from '#server/texts/nl.ts';
 import { mailSignature } from '../../clubs/mailSignature.ts';
+import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { fullName } from '../../people/people.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import type { PlacedOrder } from '../placed/loadOrders.ts';
@@ -37,9 +38,9 @@ export async function withdrawalMails(
     ...{ account: fullName(account), mail: account.mail ?? '' },
   };
   const goods = lines.filter(({ line }) => isWithdrawable(line));
-  const statement = [
+  const statementWith = (note: string) => [
     goods.map(({ line: { qty, description } }) => `• ${qty > 1 ? `${qty} × ` : ''}${description}`).join('\n'),
-    ...(order.withdrawalNote === '' ? [] : [fillIn(texts.note, { note: order.withdrawalNote })]),
+    ...(note === '' ? [] : [fillIn(texts.note, { note })]),
     fillIn(texts.by, names),
     fillIn(texts.received, names),
   ];
@@ -54,7 +55,7 @@ export async function withdrawalMails(
       ...mailBody([
         fillIn(nl.mails.greeting, { name: club.title }),
         fillIn(texts.club.intro, names),
-        ...statement,
+        ...statementWith(order.withdrawalNote),
         texts.club.next,
         nl.mails.signature,
       ]),
@@ -68,7 +69,8 @@ export async function withdrawalMails(
       ...mailBody([
         fillIn(nl.mails.greeting, { name: account.fname }),
         fillIn(texts.own.intro, names),
-        ...statement,
+        // An unconfirmed address may be somebody else's, who must not get a stranger's text.
+        ...statementWith(hasConfirmedMail(account) ? order.withdrawalNote : ''),
         texts.own.next,
         ...mailSignature(club),
       ]),

@@ -21,11 +21,12 @@ export async function renewConfirmation(
   const pending = await loadPendingMail({ db, clock }, uid);
   const mail = pending || (hasConfirmedMail(person) ? '' : (person.mail ?? ''));
   if (mail === '') return;
-  await mailAttempts.count(mail);
-  await db.transaction(async (tx) => {
-    const code = await issueConfirmation({ db: tx, clock }, { uid, mail });
-    const address = mail === pending ? 'new' : 'own';
-    const link = { uid, to: { mail, fname: person.fname }, code, address } as const;
-    await queueConfirmation({ db: tx, clock, portalOrigin }, link);
-  });
+  await mailAttempts.count({ kind: 'address', to: mail }, () =>
+    db.transaction(async (tx) => {
+      const code = await issueConfirmation({ db: tx, clock }, { uid, mail });
+      const address = mail === pending ? 'new' : 'own';
+      const link = { uid, to: { mail, fname: person.fname }, code, address } as const;
+      await queueConfirmation({ db: tx, clock, portalOrigin }, link);
+    }),
+  );
 }

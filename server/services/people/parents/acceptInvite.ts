@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { parentInvites, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
@@ -13,6 +13,7 @@ import { becomeGuardian } from './becomeGuardian.ts';
 import { lockParents } from './lockParents.ts';
 import { type Obstacle, obstacleTo } from './obstacleTo.ts';
 import { parentCameMails } from './parentMails.ts';
+import { proveMailbox } from './proveMailbox.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
@@ -24,7 +25,14 @@ async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<P
     eq(parentInvites.codeHash, hashSecretToken(code)),
     gt(parentInvites.expiresAt, clock.now()),
   );
-  const [invite] = await db.select().from(parentInvites).where(isOpen);
+  // An account with an unconfirmed address may be somebody else's: nobody joins its family. A guardian ends the minor's login instead.
+  const isInviterKnown = or(eq(users.mail, users.confirmedMail), isNotNull(parentInvites.guardianName));
+  const [found] = await db
+    .select({ invite: parentInvites })
+    .from(parentInvites)
+    .innerJoin(users, eq(users.uid, parentInvites.invitedBy))
+    .where(and(isOpen, isInviterKnown));
+  const invite = found?.invite;
   if (!invite) throw codeUsed(nl.parents.inviteGone);
   return invite;
 }
@@ -57,6 +65,13 @@ export async function showInvite(
   };
 }
 
+interface Acceptance {
+  readonly code: string;
+  readonly caller: { readonly uid: number };
+  /** The token of the caller's session. */
+  readonly kept: string | undefined;
+}
+
 /**
  * Makes the caller a parent of the family that a mailed code invites to, or the guardian of the minor who asks. The code proves the
  * mailbox, so an own address that it was mailed to counts as confirmed.
@@ -66,7 +81,7 @@ export async function showInvite(
  */
 export async function acceptInvite(
   { db, clock }: DbAndClock,
-  { code, caller }: { readonly code: string; readonly caller: { readonly uid: number } },
+  { code, caller, kept }: Acceptance,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { invitedBy } = await requireInvite({ db: tx, clock }, code);
@@ -77,7 +92,7 @@ export async function acceptInvite(
     const obstacle = await obstacleTo({ db: tx, clock }, { invite, person, parents });
     if (obstacle) throw refusals.notAvailable(nl.parents.obstacle[obstacle]);
     if (person.mail === invite.mail)
-      await tx.update(users).set({ confirmedMail: invite.mail }).where(eq(users.uid, person.uid));
+      await proveMailbox({ db: tx, clock }, { uid: person.uid, mail: invite.mail, kept });
     const [inviter] = parents;
     if (invite.guardianName !== null && inviter)
       await becomeGuardian({ db: tx, clock }, { minor: inviter, guardian: person });

@@ -49,22 +49,23 @@ export async function askGuardian(
 ): Promise<void> {
   const origin = requirePortalOrigin(portalOrigin);
   const mail = plainMail(wish.request.mail ?? '');
-  // Refuses before the mail counts.
-  await db.transaction((tx) => nameGuardian({ db: tx, clock }, wish));
-  await mailAttempts.count(mail);
-  await db.transaction(async (tx) => {
-    const { minor, name, birthdate } = await nameGuardian({ db: tx, clock }, wish);
-    if (birthdate) await correctBirthdate(tx, birthdate);
-    const now = clock.now();
-    const twoDays = dateOf(unixSecondsOf(now) + holdSeconds.guardian);
-    const placesUntil = (await findAskedGuardian({ db: tx, clock }, minor.uid))?.placesUntil ?? twoDays;
-    const isEarlier = and(eq(parentInvites.invitedBy, minor.uid), isNotNull(parentInvites.guardianName));
-    await tx.delete(parentInvites).where(isEarlier);
-    const guardian = { guardianName: name, placesUntil };
-    const made = await insertInvite({ db: tx, clock }, { inviter: minor, mail, guardian });
-    const holds = await holdForGuardian(tx, { heldBy: minor.uid, until: placesUntil, now });
-    await queueMails({ db: tx, clock }, [guardianInviteMail({ ...made, name, holds, placesUntil }, origin)]);
-  });
+  await mailAttempts.count({ kind: 'parent', to: mail }, () =>
+    db.transaction(async (tx) => {
+      const { minor, name, birthdate } = await nameGuardian({ db: tx, clock }, wish);
+      if (birthdate) await correctBirthdate(tx, birthdate);
+      const now = clock.now();
+      const twoDays = dateOf(unixSecondsOf(now) + holdSeconds.guardian);
+      const placesUntil = (await findAskedGuardian({ db: tx, clock }, minor.uid))?.placesUntil ?? twoDays;
+      const isEarlier = and(eq(parentInvites.invitedBy, minor.uid), isNotNull(parentInvites.guardianName));
+      await tx.delete(parentInvites).where(isEarlier);
+      const guardian = { guardianName: name, placesUntil };
+      const made = await insertInvite({ db: tx, clock }, { inviter: minor, mail, guardian });
+      const holds = await holdForGuardian(tx, { heldBy: minor.uid, until: placesUntil, now });
+      await queueMails({ db: tx, clock }, [
+        guardianInviteMail({ ...made, name, holds, placesUntil }, origin),
+      ]);
+    }),
+  );
 }
 
 interface NamedGuardian {

@@ -13,6 +13,7 @@ import { nl } from '#server/texts/nl.ts';
 import { isParent } from '../family/parents.ts';
 import type { PersonRow } from '../lockPerson.ts';
 import type { MailCount } from '../login-mail/mailCount.ts';
+import { hasConfirmedMail } from '../login-mail/unconfirmedMail.ts';
 import { isMail } from '../mailProblem.ts';
 import { insertInvite, type MadeInvite } from './insertInvite.ts';
 import { lockParents } from './lockParents.ts';
@@ -37,13 +38,14 @@ export async function inviteParent(
   const mail = plainMail(wanted.mail);
   if (!isMail(mail)) throw invalidFields(uid, [{ field: 'mail', message: formTexts.email }]);
   const origin = requirePortalOrigin(portalOrigin);
-  await mailAttempts.count(mail);
-  return db.transaction(async (tx) => {
-    const inviter = await requireInviter({ db: tx, clock }, { uid, mail });
-    const made = await insertInvite({ db: tx, clock }, { inviter, mail });
-    await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
-    return made;
-  });
+  return mailAttempts.count({ kind: 'parent', to: mail }, () =>
+    db.transaction(async (tx) => {
+      const inviter = await requireInviter({ db: tx, clock }, { uid, mail });
+      const made = await insertInvite({ db: tx, clock }, { inviter, mail });
+      await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
+      return made;
+    }),
+  );
 }
 
 /** The caller, who may invite the reader of this address. Removes an earlier invitation to the address. */
@@ -53,7 +55,8 @@ async function requireInviter(
 ): Promise<PersonRow> {
   const parents = await lockParents(tx, uid);
   const inviter = parents.find((parent) => parent.uid === uid);
-  if (!inviter || !mayInvite(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
+  if (!inviter || !isOldEnough(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
+  if (!hasConfirmedMail(inviter)) throw refusals.notAvailable(nl.parents.confirmFirst);
   if (parents.some((parent) => parent.mail === mail))
     throw invalidFields(uid, [{ field: 'mail', message: nl.parents.isParent }]);
   if (parents.length >= maxParents) throw refusals.notAvailable(nl.parents.full);
@@ -70,7 +73,11 @@ async function requireInviter(
   return inviter;
 }
 
-/** Whether somebody may invite another parent: a parent who needs no guardian. */
-export function mayInvite(person: PersonRow, clock: Clock): boolean {
+function isOldEnough(person: PersonRow, clock: Clock): boolean {
   return isParent(person) && !needsGuardian(person.birthdate, todayOf(clock));
+}
+
+/** Whether somebody may invite another parent: a parent who needs no guardian, with a confirmed address. */
+export function mayInvite(person: PersonRow, clock: Clock): boolean {
+  return isOldEnough(person, clock) && hasConfirmedMail(person);
 }

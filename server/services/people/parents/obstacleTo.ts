@@ -6,12 +6,13 @@ import type { Database } from '#server/db/database.ts';
 import { type parentInvites, users } from '#server/db/schema.ts';
 import { isParent } from '../family/parents.ts';
 import type { PersonRow } from '../lockPerson.ts';
+import { hasConfirmedMail } from '../login-mail/unconfirmedMail.ts';
 import { maxParents } from './inviteParent.ts';
 
 export type Obstacle = OperationResponse<'get_parent_invite'>['result']['obstacle'];
 
 interface Invited {
-  readonly invite: Pick<typeof parentInvites.$inferSelect, 'guardianName' | 'invitedBy'>;
+  readonly invite: Pick<typeof parentInvites.$inferSelect, 'guardianName' | 'invitedBy' | 'mail'>;
   readonly person: PersonRow;
   /** The parents of the inviter's family: the minor alone where a guardian is asked. */
   readonly parents: readonly PersonRow[];
@@ -28,7 +29,9 @@ export async function obstacleTo(
   if (needsGuardian(person.birthdate, todayOf(clock))) return 'minor';
   if (parents.length >= maxParents) return 'full';
   const hasFamily = (await db.$count(users, eq(users.parentUid, person.uid))) > 0;
-  return person.parentUid !== null || hasFamily ? 'other-family' : null;
+  if (person.parentUid !== null || hasFamily) return 'other-family';
+  // The mailed code confirms the address that it reached.
+  return hasConfirmedMail(person) || person.mail === invite.mail ? null : 'unconfirmed';
 }
 
 function obstacleToGuardian(clock: Clock, { invite, person, parents }: Invited): Obstacle {

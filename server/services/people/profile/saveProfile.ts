@@ -26,11 +26,18 @@ export async function saveProfile(context: SavingContext, given: Request): Promi
   const { db, clock, portalOrigin, caller, loginAttempts: attempts } = context;
   const { password: _, ...request } = given;
   const proven = await proveForMail(context, given);
-  await db.transaction(async (tx) => {
-    const change = { caller, request, attempts, ...(proven && { proven }) };
-    const asked = await changeProfile({ db: tx, clock }, change);
-    if (asked) await tell({ db: tx, clock, portalOrigin }, asked);
-  });
+  const save = () =>
+    db.transaction(async (tx) => {
+      const change = { caller, request, attempts, ...(proven && { proven }) };
+      const asked = await changeProfile({ db: tx, clock }, change);
+      if (asked) await tell({ db: tx, clock, portalOrigin }, asked);
+    });
+  if (!proven || request.mail === undefined) return save();
+  // Counts both mails, so that a stolen password can't be used to flood other people's mailboxes. The old address may be somebody else's.
+  const { mailAttempts } = context;
+  await mailAttempts.count({ kind: 'address', to: plainMail(request.mail) }, () =>
+    mailAttempts.count({ kind: 'address', to: proven.mail }, save),
+  );
 }
 
 /** Runs outside any transaction, because checking a password takes long and would hold locks. */
@@ -42,10 +49,7 @@ async function proveForMail(context: SavingContext, request: Request): Promise<A
   const { password } = request;
   if (password === undefined)
     throw invalidFields(caller.uid, [{ field: 'password', message: nl.refusals.passwordForMail }]);
-  const proven = await requirePassword(context, { field: 'password', password });
-  // Counts the mail, so that a stolen password can't be used to flood other people's mailboxes.
-  await context.mailAttempts.count(plainMail(request.mail));
-  return proven;
+  return requirePassword(context, { field: 'password', password });
 }
 
 async function tell(

@@ -8,7 +8,7 @@ import { showNotice } from '../../notices/index.ts';
 
 const texts = calendarTexts.feed;
 
-/** The address by which calendar programs follow the family; null while there is none. */
+/** The addresses by which calendar programs follow the family. */
 export function calendarFeedQuery(viewer: number | undefined) {
   return queryOptions({
     queryKey: ['calendar-feed', viewer],
@@ -20,15 +20,17 @@ export function calendarFeedQuery(viewer: number | undefined) {
   });
 }
 
-/** Makes a new address, or ends the present one. */
+/** Makes another address, which is given this one time, or ends all of them. */
 export function useRenewFeed(viewer: number | undefined) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (wanted: boolean) =>
       parseCalendarFeed((await post('renew_calendar_feed', { wanted })).result),
-    onSuccess: (address) => {
-      client.setQueryData(calendarFeedQuery(viewer).queryKey, address);
-      showNotice({ tone: 'success', message: address === null ? texts.ended : texts.renewed });
+    onSuccess: (feed) => {
+      const { queryKey } = calendarFeedQuery(viewer);
+      const before = client.getQueryData(queryKey)?.since.length ?? 0;
+      client.setQueryData(queryKey, { ...feed, address: null });
+      showNotice({ tone: 'success', message: feed.address === null ? texts.ended(before) : texts.renewed });
     },
     onError: (error) =>
       showNotice({ tone: 'danger', title: noticeTitles.refused, message: failureText(error) }),

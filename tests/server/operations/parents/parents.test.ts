@@ -28,6 +28,9 @@ afterAll(() => server.stop());
 
 const db = () => server.database.db;
 
+const confirm = (uid: number, own: string) =>
+  db().update(users).set({ confirmedMail: own }).where(eq(users.uid, uid));
+
 /** Somebody with an account and no family. */
 async function newPerson(given: { readonly mail?: string; readonly birthdate?: string } = {}) {
   const client = server.client();
@@ -159,7 +162,9 @@ describe('get_parent_invite', () => {
       (await client.ask('get_parent_invite', { code })).result.obstacle;
     expect(await obstacle(an)).toBe('already-there');
     expect(await obstacle(await server.loggedIn('tiener2@example.org'))).toBe('minor');
-    const leen = (await newPerson({ mail: 'leen@example.org' })).client;
+    const { client: leen, uid } = await newPerson({ mail: 'leen@example.org' });
+    expect(await obstacle(leen)).toBe('unconfirmed');
+    await confirm(uid, 'leen@example.org');
     expect(await obstacle(leen)).toBeNull();
     await leen.ask('add_family_member', { fname: 'Fien', lname: 'Claes', birthdate: '2018-10-12' });
     expect(await obstacle(leen)).toBe('other-family');
@@ -373,6 +378,7 @@ describe('a parent who goes', () => {
 
   it('erases the own account as the first: the second becomes the holder', async () => {
     const first = await newPerson({ mail: 'eerste@example.org' });
+    await confirm(first.uid, 'eerste@example.org');
     await first.client.ask('add_family_member', { fname: 'Fien', lname: 'Claes', birthdate: '2018-10-12' });
     await first.client.ask('invite_parent', { mail });
     const invitation = 'Bart Claes nodigt je uit om mee voor het gezin te zorgen';

@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(lines.join('')).not.toContain('ouder@example.org');
   });
 
-  it('can be requested five times an hour for one mail address, and a limited number of times from one IP address', async () => {
+  it('can be requested five times an hour for one mail address by one asker, and a limited number of times from one IP address', async () => {
     const limited = await startTestServer({
       portalUrl,
       limits: { ...calm, mailsFromAddress: 7 },
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
     const from = (mail: string, remoteAddress = '192.0.2.1') =>
       limited.client().call('request_password_reset', { mail }, { remoteAddress });
     for (let time = 0; time < 5; time += 1) expect((await from('niemand@example.org')).status).toBe(200);
-    const refused = await from(' NIEMAND@example.org', '192.0.2.2');
+    const refused = await from(' NIEMAND@example.org');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('ouder@example.org')).status).toBe(200);

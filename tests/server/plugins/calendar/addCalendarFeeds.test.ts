@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courseSessions, users } from '#server/db/schema.ts';
+import { calendarFeeds, courseSessions, users } from '#server/db/schema.ts';
 import { agendaTimes } from '../../support/files/agendaTimes.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
 let parent: TestClient;
+const password = 'demo-wachtwoord';
 beforeAll(async () => {
   server = await startTestServer();
   parent = await server.loggedIn('ouder@example.org');
 });
 afterAll(() => server.stop());
 
-const addressOf = async (client: TestClient) => (await client.ask('get_calendar_feed', {})).result.address;
+const feedsOf = async (client: TestClient) => (await client.ask('get_calendar_feed', {})).result;
 const renew = async (wanted: boolean) => (await parent.ask('renew_calendar_feed', { wanted })).result.address;
 /** Reads an address as a calendar program does, without a cookie. */
 const read = async (address: string | null) => {
@@ -21,18 +22,46 @@ const read = async (address: string | null) => {
   return { status, type: headers['content-type'], text };
 };
 
-test('there is no address until somebody asks for one, and each renewal ends the one before', async () => {
-  expect(await addressOf(parent)).toBeNull();
+test('there is no address until somebody asks for one, and each is told once and works beside the others', async () => {
+  expect(await feedsOf(parent)).toEqual({ address: null, since: [] });
   const first = await renew(true);
   expect(first).toMatch(/^http:\/\/.+\/api\/agenda\/[\w-]{43}\.ics$/);
-  expect(await addressOf(parent)).toBe(first);
-  expect((await read(first)).status).toBe(200);
+  const now = Math.floor(server.clock.now().getTime() / 1000);
+  expect(await feedsOf(parent)).toEqual({ address: null, since: [now] });
+  server.clock.advance({ days: 1 });
   const second = await renew(true);
-  expect((await read(first)).status).toBe(404);
-  expect((await read(second)).status).toBe(200);
+  expect((await feedsOf(parent)).since).toEqual([now + 86_400, now]);
+  expect([(await read(first)).status, (await read(second)).status]).toEqual([200, 200]);
   expect(await renew(false)).toBeNull();
-  expect((await read(second)).status).toBe(404);
-  expect(await addressOf(parent)).toBeNull();
+  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 404]);
+  expect(await feedsOf(parent)).toEqual({ address: null, since: [] });
+});
+
+test('the database does not hold an address, and a sixth ends the oldest', async () => {
+  const addresses: string[] = [];
+  for (let made = 0; made < 6; made += 1) {
+    server.clock.advance({ seconds: 1 });
+    addresses.push((await renew(true)) ?? '');
+  }
+  const statuses = await Promise.all(addresses.map(async (address) => (await read(address)).status));
+  expect(statuses).toEqual([404, 200, 200, 200, 200, 200]);
+  const rows = JSON.stringify(await server.database.db.select().from(calendarFeeds));
+  for (const address of addresses) expect(rows).not.toContain(/([\w-]{43})\.ics$/.exec(address)?.[1]);
+});
+
+test.each([
+  [
+    'a new password',
+    () => parent.ask('change_password', { current: password, password: 'vier paarse olifanten' }),
+  ],
+  ['a logout everywhere', () => parent.ask('log_out_everywhere', {})],
+])('%s ends every address', async (_what, end) => {
+  const address = await renew(true);
+  expect((await read(address)).status).toBe(200);
+  await end();
+  expect((await read(address)).status).toBe(404);
+  await server.restore();
+  parent = await server.loggedIn('ouder@example.org');
 });
 
 test('the calendar follows the lessons of the family, and a moved lesson keeps its id', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { knownDevices } from '#server/db/schema.ts';
 import { defaultLimits, type Limits } from '#server/plugins/limiters.ts';
-import { maxQueued, maxQueuedOfNetwork } from '#server/services/passwords/hashingQueue.ts';
+import { maxQueued, maxQueuedOfSite } from '#server/services/passwords/hashingQueue.ts';
 import { type Passwords, passwordsAt } from '#server/services/sessions/passwords.ts';
 import { builtPortal } from '../../support/builtPortal.ts';
 import { cheapPasswords } from '../../support/cheapPasswords.ts';
@@ -27,8 +27,12 @@ describe('logging in', () => {
   afterAll(() => database.close());
 
   const start = async (limits: Partial<Limits> = {}, passwords: Passwords = cheapPasswords) => {
-    server = await startTestServer({ database, limits: { ...calm, ...limits }, passwords });
+    lines.length = 0;
+    const log = { level: 'warn', stream: { write: (line: string) => lines.push(line) } } as const;
+    server = await startTestServer({ database, limits: { ...calm, ...limits }, passwords, log });
   };
+  /** What the server logged. */
+  const lines: string[] = [];
   const logIn = (login: object, last: number | string, client: TestClient = server.client()) =>
     client.call('login', login, { remoteAddress: typeof last === 'number' ? `192.0.2.${last}` : last });
   const many = <Result>(count: number, one: (index: number) => Promise<Result>) =>
@@ -49,8 +53,8 @@ describe('logging in', () => {
   it('counts no right password, so a class that logs in at once gets in', async () => {
     // More logins than are hashed at the same time.
     await start({ loginsOfAccount: 3, failedLoginsOfAddress: 3, wrongLoginsOfAccount: 3 });
-    const answers = await many(maxQueuedOfNetwork, () => logIn(owner, 1));
-    expect(answers.map(({ status }) => status)).toEqual(Array(maxQueuedOfNetwork).fill(200));
+    const answers = await many(maxQueuedOfSite, () => logIn(owner, 1));
+    expect(answers.map(({ status }) => status)).toEqual(Array(maxQueuedOfSite).fill(200));
   });
 
   it('hashes two passwords at a time, queues a few, and refuses the others at once', async () => {
@@ -80,6 +84,7 @@ describe('logging in', () => {
     const refused = answers.filter(({ status }) => status === 503);
     for (const { headers, body } of refused)
       expect([Number(headers['retry-after']), body.code]).toEqual([5, 'unavailable']);
+    expect(lines.filter((line) => line.includes('the queue of passwords is full'))).toHaveLength(6);
   });
 
   it('leaves room in the queue for other addresses than one that floods it', async () => {
@@ -94,12 +99,46 @@ describe('logging in', () => {
     const early: number[] = [];
     const flood = Array.from({ length: maxQueued }, () => logIn(owner, 1));
     for (const answer of flood) void answer.then(({ status }) => early.push(status));
-    await expect.poll(() => early).toEqual(Array(maxQueued - maxQueuedOfNetwork).fill(503));
+    await expect.poll(() => early).toEqual(Array(maxQueued - maxQueuedOfSite).fill(503));
     const other = logIn(owner, 2);
     open();
     expect((await other).status).toBe(200);
     await Promise.all(flood);
   });
+
+  it.each([
+    ['2001:db8:7:4200::/56', (index: number) => `2001:db8:7:42${index.toString(16).padStart(2, '0')}::1`],
+    ['2001:db8:7::/48', (index: number) => `2001:db8:7:${(index * 2000).toString(16)}::1`],
+  ])(
+    'gives the networks of %s as many places as one address, and lets known devices go first',
+    async (_site, addressOf) => {
+      const gate = Promise.withResolvers<void>();
+      let isHeld = false;
+      const held: Passwords = {
+        ...cheapPasswords,
+        async isRight(...given) {
+          if (isHeld) await gate.promise;
+          return cheapPasswords.isRight(...given);
+        },
+      };
+      await start({}, held);
+      const known = server.client();
+      await known.ask('login', owner);
+      isHeld = true;
+      const order: string[] = [];
+      const early: number[] = [];
+      const flood = Array.from({ length: 30 }, (_, index) =>
+        logIn({ ...wrong, mail: `iemand${index}@example.org` }, addressOf(index)),
+      );
+      for (const answer of flood) void answer.then(({ status }) => early.push(status));
+      await expect.poll(() => early).toEqual(Array(30 - maxQueuedOfSite).fill(503));
+      const others = [2, 3, 4, 5].map((last) => logIn(owner, last).then(() => order.push('new device')));
+      const first = logIn(owner, 6, known).then(() => order.push('known device'));
+      gate.resolve();
+      await Promise.all([...others, first, ...flood]);
+      expect(order).toEqual(['known device', ...Array(4).fill('new device')]);
+    },
+  );
 
   it('never blocks the answer to a page request', async () => {
     const portalDir = builtPortal();

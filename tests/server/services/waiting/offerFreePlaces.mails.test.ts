@@ -45,8 +45,14 @@ describe('offerFreePlaces', () => {
 
   it('informs everybody on a waiting list although the first address is refused with 550', async () => {
     const { db } = database;
-    await db.update(users).set({ mail: 'refused@example.org' }).where(eq(users.uid, an));
-    await db.update(users).set({ mail: 'karim@example.org' }).where(eq(users.uid, karim));
+    await db
+      .update(users)
+      .set({ mail: 'refused@example.org', confirmedMail: 'refused@example.org' })
+      .where(eq(users.uid, an));
+    await db
+      .update(users)
+      .set({ mail: 'karim@example.org', confirmedMail: 'karim@example.org' })
+      .where(eq(users.uid, karim));
     await wait(an, adults);
     await wait(karim, adults);
     await offer();

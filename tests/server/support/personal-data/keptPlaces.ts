@@ -104,7 +104,7 @@ export async function keepPlaces(
   });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
   await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
-  await db.insert(schema.calendarFeeds).values({ uid, token: `Kanarie volgt ${uid}`, createdAt: at });
+  await db.insert(schema.calendarFeeds).values({ uid, tokenHash: `Kanarie volgt ${uid}`, createdAt: at });
   const { startsAt: oldStart, place: oldPlace } = session;
   await db
     .insert(schema.lessonChanges)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import feed from '#schemas/examples/calendar/getCalendarFeed.json' with { type: 'json' };
+import feed from '#schemas/examples/calendar/renewCalendarFeed.json' with { type: 'json' };
 import { CalendarPage } from '#src/features/calendar/components/CalendarPage.tsx';
 import { answer, openAsMember } from '../../session/openAsMember.tsx';
 
@@ -44,7 +44,7 @@ const open = (query = '', answers: Answers = {}) =>
     clubs: [arabesk, zwaluw],
     answers: {
       get_calendar: answer({ sessions, next: null }),
-      get_calendar_feed: answer({ address: null }),
+      get_calendar_feed: answer({ address: null, since: [] }),
       ...answers,
     },
   });
@@ -171,29 +171,43 @@ test('CalendarPage downloads what is filtered, for a year', async () => {
     .toEqual({ from: '2026-11-01', to: '2027-11-01', club: 2, members: '2' });
 });
 
-test('CalendarPage makes an address for calendar programs, and renews or removes it after one question', async () => {
-  const { calls } = await open('', {
-    renew_calendar_feed: (_query, { wanted }) =>
-      Response.json({ result: { address: wanted ? address : null } }),
-  });
+const feedCalls = (since: number[]) => ({
+  get_calendar_feed: () => Response.json({ result: { address: null, since } }),
+  renew_calendar_feed: (_query: unknown, { wanted }: { wanted?: unknown }) => {
+    since.splice(0, wanted ? 0 : since.length, ...(wanted ? [1_795_165_200] : []));
+    return Response.json({ result: { address: wanted ? address : null, since } });
+  },
+});
+
+test('CalendarPage shows an address for calendar programs once, and ends it after one question', async () => {
+  const { calls } = await open('', feedCalls([]));
   const asked = () =>
     calls.filter(({ operation }) => operation === 'renew_calendar_feed').map(({ request }) => request);
   await userEvent.click(page.getByRole('button', { name: 'Maak een agenda-adres' }));
   await expect
     .element(page.getByRole('link', { name: 'Volg in je agenda' }))
     .toHaveAttribute('href', String(address).replace('https:', 'webcal:'));
-  const dialog = page.getByRole('dialog', { name: 'Een nieuw adres maken?' });
-  await userEvent.click(page.getByRole('button', { name: 'Vernieuw het adres' }));
+  await expect.element(page.getByText('Kopieer dit adres nu: we tonen het maar één keer.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Dit adres verwijderen?' });
+  await userEvent.click(page.getByRole('button', { name: 'Verwijder het adres' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Behoud dit adres' }));
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked()).toEqual([{ wanted: true }]);
-  await userEvent.click(page.getByRole('button', { name: 'Vernieuw het adres' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Vernieuw het adres' }));
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(asked()).toEqual([{ wanted: true }, { wanted: true }]);
   await userEvent.click(page.getByRole('button', { name: 'Verwijder het adres' }));
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Verwijder het adres' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Verwijder het adres' }));
   await expect.element(page.getByRole('button', { name: 'Maak een agenda-adres' })).toBeVisible();
-  expect(asked()).toHaveLength(3);
-  expect(asked().at(-1)).toEqual({ wanted: false });
+  expect(asked()).toEqual([{ wanted: true }, { wanted: false }]);
+});
+
+test('CalendarPage on another device says that addresses are there, and makes one beside them', async () => {
+  await open('', feedCalls([1_795_165_200, 1_793_523_600]));
+  await expect
+    .element(page.getByText('Je maakte 2 agenda-adressen, op 20/11/2026 en 01/11/2026.'))
+    .toBeVisible();
+  const how =
+    'We tonen een adres maar één keer. Maak er voor een ander toestel een bij. De andere adressen blijven werken.';
+  await expect.element(page.getByText(how)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Maak nog een adres' }));
+  await expect.element(page.getByText(String(address))).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Verwijder alle adressen' })).toBeVisible();
 });

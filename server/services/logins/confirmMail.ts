@@ -1,18 +1,21 @@
 import { nl as formTexts } from '@clubpoort/form-engine/headless';
 import { eq } from 'drizzle-orm';
-import type { Context } from '#server/context.ts';
-import { violates } from '#server/db/databaseFailure.ts';
-import { users } from '#server/db/schema.ts';
-import { Refused, refusals } from '#server/http/refused.ts';
-import { queueMails } from '#server/mail/outbox/queueMails.ts';
-import { nl } from '#server/texts/nl.ts';
-import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../../sessions/oneTimeCodes.ts';
-import { loginChangedMail } from '../accountMails.ts';
-import { lockPerson } from '../lockPerson.ts';
+import type { Context } from '../../context.ts';
+import { violates } from '../../db/databaseFailure.ts';
+import { users } from '../../db/schema.ts';
+import { Refused, refusals } from '../../http/refused.ts';
+import { queueMails } from '../../mail/outbox/queueMails.ts';
+import { nl } from '../../texts/nl.ts';
+import { loginChangedMail } from '../people/accountMails.ts';
+import { lockParents } from '../people/parents/lockParents.ts';
+import { proveMailbox } from '../people/parents/proveMailbox.ts';
+import { codeUsed, findCode, revokeCodes, useCode as spendCode } from '../sessions/oneTimeCodes.ts';
 
 interface Confirmation {
   readonly caller: { readonly uid: number };
   readonly code: string;
+  /** The token of the session that opens the link. */
+  readonly kept: string | undefined;
 }
 
 export interface ConfirmedMail {
@@ -43,17 +46,20 @@ export async function confirmMail(
 
 async function confirm(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { caller, code }: Confirmation,
+  { caller, code, kept }: Confirmation,
 ): Promise<ConfirmedMail> {
   const owner = await findCode({ db: tx, clock }, code, 'mail');
   if (owner !== undefined && owner !== caller.uid) throw refusals.forbidden(nl.refusals.mailCodeOfOther);
   // Locks the person before the code. Whoever has locked a person revokes that person's codes, so the other order can deadlock.
-  const before = await lockPerson(tx, caller.uid);
+  const parents = await lockParents(tx, caller.uid);
+  const before = parents.find(({ uid }) => uid === caller.uid);
+  if (!before) throw refusals.busy();
   const used = await spendCode({ db: tx, clock }, code, 'mail');
   if (used?.mail === undefined) throw codeUsed(nl.refusals.mailCodeUsed);
   const { mail } = used;
   const secondMail = withoutMail(before.secondMail, mail);
-  await tx.update(users).set({ mail, confirmedMail: mail, secondMail }).where(eq(users.uid, caller.uid));
+  await tx.update(users).set({ secondMail }).where(eq(users.uid, caller.uid));
+  await proveMailbox({ db: tx, clock }, { uid: caller.uid, mail, kept });
   if (before.mail === mail) return { mail, isNew: false };
   // Codes that were mailed to the old address must not open the account any more.
   await revokeCodes({ db: tx, clock }, caller.uid);

@@ -1,0 +1,94 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, users } from '#server/db/schema.ts';
+import { readMails } from '../../support/mails/readMails.ts';
+import { products } from '../../support/orders/fullCart.ts';
+import { arabesk, newKey, saveAnswers } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+const mail = 'ouder@example.org';
+
+describe('an account with an address that nobody confirmed', () => {
+  let server: TestServer;
+  let client: TestClient;
+  beforeAll(async () => {
+    server = await startTestServer();
+    client = await server.loggedIn(mail);
+    await saveAnswers(client);
+    await server.keep();
+  });
+  beforeEach(async () => {
+    await server.restore();
+    await server.database.db.update(orders).set({ payment: 'paid' });
+    await confirm(null);
+  });
+  afterAll(() => server.stop());
+
+  const confirm = (confirmedMail: string | null) =>
+    server.database.db.update(users).set({ confirmedMail }).where(eq(users.uid, 1));
+  const orderShirt = async () => {
+    const cart = { club: arabesk, uid: 1, tariffs: [], products: { [products.shirt]: 1 } };
+    const { total } = (await client.ask('compile_public_registration_invoice', cart)).result;
+    return client.call('place_order', { ...cart, total }, newKey());
+  };
+  const oidsOf = async () =>
+    (
+      await server.database.db.select().from(orders).where(eq(orders.placedBy, 1)).orderBy(desc(orders.oid))
+    ).map(({ oid }) => oid);
+  const mailsHere = async () =>
+    (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === mail);
+  const minutes = async (count: number) => {
+    server.clock.advance({ seconds: count * 60 });
+    await server.settled();
+  };
+
+  it('places three orders that are not paid, also when many come at once, and the next after a payment or a proof', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, orderShirt));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, body }) => [status, body.code, body.errors[0]])).toEqual(
+      Array(3).fill([
+        ...[409, 'not-available'],
+        'Bevestig eerst je e-mailadres: open de link in de mail die je kreeg. Tot dan kan je hoogstens 3 bestellingen plaatsen die nog niet betaald zijn.',
+      ]),
+    );
+    const [oid = 0] = await oidsOf();
+    await server.database.db.update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid));
+    expect((await orderShirt()).status).toBe(200);
+    expect((await orderShirt()).status).toBe(409);
+    await confirm(mail);
+    expect((await orderShirt()).status).toBe(200);
+  });
+
+  it('gets one mail for what happens within minutes, without a text of who uses the account', async () => {
+    await orderShirt();
+    await orderShirt();
+    const [oid = 0] = await oidsOf();
+    await client.ask('withdraw_order', { oid, note: 'Klik hier om te winnen' });
+    await minutes(4);
+    expect(await mailsHere()).toEqual([]);
+    await minutes(2);
+    const [only, ...others] = await mailsHere();
+    expect(others).toEqual([]);
+    expect(only?.subject).toBe('3 berichten over je account op Clubpoort');
+    for (const part of [
+      `Je bestelling bij Dansstudio Arabesk (nr. ${oid})`,
+      `Je herroeping van bestelling ${oid}`,
+    ])
+      expect(only?.text).toContain(part);
+    expect(only?.text).not.toContain('winnen');
+    await minutes(60);
+    expect(await mailsHere()).toHaveLength(1);
+  });
+
+  it('gets each mail apart once the address is confirmed', async () => {
+    await orderShirt();
+    await orderShirt();
+    await server.settled();
+    await confirm(mail);
+    await minutes(6);
+    expect((await mailsHere()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Je bestelling'),
+      expect.stringContaining('Je bestelling'),
+    ]);
+  });
+});
