@@ -28,6 +28,10 @@ export const Invoice = Type.Object({
   credited: Euros,
   open: Type.Unsafe<number>({ ...Euros, description: 'Unpaid amount, due today or later' }),
   overdue: Type.Unsafe<number>({ ...Euros, description: 'Overdue part of `open`' }),
+  reclaim: Type.Unsafe<number>({
+    ...Euros,
+    description: 'Part of `open` that the family got twice: from the club, and from the bank as well',
+  }),
   refund: Type.Unsafe<number>({ ...Euros, description: 'Amount to refund: paid, but no longer owed' }),
   payable: Type.Unsafe<number>({
     ...Euros,

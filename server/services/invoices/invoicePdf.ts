@@ -97,6 +97,7 @@ function standingRows(
       (note) => [fillIn(texts.creditedBy, { number: numberOf(note) }), -note.content.totalCents] as const,
     ),
     [texts.paid, -paidCents],
+    [texts.gotTwice, standing.reclaimCents],
   ];
   return [
     ...sums.filter(([, cents]) => cents !== 0),
@@ -139,6 +140,7 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
       }),
     })),
     ...(standing.refundCents === 0 ? [] : [{ kind: 'paragraph', text: refund } as const]),
+    ...(standing.reclaimCents === 0 ? [] : [{ kind: 'paragraph', text: texts.reclaim } as const]),
   ];
 }
 

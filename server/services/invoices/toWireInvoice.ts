@@ -25,6 +25,7 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
     credited: eurosOf(account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     open: eurosOf(standing.openCents),
     overdue: eurosOf(standing.overdueCents),
+    reclaim: eurosOf(standing.reclaimCents),
     refund: eurosOf(standing.refundCents),
     payable: eurosOf(invoice.payableCents),
     due: standing.next?.dueOn ?? null,

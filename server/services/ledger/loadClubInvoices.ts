@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
+import { fullName } from '../people/people.ts';
 import { findInvoices, type WantedInvoices } from './findInvoices.ts';
 import { loadCertified } from './isUndoable.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
@@ -24,13 +25,14 @@ export async function loadClubInvoices(
   const beside = await loadBeside(db, wanted.clubNid, oids);
   const loaded = await loadInvoicesOf(context, [...new Set([...oids, ...beside])]);
   const certified = await loadCertified(db, oids);
-  const payers = await loadPayers(db, [...loaded.values()]);
+  const people = await loadPeople(db, [...loaded.values()]);
+  const managers = new Map([...people].map(([uid, user]) => [uid, fullName(user)]));
   const invoices = oids.flatMap((oid) => {
     const invoice = loaded.get(oid);
     if (!invoice) return [];
-    const payer = payers.get(invoice.order.placedBy);
+    const payer = people.get(invoice.order.placedBy);
     const together = [...loaded.values()].filter((one) => one !== invoice && isTogether(one, invoice));
-    return toWireClubInvoice(invoice, { payer, together, isCertified: certified.has(oid) });
+    return toWireClubInvoice(invoice, { ...{ payer, together, managers }, isCertified: certified.has(oid) });
   });
   return { invoices, count };
 }
@@ -55,8 +57,13 @@ function isTogether({ order: one, standing }: LoadedInvoice, { order: other }: L
   return standing.openCents > 0 && (one.checkoutOid ?? one.oid) === (other.checkoutOid ?? other.oid);
 }
 
-async function loadPayers(db: Database, invoices: readonly LoadedInvoice[]) {
-  const uids = [...new Set(invoices.map(({ order }) => order.placedBy))];
+/** The payers of these invoices, and the managers who wrote something down. */
+async function loadPeople(db: Database, invoices: readonly LoadedInvoice[]) {
+  const involved = invoices.flatMap(({ order, account }) => [
+    order.placedBy,
+    ...account.entries.map(({ byUid }) => byUid),
+  ]);
+  const uids = [...new Set(involved)].filter((uid) => uid !== null);
   if (uids.length === 0) return new Map<number, typeof users.$inferSelect>();
   const found = await db.select().from(users).where(inArray(users.uid, uids));
   return new Map(found.map((user) => [user.uid, user]));

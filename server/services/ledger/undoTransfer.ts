@@ -10,6 +10,7 @@ import { loadDocuments } from '../documents/issueDocuments.ts';
 import { noteAction } from '../management/noteAction.ts';
 import { keepLoss } from '../payments/keepBalance.ts';
 import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
+import { writeEntry } from '../payments/writeEntry.ts';
 import { isUndoable, loadCertified } from './isUndoable.ts';
 
 export interface UndoneTransfer {
@@ -50,7 +51,9 @@ export async function undoTransfer(
   const attempts = account.attempts.map((one) =>
     one === payment ? { ...one, state: 'undone' as const } : one,
   );
-  await keepLoss(tx, account, { attempts, lostCents: amountCents });
+  const entry = { oid, paymentId, kind: 'payment-undone', amountCents, byUid: by, reason } as const;
+  const after = await writeEntry({ db: tx, clock }, { ...account, attempts }, entry);
+  await keepLoss(tx, { before: account, after });
   await tell(context, account, { amountCents, reason });
   const issued = (await loadDocuments({ db: tx, clock }, [oid])).get(oid);
   const number = issued ? numberOf(issued.invoices[0]) : '';

@@ -33,6 +33,9 @@ export const documents = {
     creditedBy: 'Creditnota {number}',
     open: 'Nog te betalen',
     back: 'Je krijgt terug',
+    gotTwice: 'Dubbel terugbetaald',
+    reclaim:
+      'De club had dit terugbetaald en daarna draaide de bank de betaling terug. Betaal het dubbele bedrag terug aan de club.',
     parts: 'Gespreid betalen',
     someDay: 'De club vraagt dit later',
     isPaid: 'Betaald',

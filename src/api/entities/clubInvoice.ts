@@ -11,8 +11,6 @@ const payment = v.object({
   at: integer,
   by: v.fallback(v.picklist(['transfer', 'mollie', 'test', 'online']), 'online'),
   state: v.picklist(['open', 'paid', 'undone']),
-  /** Part that the bank took back. */
-  chargedBack: v.fallback(cents, 0),
   undoable: flag,
 });
 
@@ -21,6 +19,26 @@ const refund = v.object({
   at: integer,
   state: v.picklist(['under way', 'refunded', 'failed']),
 });
+
+const entry = v.object({
+  id: integer,
+  is: v.picklist([
+    'charged-back',
+    'chargeback-reversed',
+    'payment-undone',
+    'given-back',
+    'giving-back-undone',
+  ]),
+  amount: cents,
+  /** ISO day. */
+  on: v.pipe(v.string(), v.isoDate()),
+  way: v.fallback(v.nullish(v.picklist(['transfer', 'cash', 'other-invoice']), null), null),
+  by: v.nullable(text),
+  reason: optionalText,
+  undoable: flag,
+});
+
+const attention = v.object({ is: v.picklist(['reclaim', 'give-back', 'unpaid-again']), amount: cents });
 
 const clubInvoice = v.object({
   oid: integer,
@@ -42,6 +60,8 @@ const clubInvoice = v.object({
   /** A missing payment would mislead. */
   payments: listOf(payment),
   refunds: listOf(refund),
+  entries: v.fallback(listOf(entry), []),
+  attention: v.fallback(readableOf(attention), []),
   creditNotes: listOf(v.object({ number: text, amount: cents, reason: optionalText, issued: integer })),
   together: listOf(v.object({ number: text, name: text, open: cents })),
 });
@@ -49,6 +69,7 @@ const clubInvoice = v.object({
 /** An invoice as the managers of its club see it. */
 export type ClubInvoice = v.InferOutput<typeof clubInvoice>;
 export type ClubPayment = ClubInvoice['payments'][number];
+export type ClubEntry = ClubInvoice['entries'][number];
 
 /** Reads a page: the invoices stand in `result`, and the number of all matches beside it. */
 export const parseClubInvoices = readerOf(

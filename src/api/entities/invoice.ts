@@ -34,6 +34,8 @@ const fields = {
   /** Amount still to be paid, today or later. */
   open: cents,
   overdue: noCents,
+  /** Part of it that the family got twice. */
+  reclaim: noCents,
   /** Amount that the club pays back. */
   refund: noCents,
   /** Amount of a payment that starts now. */

@@ -61,6 +61,9 @@ export const invoicesTexts = {
     credited: 'Gecrediteerd',
     open: 'Nog te betalen',
     back: 'Je krijgt terug',
+    gotTwice: 'Dubbel terugbetaald',
+    reclaimHint:
+      'De club betaalde dit terug en daarna draaide de bank je betaling terug. Je kreeg het dus dubbel.',
     refund: (amount: string) => `De club betaalt je ${amount} terug.`,
     parts: 'Gespreid betalen',
     partDue: (day: string) => `Tegen ${day}`,

@@ -25,7 +25,7 @@ export const ledgerTexts = {
       overdue: ['Er is niets vervallen', 'Een kostennota vervalt na de laatste dag om te betalen.'],
       attention: [
         'Er is niets na te kijken',
-        'Hier zie je bedragen die je zelf moet terugbetalen en betalingen die de bank terugdraaide.',
+        'Hier zie je bedragen die je zelf moet teruggeven of terugvragen en betalingen die de bank terugdraaide.',
       ],
       paid: ['Er is nog niets betaald', 'Een betaalde kostennota staat hier.'],
       all: ['Er zijn nog geen kostennota’s', 'Na een bestelling of inschrijving staat de kostennota hier.'],
@@ -57,14 +57,40 @@ export const ledgerTexts = {
     },
     started: 'Begonnen, nog niet betaald',
     undone: 'Ongedaan gemaakt',
-    chargedBack: (amount: string) => `De bank draaide ${amount} terug`,
     refunds: {
       'under way': 'Terugbetaling onderweg',
       refunded: 'Terugbetaald',
       failed: 'Terugbetaling mislukt',
     },
     credit: (number: string) => `Creditnota ${number}`,
-    byHand: (amount: string, payer: string) => `Schrijf zelf ${amount} terug naar ${payer}.`,
+    entries: {
+      'charged-back': 'De bank draaide een betaling terug',
+      'chargeback-reversed': 'De bank gaf het bedrag toch',
+      'payment-undone': 'Betaling ongedaan gemaakt',
+      'given-back': 'Zelf teruggegeven',
+      'giving-back-undone': 'Teruggave ongedaan gemaakt',
+    },
+    ways: {
+      transfer: 'Met een overschrijving',
+      cash: 'Cash',
+      'other-invoice': 'Gebruikt voor een andere kostennota',
+    },
+    notedBy: (name: string) => `Genoteerd door ${name}`,
+    /** A title, and a sentence that says why. */
+    attention: {
+      reclaim: (amount: string, payer: string) => [
+        `Dubbel terugbetaald, vraag ${amount} terug`,
+        `De club betaalde ${payer} terug en daarna draaide de bank de betaling ook terug.`,
+      ],
+      'give-back': (amount: string, payer: string) => [
+        `Schrijf zelf ${amount} terug`,
+        `${payer} betaalde meer dan nodig was.`,
+      ],
+      'unpaid-again': (amount: string, payer: string) => [
+        `De bank draaide ${amount} terug`,
+        `Dat bedrag is nog niet opnieuw betaald. ${payer} kreeg daar een mail over.`,
+      ],
+    } satisfies Record<string, (amount: string, payer: string) => readonly [string, string]>,
   },
   mark: {
     open: 'Noteer een overschrijving',

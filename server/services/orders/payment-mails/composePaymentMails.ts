@@ -10,18 +10,19 @@ import { qrPicture } from '#server/mail/qrPicture.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { askedTransfer } from '../../payments/askedTransfer.ts';
-import { invoiceAccount, isOnItsWay } from '../../payments/invoiceAccount.ts';
+import { isOnItsWay } from '../../payments/eventsOf.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { loadReader } from '../composeOrderMails.ts';
 import { transferCodeId } from '../orderMails.ts';
 import { loadOrder } from '../placed/loadOrders.ts';
 import {
-  chargedBackMail,
-  lostPaymentMail,
+  chargebackMail,
+  clubMoneyMail,
   type MailedPayment,
   receiptMail,
   reminderMail,
-  undoneTransferMail,
+  undonePaymentMail,
 } from './paymentMails.ts';
 
 interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
@@ -47,18 +48,19 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
   return [{ kind: 'receipt', ...subject, ...receiptMail(about, { paidAt, returnedCents }) }];
 }
 
-/** Tells a club that money isn't there, and the payer where the bank took it back. */
+/** Tells a club and the payer what the bank did, and the club alone that a refund stayed there. */
 export async function lostPaymentMails(context: Composing, event: Lost): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const { about, subject, attachments } = loaded;
+  const { is } = event;
   const { clubNid } = subject;
   const { mail, legal } = about.placed.club;
   const clubMail = mail || (legal?.email ?? '');
   const kind = 'payment' as const;
   return [
-    ...(event.is === 'charged back' ? [{ kind, ...subject, ...chargedBackMail(about), attachments }] : []),
-    ...(clubMail === '' ? [] : [{ kind, clubNid, ...lostPaymentMail(clubMail, about, event.is) }]),
+    ...(is === 'refund failed' ? [] : [{ kind, ...subject, ...chargebackMail(about, is), attachments }]),
+    ...(clubMail === '' ? [] : [{ kind, clubNid, ...clubMoneyMail(clubMail, about, is) }]),
   ];
 }
 
@@ -67,7 +69,7 @@ export async function undoneTransferMails(context: Composing, event: Undone): Pr
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const { about, subject, attachments } = loaded;
-  return [{ kind: 'payment', ...subject, ...undoneTransferMail(about, event.reason), attachments }];
+  return [{ kind: 'payment', ...subject, ...undonePaymentMail(about, event.reason), attachments }];
 }
 
 interface Overdue {
@@ -104,8 +106,8 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
   const about: MailedPayment = {
     ...{ to, placed, amountCents, transfer, origin, paysOnline },
     numbers: (documents?.invoices ?? []).map(numberOf),
-    paidCents: agreed.paidCents,
-    openCents: invoiceStanding(agreed, todayOf(clock)).openCents,
+    paidCents: Math.max(0, agreed.paidCents),
+    standing: invoiceStanding(agreed, todayOf(clock)),
   };
   const code = transfer && (await qrPicture(transferCode(transfer), transferCodeId));
   return { about, account, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };

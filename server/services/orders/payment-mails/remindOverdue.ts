@@ -6,7 +6,6 @@ import { clubs, orderInstalments, orders, reminders } from '#server/db/schema.ts
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from '../../payments/loadAccounts.ts';
-import { orderBalance } from '../../payments/orderBalance.ts';
 import { reminderMails } from './composePaymentMails.ts';
 
 type Reminding = Parameters<typeof reminderMails>[0];
@@ -58,8 +57,7 @@ function findUnpaid({ db }: Reminding, after: number) {
 /** The reminder that is due for the earliest overdue part; undefined where none is. */
 function dueReminder({ clock }: Pick<Reminding, 'clock'>, account: LoadedAccount, reminderDays: Days) {
   const today = todayOf(clock);
-  const { claims, state } = invoiceStanding(invoiceAccount(account), today);
-  const { dueCents: amountCents } = orderBalance(account, today);
+  const { claims, state, dueCents: amountCents } = invoiceStanding(invoiceAccount(account), today);
   const dueOn = claims.find(({ openCents }) => openCents > 0)?.dueOn ?? null;
   if (state === 'processing' || amountCents === 0 || dueOn === null) return undefined;
   const number = reminderDue({ dueOn, reminderDays, today });

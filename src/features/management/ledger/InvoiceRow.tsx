@@ -29,7 +29,7 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, open, refund } = invoice;
+  const { number, name, payer, placed, state, subjects, reference, open } = invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -44,13 +44,25 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
         <Owed invoice={invoice} />
       </div>
       <History club={club} invoice={invoice} />
-      {refund > 0 && <Notice tone="warning">{texts.byHand(formatEuros(refund), payer)}</Notice>}
+      <ToLookAt invoice={invoice} />
       <div className={styles.foot}>
         <Pill tone={tones[state]}>{texts.states[state]}</Pill>
         {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
       </div>
     </li>
   );
+}
+
+/** What the club must look at, and why. */
+function ToLookAt({ invoice: { attention, payer } }: { invoice: ClubInvoice }) {
+  return attention.map(({ is, amount }) => {
+    const [title, hint] = texts.attention[is](formatEuros(amount), payer);
+    return (
+      <Notice key={is} tone="warning" title={title}>
+        {hint}
+      </Notice>
+    );
+  });
 }
 
 function Owed({ invoice: { open, total, due, state } }: { invoice: ClubInvoice }) {
@@ -78,7 +90,9 @@ function History({ club, invoice }: InvoiceRowProps) {
             {detail !== '' && <Detail>{detail}</Detail>}
           </span>
           <span className={styles.sum}>{amount}</span>
-          {undoable && <UndoTransfer club={club} invoice={invoice} payment={undoable} />}
+          {undoable?.is === 'payment' && (
+            <UndoTransfer club={club} invoice={invoice} payment={undoable.payment} />
+          )}
         </li>
       ))}
     </ul>
