@@ -53,8 +53,10 @@ import { getClubPayments } from './operations/management/getClubPayments.ts';
 import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
 import { markTransferPaid } from './operations/management/markTransferPaid.ts';
+import { noteGivenBack } from './operations/management/noteGivenBack.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
 import { resendMail } from './operations/management/resendMail.ts';
+import { undoGivenBack } from './operations/management/undoGivenBack.ts';
 import { undoTransfer } from './operations/management/undoTransfer.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
@@ -212,6 +214,8 @@ export const operations = {
   get_club_payments: getClubPayments,
   mark_transfer_paid: markTransferPaid,
   undo_transfer: undoTransfer,
+  undo_given_back: undoGivenBack,
+  note_given_back: noteGivenBack,
   resend_mail: resendMail,
   get_club_actions: getClubActions,
   get_managed_courses: getManagedCourses,

@@ -9,6 +9,8 @@ const clubActionKinds = [
   'cancel-waiting',
   'mark-transfer',
   'undo-transfer',
+  'note-given-back',
+  'undo-given-back',
   'resend-mail',
   'read-health',
   'download-registrations',

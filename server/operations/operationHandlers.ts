@@ -53,8 +53,10 @@ import { handleGetClubPayments } from './management/getClubPayments.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
 import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
+import { handleNoteGivenBack } from './management/noteGivenBack.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
 import { handleResendMail } from './management/resendMail.ts';
+import { handleUndoGivenBack } from './management/undoGivenBack.ts';
 import { handleUndoTransfer } from './management/undoTransfer.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
@@ -201,6 +203,8 @@ export const operationHandlers = {
   get_club_payments: handleGetClubPayments,
   mark_transfer_paid: handleMarkTransferPaid,
   undo_transfer: handleUndoTransfer,
+  undo_given_back: handleUndoGivenBack,
+  note_given_back: handleNoteGivenBack,
   resend_mail: handleResendMail,
   get_club_actions: handleGetClubActions,
   get_managed_courses: handleGetManagedCourses,

@@ -39,6 +39,13 @@ export type MailEvent =
       readonly amountCents: number;
       readonly reason: string;
     }
+  /** A manager noted that money was given back, or undid that. */
+  | {
+      readonly type: 'given back';
+      readonly oid: number;
+      readonly entryId: number;
+      readonly amountCents: number;
+    }
   | { readonly type: 'partner'; readonly cciid: number }
   /** `until` in ISO 8601. */
   | { readonly type: 'offer'; readonly tariffNid: number; readonly uid: number; readonly until: string };

@@ -151,6 +151,18 @@ export const mails = {
       reason: 'De club schreef erbij: {reason}',
       question: 'Betaalde je dit bedrag wel? Laat het de club dan weten.',
     },
+    givenBack: {
+      subject: '{club} gaf je {amount} terug (bestelling {oid})',
+      intro: '{club} gaf je op {day} {amount} terug voor bestelling {oid} (kostennota {numbers}), {how}.',
+      transfer: 'met een overschrijving',
+      cash: 'cash',
+      left: 'De club heeft daarna nog {credit} te veel van jou.',
+    },
+    givingBackUndone: {
+      subject: '{club} zette een teruggave recht (bestelling {oid})',
+      intro:
+        '{club} had genoteerd dat je {amount} terugkreeg voor bestelling {oid} (kostennota {numbers}). Dat was een vergissing.',
+    },
     refundFailed: {
       subject: 'Een terugbetaling is niet gelukt (bestelling {oid})',
       club: 'De betaaldienst kon {amount} voor bestelling {oid} (kostennota {numbers}) niet terugbetalen aan {account}.',

@@ -112,6 +112,11 @@ export const selling = {
     nothingOpen: 'Deze kostennota is al betaald.',
     tooMuch: 'Er staat nog {amount} open. Noteer niet meer dan dat.',
     noAmount: 'Vul een bedrag groter dan nul in.',
+    otherCredit:
+      'Het bedrag dat de club te veel heeft, is intussen anders. Misschien noteerde iemand anders dit al.',
+    tooMuchBack: 'De club heeft hier {amount} te veel. Noteer niet meer dan dat.',
+    entryNotFound: 'We vinden deze teruggave niet.',
+    entryUndone: 'Deze teruggave is al ongedaan gemaakt.',
     notYet: 'Kies een dag die niet in de toekomst ligt.',
     beforeOrder: 'Kies een dag vanaf {day}: toen werd er besteld.',
     paymentNotFound: 'We vinden deze betaling niet.',

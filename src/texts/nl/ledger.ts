@@ -107,17 +107,39 @@ export const ledgerTexts = {
     save: 'Noteer als betaald',
     done: (amount: string, number: string) => `${amount} is genoteerd voor ${number}.`,
   },
+  giveBack: {
+    open: 'Noteer als teruggegeven',
+    about: (number: string) => ` voor ${number}`,
+    title: (payer: string) => `Teruggegeven aan ${payer}`,
+    amount: 'Bedrag',
+    amountHint: (refund: string, number: string) =>
+      `Voor ${number} heeft de club ${refund} te veel. Een deel noteren kan ook.`,
+    way: 'Hoe?',
+    day: 'Op welke dag?',
+    mail: (payer: string) => `${payer} krijgt hier een mail over.`,
+    save: 'Noteer als teruggegeven',
+    done: (amount: string, payer: string) => `Genoteerd: ${amount} teruggegeven aan ${payer}.`,
+  },
   undo: {
     open: 'Maak ongedaan',
     about: (amount: string, day: string) => `: ${amount} van ${day}`,
-    title: 'Deze betaling ongedaan maken?',
-    lead: (amount: string, payer: string) =>
-      `Er staat dan weer ${amount} open. ${payer} krijgt daar een mail over.`,
+    payment: {
+      title: 'Deze betaling ongedaan maken?',
+      lead: (amount: string, payer: string) =>
+        `De club kreeg die ${amount} dan niet. ${payer} krijgt daar een mail over.`,
+      keep: 'Behoud de betaling',
+      done: (amount: string, number: string) => `De betaling van ${amount} voor ${number} telt niet meer.`,
+    },
+    givenBack: {
+      title: 'Deze teruggave ongedaan maken?',
+      lead: (amount: string, payer: string) =>
+        `De club heeft dan weer ${amount} te veel. ${payer} krijgt daar een mail over.`,
+      keep: 'Behoud de teruggave',
+      done: (amount: string, number: string) => `De teruggave van ${amount} voor ${number} telt niet meer.`,
+    },
     reason: 'Waarom?',
     reasonHint: (payer: string) => `${payer} leest dit in de mail.`,
     noReason: 'Schrijf waarom.',
-    keep: 'Behoud de betaling',
-    done: (amount: string, number: string) => `${amount} staat weer open voor ${number}.`,
   },
   mails: {
     title: 'Niet bezorgde mails',
@@ -154,6 +176,8 @@ export const ledgerTexts = {
       'cancel-waiting': 'Haalde iemand van een wachtlijst',
       'mark-transfer': 'Noteerde een overschrijving',
       'undo-transfer': 'Maakte een overschrijving ongedaan',
+      'note-given-back': 'Noteerde een teruggave',
+      'undo-given-back': 'Maakte een teruggave ongedaan',
       'resend-mail': 'Verstuurde een mail opnieuw',
       'read-health': 'Opende antwoorden over gezondheid',
       'download-registrations': 'Downloadde de inschrijvingen',

@@ -19,6 +19,7 @@ import { loadOrder } from '../placed/loadOrders.ts';
 import {
   chargebackMail,
   clubMoneyMail,
+  givenBackMail,
   type MailedPayment,
   receiptMail,
   reminderMail,
@@ -32,6 +33,7 @@ interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
 
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
+type GivenBack = Extract<MailEvent, { type: 'given back' }>;
 type Undone = Extract<MailEvent, { type: 'undone transfer' }>;
 
 /** Writes the receipt of a payment to the person who placed the order. */
@@ -70,6 +72,14 @@ export async function undoneTransferMails(context: Composing, event: Undone): Pr
   if (!loaded) return [];
   const { about, subject, attachments } = loaded;
   return [{ kind: 'payment', ...subject, ...undonePaymentMail(about, event.reason), attachments }];
+}
+
+/** Tells the payer that the club gave money back, or that this was a mistake. */
+export async function givenBackMails(context: Composing, event: GivenBack): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  const entry = loaded?.account.entries.find(({ id }) => id === event.entryId);
+  if (!loaded || !entry) return [];
+  return [{ kind: 'payment', ...loaded.subject, ...givenBackMail(loaded.about, entry) }];
 }
 
 interface Overdue {

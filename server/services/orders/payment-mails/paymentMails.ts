@@ -5,6 +5,7 @@ import { type Cents, formatEuros } from '#rules/money.ts';
 import type { Transfer } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import type { moneyEntries } from '#server/db/schema.ts';
 import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -122,6 +123,29 @@ function standsAs(about: MailedPayment, reader: 'payer' | 'club', isLoss: boolea
           ? say.credit
           : say.nothing;
   return fillIn(sentence, namesOf(about));
+}
+
+type Entry = Pick<typeof moneyEntries.$inferSelect, 'kind' | 'way' | 'happenedOn' | 'reason'>;
+
+/** Tells the payer that the club gave money back, or that this was noted by mistake. */
+export function givenBackMail(about: MailedPayment, { kind, way, happenedOn, reason }: Entry): Mail {
+  const { to, placed } = about;
+  const isUndone = kind === 'giving-back-undone';
+  const say = isUndone ? texts.givingBackUndone : texts.givenBack;
+  const how = way === 'cash' ? texts.givenBack.cash : texts.givenBack.transfer;
+  const names = { ...namesOf(about), day: formatIsoDay(happenedOn), how, reason };
+  return {
+    to: to.mail,
+    subject: fillIn(say.subject, names),
+    ...mailBody([
+      greeting(to.fname),
+      fillIn(say.intro, names),
+      ...(about.standing.refundCents > 0 ? [fillIn(texts.givenBack.left, names)] : []),
+      ...(isUndone ? [fillIn(texts.undone.reason, names)] : []),
+      ...linkTo(linkOf(about), nl.orderMail.look),
+      ...mailSignature(placed.club),
+    ]),
+  };
 }
 
 /** @param day - the last day of the part that is overdue */

@@ -9,7 +9,8 @@ import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { invoiceHistory } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
 import { MarkTransfer } from './MarkTransfer.tsx';
-import { UndoTransfer } from './UndoTransfer.tsx';
+import { NoteGivenBack } from './NoteGivenBack.tsx';
+import { UndoMoney } from './UndoMoney.tsx';
 
 const texts = ledgerTexts.payments;
 
@@ -29,7 +30,7 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, open } = invoice;
+  const { number, name, payer, placed, state, subjects, reference, open, refund } = invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -47,7 +48,10 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
       <ToLookAt invoice={invoice} />
       <div className={styles.foot}>
         <Pill tone={tones[state]}>{texts.states[state]}</Pill>
-        {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
+        <div className={styles.buttons}>
+          {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
+          {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
+        </div>
       </div>
     </li>
   );
@@ -90,9 +94,7 @@ function History({ club, invoice }: InvoiceRowProps) {
             {detail !== '' && <Detail>{detail}</Detail>}
           </span>
           <span className={styles.sum}>{amount}</span>
-          {undoable?.is === 'payment' && (
-            <UndoTransfer club={club} invoice={invoice} payment={undoable.payment} />
-          )}
+          {undoable && <UndoMoney club={club} invoice={invoice} undoable={undoable} day={day} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { formatEuros } from '#rules/money.ts';
+import { formatEuros, writeEuros } from '#rules/money.ts';
 import { readEuros } from '#rules/readEuros.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
@@ -41,7 +41,7 @@ export function MarkTransfer({ club, invoice }: MarkTransferProps) {
 function MarkDialog({ club, invoice, onClose }: MarkTransferProps & { onClose: () => void }) {
   const { number, payer, open, together } = invoice;
   const today = isoDayOf(systemClock.now() / 1000);
-  const [amount, setAmount] = useState(() => (open / 100).toFixed(2).replace('.', ','));
+  const [amount, setAmount] = useState(() => writeEuros(open));
   const [paidOn, setPaidOn] = useState(today);
   const [isChecked, setChecked] = useState(false);
   const { mutate, isPending, error } = useMarkTransfer(club.nid, invoice);

@@ -8,7 +8,7 @@ import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 const texts = ledgerTexts.payments;
 
 /** What a manager may undo. */
-type Undoable =
+export type Undoable =
   | { readonly is: 'payment'; readonly payment: ClubPayment }
   | { readonly is: 'given back'; readonly entry: ClubEntry };
 

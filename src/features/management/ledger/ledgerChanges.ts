@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { type ClubInvoice, type ClubPayment, parseBookedTransfer } from '#src/api/entities/clubInvoice.ts';
+import { type ClubInvoice, parseBookedTransfer } from '#src/api/entities/clubInvoice.ts';
 import { parseResentMail, type UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { showNotice } from '../../notices/index.ts';
+import type { Undoable } from './invoiceHistory.ts';
 
 interface Arrived {
   readonly amount: Cents;
@@ -50,15 +51,52 @@ export function useMarkTransfer(club: number, { oid, number, open }: ClubInvoice
   });
 }
 
-/** Takes back that a transfer arrived. */
-export function useUndoTransfer(club: number, { number }: ClubInvoice, { id, amount }: ClubPayment) {
+interface GivenBack extends Pick<Arrived, 'amount'> {
+  readonly way: 'transfer' | 'cash';
+  /** ISO day. */
+  readonly givenOn: string;
+}
+
+/** Notes that the club gave money back itself. */
+export function useNoteGivenBack(club: number, { oid, payer, refund }: ClubInvoice) {
+  const refresh = useRefresh(club);
+  const keyOf = useKeys();
+  return useMutation({
+    mutationFn: ({ amount, ...how }: GivenBack) => {
+      const request = { club, order: oid, amount: eurosOf(amount), ...how, refund: eurosOf(refund) };
+      return post('note_given_back', request, { idempotencyKey: keyOf(JSON.stringify(request)) });
+    },
+    onSuccess: (_answer, { amount }) => {
+      showNotice({ tone: 'success', message: texts.giveBack.done(formatEuros(amount), payer) });
+      return refresh();
+    },
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+/** Takes back that money arrived, or that it was given back. */
+export function useUndo(club: number, { number }: ClubInvoice, undoable: Undoable) {
   const refresh = useRefresh(club);
   const keyOf = useKeys();
   return useMutation({
     mutationFn: (reason: string) =>
-      post('undo_transfer', { club, payment: id, reason }, { idempotencyKey: keyOf(reason) }),
+      undoable.is === 'payment'
+        ? post(
+            'undo_transfer',
+            { club, payment: undoable.payment.id, reason },
+            { idempotencyKey: keyOf(reason) },
+          )
+        : post(
+            'undo_given_back',
+            { club, entry: undoable.entry.id, reason },
+            { idempotencyKey: keyOf(reason) },
+          ),
     onSuccess: () => {
-      showNotice({ tone: 'success', message: texts.undo.done(formatEuros(amount), number) });
+      const message =
+        undoable.is === 'payment'
+          ? texts.undo.payment.done(formatEuros(undoable.payment.amount), number)
+          : texts.undo.givenBack.done(formatEuros(undoable.entry.amount), number);
+      showNotice({ tone: 'success', message });
       return refresh();
     },
     onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),

@@ -111,6 +111,8 @@ const onlyForManagers = [
   'get_club_payments',
   'mark_transfer_paid',
   'undo_transfer',
+  'undo_given_back',
+  'note_given_back',
   'resend_mail',
   'get_club_actions',
 ];
@@ -138,6 +140,8 @@ const namesOwnThing = [
   'read_managed_registration',
   'mark_transfer_paid',
   'undo_transfer',
+  'undo_given_back',
+  'note_given_back',
   'resend_mail',
   'get_change_options',
   'change_registration',

@@ -145,6 +145,8 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_payments: parseClubInvoices,
   mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
   undo_transfer: undefined,
+  undo_given_back: undefined,
+  note_given_back: undefined,
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,
