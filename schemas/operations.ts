@@ -58,6 +58,7 @@ import { readManagedRegistration } from './operations/management/readManagedRegi
 import { resendMail } from './operations/management/resendMail.ts';
 import { undoGivenBack } from './operations/management/undoGivenBack.ts';
 import { undoTransfer } from './operations/management/undoTransfer.ts';
+import { useCredit } from './operations/management/useCredit.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -214,6 +215,7 @@ export const operations = {
   get_club_payments: getClubPayments,
   mark_transfer_paid: markTransferPaid,
   undo_transfer: undoTransfer,
+  use_credit: useCredit,
   undo_given_back: undoGivenBack,
   note_given_back: noteGivenBack,
   resend_mail: resendMail,

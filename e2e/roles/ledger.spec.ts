@@ -35,8 +35,8 @@ test('a manager finds a transfer by its structured communication and books it, a
   });
 
   await test.step('books a part, and then the rest', async () => {
-    await row(manager).getByRole('button', { name: 'Noteer een overschrijving' }).click();
-    const dialog = manager.getByRole('dialog', { name: /^Overschrijving voor KN-/ });
+    await row(manager).getByRole('button', { name: 'Noteer een betaling' }).click();
+    const dialog = manager.getByRole('dialog', { name: /^Betaling voor KN-/ });
     const amount = dialog.getByRole('textbox', { name: 'Bedrag' });
     await expect(amount).toHaveValue('225,00');
     await amount.fill('zes');
@@ -50,7 +50,7 @@ test('a manager finds a transfer by its structured communication and books it, a
     await dialog.getByRole('button', { name: 'Noteer als betaald' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row(manager)).toContainText('van € 225,00');
-    await row(manager).getByRole('button', { name: 'Noteer een overschrijving' }).click();
+    await row(manager).getByRole('button', { name: 'Noteer een betaling' }).click();
     await expect(amount).toHaveValue('165,00');
     await dialog.getByRole('button', { name: 'Noteer als betaald' }).click();
     await expect(manager.getByText('We vinden geen kostennota')).toBeVisible();

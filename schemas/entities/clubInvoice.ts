@@ -23,8 +23,9 @@ const ClubPayment = Type.Object({
   id: Nid,
   amount: Euros,
   at: UnixTime,
-  by: Type.Enum(['transfer', 'mollie', 'test', 'online'], {
-    description: '`test`: the test checkout of a demo',
+  by: Type.Enum(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online'], {
+    description:
+      '`desk`: with a card or an app at the desk of the club; `credit`: what another invoice had too much; `test`: the test checkout of a demo',
   }),
   state: Type.Enum(['open', 'paid', 'undone'], {
     description: '`undone`: a manager took back that this transfer arrived',
@@ -92,6 +93,9 @@ export const ClubInvoice = Type.Object({
   entries: Type.Array(MoneyEntry),
   attention: Type.Array(Attention, {
     description: 'What the club must look at; `show: attention` lists these',
+  }),
+  creditFor: Type.Array(Type.Object({ oid: Oid, number, name, open }), {
+    description: 'Other open invoices of the family, which use_credit can pay by `refund`',
   }),
   together: Type.Array(Type.Object({ number, name, open }), {
     description:

@@ -58,6 +58,12 @@ export const InvoiceDetail = Type.Object({
   sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   /** The agreed parts; `open` is the unpaid amount of each. */
   parts: Type.Array(Type.Object({ due: Type.Union([IsoDate, Type.Null()]), amount: Euros, open: Euros })),
-  payments: Type.Array(Type.Object({ amount: Euros, at: UnixTime, by: Type.Enum(['transfer', 'online']) })),
+  payments: Type.Array(
+    Type.Object({
+      amount: Euros,
+      at: UnixTime,
+      by: Type.Enum(['transfer', 'cash', 'desk', 'credit', 'online']),
+    }),
+  ),
 });
 export type InvoiceDetail = Static<typeof InvoiceDetail>;

@@ -58,6 +58,7 @@ import { handleReadManagedRegistration } from './management/readManagedRegistrat
 import { handleResendMail } from './management/resendMail.ts';
 import { handleUndoGivenBack } from './management/undoGivenBack.ts';
 import { handleUndoTransfer } from './management/undoTransfer.ts';
+import { handleUseCredit } from './management/useCredit.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -203,6 +204,7 @@ export const operationHandlers = {
   get_club_payments: handleGetClubPayments,
   mark_transfer_paid: handleMarkTransferPaid,
   undo_transfer: handleUndoTransfer,
+  use_credit: handleUseCredit,
   undo_given_back: handleUndoGivenBack,
   note_given_back: handleNoteGivenBack,
   resend_mail: handleResendMail,

@@ -9,7 +9,7 @@ import { nl } from '../../texts/nl.ts';
 import { type IssuedDocument, numberOf } from '../documents/documentNumber.ts';
 import { documentHead, vatBlocks, vatRows } from './documentBlocks.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
-import { transferOf } from './toWireInvoice.ts';
+import { transferOf, wayOf } from './toWireInvoice.ts';
 
 const texts = nl.invoices;
 
@@ -134,7 +134,7 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
     ...(made.length === 0 ? [] : [{ kind: 'heading', text: texts.payments } as const]),
     ...made.map(({ settledAt, startedAt, amountCents, provider }) => ({
       kind: 'paragraph' as const,
-      text: fillIn(provider === 'transfer' ? texts.byTransfer : texts.online, {
+      text: fillIn(texts.by[wayOf(provider)], {
         amount: formatEuros(amountCents),
         day: formatDay(unixSecondsOf(settledAt ?? startedAt)),
       }),

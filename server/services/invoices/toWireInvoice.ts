@@ -9,6 +9,8 @@ import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 
+const ownWays = ['transfer', 'cash', 'desk', 'credit'] as const;
+
 export function toWireInvoice(invoice: LoadedInvoice): Invoice {
   const { order, club, person, account, documents, standing, subjects } = invoice;
   return {
@@ -61,9 +63,14 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
       .map(({ amountCents, settledAt, startedAt, provider }) => ({
         amount: eurosOf(amountCents),
         at: unixSecondsOf(settledAt ?? startedAt),
-        by: provider === 'transfer' ? ('transfer' as const) : ('online' as const),
+        by: wayOf(provider),
       })),
   };
+}
+
+/** How a payment came: a manager booked it, or a provider of online payments took it. */
+export function wayOf(provider: string): InvoiceDetail['payments'][number]['by'] {
+  return ownWays.find((way) => way === provider) ?? 'online';
 }
 
 /** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */

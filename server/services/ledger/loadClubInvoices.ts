@@ -6,6 +6,7 @@ import { orders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
 import { findInvoices, type WantedInvoices } from './findInvoices.ts';
+import { holderSql } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
 
@@ -24,6 +25,7 @@ export async function loadClubInvoices(
   const { oids, count } = await findInvoices(context, wanted);
   const beside = await loadBeside(db, wanted.clubNid, oids);
   const loaded = await loadInvoicesOf(context, [...new Set([...oids, ...beside])]);
+  const ofFamily = await loadOfFamily(context, wanted.clubNid, [...loaded.values()]);
   const certified = await loadCertified(db, oids);
   const people = await loadPeople(db, [...loaded.values()]);
   const managers = new Map([...people].map(([uid, user]) => [uid, fullName(user)]));
@@ -32,9 +34,36 @@ export async function loadClubInvoices(
     if (!invoice) return [];
     const payer = people.get(invoice.order.placedBy);
     const together = [...loaded.values()].filter((one) => one !== invoice && isTogether(one, invoice));
-    return toWireClubInvoice(invoice, { ...{ payer, together, managers }, isCertified: certified.has(oid) });
+    return toWireClubInvoice(invoice, {
+      ...{ payer, together, managers, payable: ofFamily.get(oid) ?? [] },
+      isCertified: certified.has(oid),
+    });
   });
   return { invoices, count };
+}
+
+/** The open invoices of the same families, for each invoice with a credit. */
+async function loadOfFamily(
+  context: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+  invoices: readonly LoadedInvoice[],
+): Promise<ReadonlyMap<number, readonly LoadedInvoice[]>> {
+  const rich = invoices.filter(({ standing }) => standing.refundCents > 0);
+  if (rich.length === 0) return new Map();
+  const holderOf = ({ person }: LoadedInvoice) => person.parentUid ?? person.uid;
+  const found = await context.db
+    .select({ oid: orders.oid })
+    .from(orders)
+    .innerJoin(users, eq(users.uid, orders.uid))
+    .where(and(eq(orders.clubNid, clubNid), inArray(holderSql, [...new Set(rich.map(holderOf))])));
+  const theirs = await loadInvoicesOf(
+    context,
+    found.map(({ oid }) => oid),
+  );
+  const open = [...theirs.values()].filter(({ standing }) => standing.openCents > 0);
+  return new Map(
+    rich.map((one) => [one.order.oid, open.filter((other) => holderOf(other) === holderOf(one))]),
+  );
 }
 
 /** All orders with the structured communication of one of these. */

@@ -7,13 +7,15 @@ import type { users } from '../../db/schema.ts';
 import { mollieName } from '../../payments/mollie/mollieProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { LoadedInvoice } from '../invoices/loadInvoices.ts';
-import { toWireInvoice } from '../invoices/toWireInvoice.ts';
+import { toWireInvoice, wayOf } from '../invoices/toWireInvoice.ts';
 import { isOnItsWay, lostCentsOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import { isUndoable } from './isUndoable.ts';
 
 interface Beside {
   readonly payer: typeof users.$inferSelect | undefined;
+  /** Other open invoices of the family. */
+  readonly payable: readonly LoadedInvoice[];
   /** Other open invoices with the same structured communication. */
   readonly together: readonly LoadedInvoice[];
   /** A registration of the order is on a certificate. */
@@ -26,7 +28,7 @@ type Attempt = LoadedInvoice['account']['attempts'][number];
 
 export function toWireClubInvoice(
   invoice: LoadedInvoice,
-  { payer, together, isCertified, managers }: Beside,
+  { payer, payable, together, isCertified, managers }: Beside,
 ): ClubInvoice {
   const { uid: _, club: __, payable: ___, ...wire } = toWireInvoice(invoice);
   const { account, order } = invoice;
@@ -51,6 +53,9 @@ export function toWireClubInvoice(
     attention: attentionOf(invoice.standing, lostCentsOf(account)).map(({ is, amountCents }) => ({
       ...{ is, amount: eurosOf(amountCents) },
     })),
+    creditFor: payable
+      .map(toWireInvoice)
+      .map(({ oid, number, name, open }) => ({ ...{ oid, number, name, open } })),
     together: together.map(toWireInvoice).map(({ number, name, open }) => ({ number, name, open })),
   };
 }
@@ -79,7 +84,6 @@ function toWireEntry(
 }
 
 function byOf({ provider }: Attempt): ClubInvoice['payments'][number]['by'] {
-  if (provider === 'transfer') return 'transfer';
   if (provider === mollieName) return 'mollie';
-  return provider === testCheckoutName ? 'test' : 'online';
+  return provider === testCheckoutName ? 'test' : wayOf(provider);
 }

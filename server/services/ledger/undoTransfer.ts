@@ -11,7 +11,7 @@ import { keepLoss } from '../payments/keepBalance.ts';
 import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
 import { writeEntry } from '../payments/writeEntry.ts';
 import { tellOfUndone } from './giving-back/tellOfEntry.ts';
-import { isUndoable, loadCertified } from './isUndoable.ts';
+import { isBooked, isUndoable, loadCertified } from './isUndoable.ts';
 
 export interface UndoneTransfer {
   readonly clubNid: number;
@@ -63,7 +63,7 @@ export async function undoTransfer(
 }
 
 function refuseUndoing(account: LoadedAccount, payment: Payment, isCertified: boolean): void {
-  if (payment.provider !== 'transfer') throw refusals.notAvailable(texts.notByTransfer);
+  if (!isBooked(payment.provider)) throw refusals.notAvailable(texts.notByTransfer);
   if (payment.state === 'undone') throw refusals.notAvailable(texts.alreadyUndone);
   if (!isUndoable(account, payment, isCertified)) throw refusals.notAvailable(texts.documentsFollow);
 }

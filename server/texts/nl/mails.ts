@@ -103,6 +103,13 @@ export const mails = {
       numbers: 'Kostennota: {numbers}',
       day: 'Betaald op: {day}',
       amount: 'Bedrag: {amount}',
+      how: 'Manier: {how}',
+      ways: {
+        transfer: 'overschrijving',
+        cash: 'cash',
+        desk: 'aan de balie',
+        credit: 'met je tegoed bij de club',
+      },
       paid: 'Samen al betaald: {amount}',
       open: 'Nog te betalen: {amount}',
       nothingOpen: 'Alles is betaald.',

@@ -115,6 +115,7 @@ export const selling = {
     otherCredit:
       'Het bedrag dat de club te veel heeft, is intussen anders. Misschien noteerde iemand anders dit al.',
     tooMuchBack: 'De club heeft hier {amount} te veel. Noteer niet meer dan dat.',
+    otherFamily: 'Een tegoed kan alleen dienen voor een andere kostennota van hetzelfde gezin.',
     entryNotFound: 'We vinden deze teruggave niet.',
     entryUndone: 'Deze teruggave is al ongedaan gemaakt.',
     notYet: 'Kies een dag die niet in de toekomst ligt.',

@@ -9,7 +9,7 @@ const payment = v.object({
   id: integer,
   amount: cents,
   at: integer,
-  by: v.fallback(v.picklist(['transfer', 'mollie', 'test', 'online']), 'online'),
+  by: v.fallback(v.picklist(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online']), 'online'),
   state: v.picklist(['open', 'paid', 'undone']),
   undoable: flag,
 });
@@ -63,6 +63,8 @@ const clubInvoice = v.object({
   entries: v.fallback(listOf(entry), []),
   attention: v.fallback(readableOf(attention), []),
   creditNotes: listOf(v.object({ number: text, amount: cents, reason: optionalText, issued: integer })),
+  /** Other open invoices of the family, which a credit can pay. */
+  creditFor: v.fallback(listOf(v.object({ oid: integer, number: text, name: text, open: cents })), []),
   together: listOf(v.object({ number: text, name: text, open: cents })),
 });
 

@@ -64,7 +64,11 @@ const invoiceDetail = v.object({
   parts: v.fallback(listOf(v.object({ due: day, amount: cents, open: cents })), []),
   payments: v.fallback(
     readableOf(
-      v.object({ amount: cents, at: integer, by: v.fallback(v.picklist(['transfer', 'online']), 'online') }),
+      v.object({
+        amount: cents,
+        at: integer,
+        by: v.fallback(v.picklist(['transfer', 'cash', 'desk', 'credit', 'online']), 'online'),
+      }),
     ),
     [],
   ),

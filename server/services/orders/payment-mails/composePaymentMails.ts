@@ -47,7 +47,13 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
   const paidAt = payment?.settledAt ?? context.clock.now();
   const returned = account.refunds.filter((one) => one.paymentId === event.paymentId && isOnItsWay(one));
   const returnedCents = returned.reduce((sum, one) => sum + one.amountCents, 0);
-  return [{ kind: 'receipt', ...subject, ...receiptMail(about, { paidAt, returnedCents }) }];
+  return [
+    {
+      kind: 'receipt',
+      ...subject,
+      ...receiptMail(about, { paidAt, provider: payment?.provider, returnedCents }),
+    },
+  ];
 }
 
 /** Tells a club and the payer what the bank did, and the club alone that a refund stayed there. */

@@ -15,6 +15,8 @@ import { instalmentsToCome, linesByPerson, linkTo, transferParagraphs } from '..
 import type { PlacedOrder } from '../placed/loadOrders.ts';
 
 const texts = nl.paymentMail;
+/** Ways of which a receipt says so: the payer paid nothing online. */
+const ways: Readonly<Record<string, string>> = texts.receipt.ways;
 
 /** An order, as a mail about its money sees it. */
 export interface MailedPayment {
@@ -38,11 +40,13 @@ export interface MailedPayment {
 
 interface Receipt {
   readonly paidAt: Date;
+  /** The provider of the payment; `undefined` where its row is gone. */
+  readonly provider: string | undefined;
   /** The part that goes back at once, because the order was credited while somebody was paying. */
   readonly returnedCents: Cents;
 }
 
-export function receiptMail(about: MailedPayment, { paidAt, returnedCents }: Receipt): Mail {
+export function receiptMail(about: MailedPayment, { paidAt, provider, returnedCents }: Receipt): Mail {
   const { to, placed, amountCents, paidCents } = about;
   const { openCents, refundCents } = about.standing;
   const { receipt } = texts;
@@ -51,6 +55,9 @@ export function receiptMail(about: MailedPayment, { paidAt, returnedCents }: Rec
     fillIn(receipt.numbers, names),
     fillIn(receipt.day, { day: formatDay(unixSecondsOf(paidAt)) }),
     fillIn(receipt.amount, names),
+    ...(provider !== undefined && Object.hasOwn(ways, provider)
+      ? [fillIn(receipt.how, { how: ways[provider] ?? '' })]
+      : []),
     ...(paidCents > amountCents ? [fillIn(receipt.paid, { amount: formatEuros(paidCents) })] : []),
     openCents > 0 ? fillIn(receipt.open, { amount: formatEuros(openCents) }) : receipt.nothingOpen,
     ...(refundCents > 0 ? [fillIn(texts.stands.payer.credit, names)] : []),

@@ -8,9 +8,10 @@ import { Detail } from '#src/components/text/Detail.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { invoiceHistory } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
-import { MarkTransfer } from './MarkTransfer.tsx';
+import { MarkPayment } from './MarkPayment.tsx';
 import { NoteGivenBack } from './NoteGivenBack.tsx';
 import { UndoMoney } from './UndoMoney.tsx';
+import { UseCredit } from './UseCredit.tsx';
 
 const texts = ledgerTexts.payments;
 
@@ -30,7 +31,7 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, open, refund } = invoice;
+  const { number, name, payer, placed, state, subjects, reference, refund, creditFor } = invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -50,7 +51,8 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
         <Pill tone={tones[state]}>{texts.states[state]}</Pill>
         <div className={styles.buttons}>
           {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
-          {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
+          {refund > 0 && creditFor.length > 0 && <UseCredit club={club} invoice={invoice} />}
+          <MarkPayment club={club} invoice={invoice} />
         </div>
       </div>
     </li>

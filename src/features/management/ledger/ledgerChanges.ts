@@ -10,10 +10,17 @@ import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import { showNotice } from '../../notices/index.ts';
 import type { Undoable } from './invoiceHistory.ts';
 
+/** How money arrives at a club itself. */
+export const bookedWays = ['transfer', 'cash', 'desk'] as const;
+export type BookedWay = (typeof bookedWays)[number];
+
 interface Arrived {
   readonly amount: Cents;
+  readonly by: BookedWay;
   /** ISO day. */
   readonly paidOn: string;
+  /** Whether more than is open stays as a credit of the family. */
+  readonly keepsSurplus: boolean;
 }
 
 /** A key for all tries with the same content, so that a lost answer books once. */
@@ -32,13 +39,14 @@ function useRefresh(club: number) {
   return () => client.invalidateQueries({ queryKey: ['management', club] });
 }
 
-/** Books a transfer that arrived for an invoice. */
-export function useMarkTransfer(club: number, { oid, number, open }: ClubInvoice) {
+/** Books money that the club received for an invoice. */
+export function useMarkPayment(club: number, { oid, number, open, refund }: ClubInvoice) {
   const refresh = useRefresh(club);
   const keyOf = useKeys();
   return useMutation({
-    mutationFn: async ({ amount, paidOn }: Arrived) => {
-      const request = { club, order: oid, amount: eurosOf(amount), paidOn, open: eurosOf(open) };
+    mutationFn: async ({ amount, ...how }: Arrived) => {
+      const seen = { open: eurosOf(open), refund: eurosOf(refund) };
+      const request = { club, order: oid, amount: eurosOf(amount), ...how, ...seen };
       const idempotencyKey = keyOf(JSON.stringify(request));
       return parseBookedTransfer((await post('mark_transfer_paid', request, { idempotencyKey })).result);
     },
@@ -68,6 +76,29 @@ export function useNoteGivenBack(club: number, { oid, payer, refund }: ClubInvoi
     },
     onSuccess: (_answer, { amount }) => {
       showNotice({ tone: 'success', message: texts.giveBack.done(formatEuros(amount), payer) });
+      return refresh();
+    },
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+interface Used {
+  readonly amount: Cents;
+  readonly target: ClubInvoice['creditFor'][number];
+}
+
+/** Pays another invoice of the family by what this one has too much. */
+export function useUseCredit(club: number, { oid, refund }: ClubInvoice) {
+  const refresh = useRefresh(club);
+  const keyOf = useKeys();
+  return useMutation({
+    mutationFn: ({ amount, target }: Used) => {
+      const seen = { refund: eurosOf(refund), open: eurosOf(target.open) };
+      const request = { club, order: oid, forOrder: target.oid, amount: eurosOf(amount), ...seen };
+      return post('use_credit', request, { idempotencyKey: keyOf(JSON.stringify(request)) });
+    },
+    onSuccess: (_answer, { amount, target }) => {
+      showNotice({ tone: 'success', message: texts.credit.done(formatEuros(amount), target.number) });
       return refresh();
     },
     onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),

@@ -145,6 +145,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_payments: parseClubInvoices,
   mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
   undo_transfer: undefined,
+  use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
   resend_mail: ({ result }) => parseResentMail(result),

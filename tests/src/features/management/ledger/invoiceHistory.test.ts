@@ -23,6 +23,7 @@ const invoice: ClubInvoice = {
     payment({ id: 3, by: 'test', state: 'open', at: start + 4 * day }),
     payment({ id: 4, by: 'transfer', state: 'undone', at: start + 5 * day }),
   ],
+  creditFor: [],
   refunds: [{ amount: 1_000, at: start + 2 * day, state: 'failed' }],
   entries: [
     entry({ id: 5, is: 'payment-undone', amount: 10_000, on: '2026-11-06', by: 'Karim', reason: 'Dubbel' }),

@@ -1,29 +1,27 @@
 import { useState } from 'react';
-import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatEuros, writeEuros } from '#rules/money.ts';
 import { readEuros } from '#rules/readEuros.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
-import { systemClock } from '#src/platform/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import styles from './Ledger.module.css';
 import { LedgerFailure } from './LedgerFailure.tsx';
-import { useMarkTransfer } from './ledgerChanges.ts';
+import { useUseCredit } from './ledgerChanges.ts';
 
-const texts = ledgerTexts.mark;
+const texts = ledgerTexts.credit;
 
-interface MarkTransferProps {
+interface UseCreditProps {
   club: Club;
   invoice: ClubInvoice;
 }
 
-/** Opens the dialog in which a manager books a transfer that arrived. */
-export function MarkTransfer({ club, invoice }: MarkTransferProps) {
+/** Opens the dialog in which a manager pays another invoice of the family by its credit. */
+export function UseCredit({ club, invoice }: UseCreditProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,28 +31,31 @@ export function MarkTransfer({ club, invoice }: MarkTransferProps) {
           <VisuallyHidden>{texts.about(invoice.number)}</VisuallyHidden>
         </span>
       </Button>
-      {isOpen && <MarkDialog club={club} invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <CreditDialog club={club} invoice={invoice} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function MarkDialog({ club, invoice, onClose }: MarkTransferProps & { onClose: () => void }) {
-  const { number, payer, open, together } = invoice;
-  const today = isoDayOf(systemClock.now() / 1000);
-  const [amount, setAmount] = useState(() => writeEuros(open));
-  const [paidOn, setPaidOn] = useState(today);
+function CreditDialog({ club, invoice, onClose }: UseCreditProps & { onClose: () => void }) {
+  const { refund, creditFor, payer } = invoice;
+  const [chosen, setChosen] = useState(() => creditFor[0]?.oid);
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useMarkTransfer(club.nid, invoice);
+  const target = creditFor.find(({ oid }) => oid === chosen);
+  const most = Math.min(refund, target?.open ?? 0);
+  const [typed, setTyped] = useState<string>();
+  const amount = typed ?? writeEuros(most);
+  const { mutate, isPending, error } = useUseCredit(club.nid, invoice);
   const cents = readEuros(amount) ?? 0;
+  const isFitting = cents > 0 && cents <= most;
   const save = () => {
     setChecked(true);
-    if (cents > 0 && paidOn !== '') mutate({ amount: cents, paidOn }, { onSuccess: onClose });
+    if (target && isFitting) mutate({ amount: cents, target }, { onSuccess: onClose });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.title(number)}
+      title={texts.title(payer)}
       footer={
         <>
           <Button onClick={onClose}>{ledgerTexts.cancel}</Button>
@@ -65,28 +66,24 @@ function MarkDialog({ club, invoice, onClose }: MarkTransferProps & { onClose: (
       }
     >
       <div className={styles.dialog}>
+        <SelectField
+          label={texts.target}
+          options={creditFor.map(({ oid, number, name, open }) => ({
+            value: String(oid),
+            label: texts.option(number, name, formatEuros(open)),
+          }))}
+          value={String(chosen)}
+          onChange={(value) => setChosen(Number(value))}
+        />
         <TextField
           label={texts.amount}
-          hint={texts.amountHint(formatEuros(open))}
+          hint={texts.amountHint(formatEuros(most))}
           value={amount}
-          onChange={setAmount}
+          onChange={setTyped}
           inputMode="decimal"
           autoComplete="off"
-          error={isChecked && cents === 0 ? texts.noAmount : undefined}
+          error={isChecked && !isFitting ? texts.wrongAmount(formatEuros(most)) : undefined}
         />
-        <TextField
-          label={texts.day}
-          type="date"
-          max={today}
-          value={paidOn}
-          onChange={setPaidOn}
-          error={isChecked && paidOn === '' ? texts.noDay : undefined}
-        />
-        {together.map((other) => (
-          <Notice key={other.number} tone="info">
-            {texts.together(other.number, other.name, formatEuros(other.open))}
-          </Notice>
-        ))}
         <p>{texts.receipt(payer)}</p>
         <LedgerFailure error={error} />
       </div>
