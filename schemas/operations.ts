@@ -47,11 +47,13 @@ import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
+import { creditAmount } from './operations/management/creditAmount.ts';
 import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
 import { getClubActions } from './operations/management/getClubActions.ts';
 import { getClubPayments } from './operations/management/getClubPayments.ts';
 import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
+import { getRefundProposal } from './operations/management/getRefundProposal.ts';
 import { markTransferPaid } from './operations/management/markTransferPaid.ts';
 import { noteGivenBack } from './operations/management/noteGivenBack.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
@@ -215,6 +217,8 @@ export const operations = {
   get_club_payments: getClubPayments,
   mark_transfer_paid: markTransferPaid,
   undo_transfer: undoTransfer,
+  get_refund_proposal: getRefundProposal,
+  credit_amount: creditAmount,
   use_credit: useCredit,
   undo_given_back: undoGivenBack,
   note_given_back: noteGivenBack,

@@ -11,6 +11,8 @@ const clubActionKinds = [
   'mark-cash',
   'mark-desk',
   'use-credit',
+  'credit-amount',
+  'download-books',
   'undo-transfer',
   'note-given-back',
   'undo-given-back',

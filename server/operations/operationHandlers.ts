@@ -47,11 +47,13 @@ import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
+import { handleCreditAmount } from './management/creditAmount.ts';
 import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
 import { handleGetClubActions } from './management/getClubActions.ts';
 import { handleGetClubPayments } from './management/getClubPayments.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
+import { handleGetRefundProposal } from './management/getRefundProposal.ts';
 import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
 import { handleNoteGivenBack } from './management/noteGivenBack.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
@@ -204,6 +206,8 @@ export const operationHandlers = {
   get_club_payments: handleGetClubPayments,
   mark_transfer_paid: handleMarkTransferPaid,
   undo_transfer: handleUndoTransfer,
+  get_refund_proposal: handleGetRefundProposal,
+  credit_amount: handleCreditAmount,
   use_credit: handleUseCredit,
   undo_given_back: handleUndoGivenBack,
   note_given_back: handleNoteGivenBack,

@@ -158,6 +158,10 @@ export const mails = {
       reason: 'De club schreef erbij: {reason}',
       question: 'Betaalde je dit bedrag wel? Laat het de club dan weten.',
     },
+    credited: {
+      subject: '{club} rekent je {amount} minder aan (bestelling {oid})',
+      intro: '{club} haalt {amount} van kostennota {number} (bestelling {oid}) af.',
+    },
     givenBack: {
       subject: '{club} gaf je {amount} terug (bestelling {oid})',
       intro: '{club} gaf je op {day} {amount} terug voor bestelling {oid} (kostennota {numbers}), {how}.',

@@ -116,6 +116,8 @@ export const selling = {
       'Het bedrag dat de club te veel heeft, is intussen anders. Misschien noteerde iemand anders dit al.',
     tooMuchBack: 'De club heeft hier {amount} te veel. Noteer niet meer dan dat.',
     otherFamily: 'Een tegoed kan alleen dienen voor een andere kostennota van hetzelfde gezin.',
+    noCreditReason: 'Schrijf erbij waarom: dat komt op de creditnota.',
+    tooMuchCredit: 'Hier kan nog {amount} van af. Kies een bedrag tot en met dat.',
     entryNotFound: 'We vinden deze teruggave niet.',
     entryUndone: 'Deze teruggave is al ongedaan gemaakt.',
     notYet: 'Kies een dag die niet in de toekomst ligt.',
@@ -124,7 +126,7 @@ export const selling = {
     alreadyUndone: 'Deze betaling is al ongedaan gemaakt.',
     notByTransfer: 'Een online betaling kan je hier niet ongedaan maken.',
     documentsFollow:
-      'Na deze betaling kwam er een creditnota of een attest. Daarom kan je ze niet meer ongedaan maken.',
+      'Na deze betaling kwam er een creditnota of een attest of gaf de club geld terug. Daarom kan je ze niet meer ongedaan maken.',
     noReason: 'Schrijf erbij waarom je de betaling ongedaan maakt.',
     mailNotFound: 'We vinden deze mail niet.',
     mailOnItsWay: 'Deze mail is al opnieuw onderweg.',

@@ -52,6 +52,8 @@ const clubInvoice = v.object({
   subjects: v.fallback(readableOf(text), []),
   /** In cents, as are all amounts below. */
   total: cents,
+  /** The sum of the credit notes. */
+  credited: v.fallback(cents, 0),
   open: cents,
   /** Amount that the club gives back itself. */
   refund: cents,

@@ -6,12 +6,13 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { CreditAmount } from './booking/CreditAmount.tsx';
+import { MarkPayment } from './booking/MarkPayment.tsx';
+import { NoteGivenBack } from './booking/NoteGivenBack.tsx';
+import { UndoMoney } from './booking/UndoMoney.tsx';
+import { UseCredit } from './booking/UseCredit.tsx';
 import { invoiceHistory } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
-import { MarkPayment } from './MarkPayment.tsx';
-import { NoteGivenBack } from './NoteGivenBack.tsx';
-import { UndoMoney } from './UndoMoney.tsx';
-import { UseCredit } from './UseCredit.tsx';
 
 const texts = ledgerTexts.payments;
 
@@ -31,7 +32,8 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, refund, creditFor } = invoice;
+  const { number, name, payer, placed, state, subjects, reference, refund, creditFor, total, credited } =
+    invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -52,6 +54,7 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
         <div className={styles.buttons}>
           {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
           {refund > 0 && creditFor.length > 0 && <UseCredit club={club} invoice={invoice} />}
+          {credited < total && <CreditAmount club={club} invoice={invoice} />}
           <MarkPayment club={club} invoice={invoice} />
         </div>
       </div>

@@ -18,6 +18,7 @@ type Step =
   | 'charges 60 back'
   | 'reverses'
   | 'transfers'
+  | 'credits 45'
   | 'refund fails';
 
 interface Row {
@@ -83,6 +84,24 @@ const rows: readonly Row[] = [
     steps: ['pays', 'cancels', 'refund fails'],
     ...{ open: 0, attention: [['give-back', 210]], club: 'Schrijf zelf € 210,00 over.' },
   },
+  { steps: ['pays', 'credits 45'], open: 0, attention: [] },
+  {
+    steps: ['pays', 'credits 45', 'charges back'],
+    open: 210,
+    attention: [
+      ['reclaim', 45],
+      ['unpaid-again', 165],
+    ],
+    payer:
+      'De club had je ook al € 45,00 terugbetaald. Dat bedrag kreeg je nu dubbel. Betaal dus samen € 210,00.',
+    club: 'dubbel terugbetaald: vraag samen € 210,00',
+  },
+  {
+    steps: ['pays', 'credits 45', 'charges 60 back'],
+    ...{ open: 60, attention: [['unpaid-again', 60]] },
+    ...{ payer: 'weer open', club: 'staat weer open' },
+  },
+  { steps: ['pays', 'credits 45', 'charges back', 'transfers'], open: 0, attention: [] },
   { steps: [...paysThenLoses, 'transfers'], open: 0, attention: [] },
   {
     steps: [...paysThenLoses, 'transfers', 'reverses'],
@@ -146,6 +165,11 @@ describe('the money of an order, whatever the family, the club and the bank do',
       const { open = 0 } = (await listed()) ?? {};
       const transfer = { club: dolphin, order: oid, amount: open, paidOn: '2026-11-20', open };
       await manager.ask('mark_transfer_paid', transfer, newKey());
+      await server.settled();
+    },
+    'credits 45': async () => {
+      const credit = { club: dolphin, order: oid, amount: 45, reason: 'Gestopt' };
+      await manager.ask('credit_amount', credit, newKey());
       await server.settled();
     },
     'refund fails': async () => {

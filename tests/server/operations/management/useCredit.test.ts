@@ -42,7 +42,15 @@ describe('a payment at the club of more than is open', () => {
 
   const db = () => server.database.db;
   const marking = (more: Partial<OperationRequest<'mark_transfer_paid'>> = {}) => ({
-    ...{ club: dolphin, order: oid, amount: 265, paidOn: '2026-11-20', open: 210, keepsSurplus: true, ...more },
+    ...{
+      club: dolphin,
+      order: oid,
+      amount: 265,
+      paidOn: '2026-11-20',
+      open: 210,
+      keepsSurplus: true,
+      ...more,
+    },
   });
   const mark = async (more: Partial<OperationRequest<'mark_transfer_paid'>> = {}) =>
     (await manager.ask('mark_transfer_paid', marking(more), newKey())).result;
@@ -140,7 +148,14 @@ describe('a payment at the club of more than is open', () => {
 
   it('can only be undone before a part of it was given back', async () => {
     await mark();
-    const back = { club: dolphin, order: oid, amount: 55, way: 'cash', givenOn: '2026-11-20', refund: 55 } as const;
+    const back = {
+      club: dolphin,
+      order: oid,
+      amount: 55,
+      way: 'cash',
+      givenOn: '2026-11-20',
+      refund: 55,
+    } as const;
     await manager.ask('note_given_back', back, newKey());
     expect(await listed()).toMatchObject({ payments: [{ undoable: false }] });
   });

@@ -10,6 +10,7 @@ const invoice: ClubInvoice = {
   ...{
     subjects: [],
     total: 20_000,
+    credited: 0,
     open: 5_000,
     refund: 0,
     due: null,

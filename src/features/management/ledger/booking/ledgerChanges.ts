@@ -5,10 +5,10 @@ import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
 import { type ClubInvoice, parseBookedTransfer } from '#src/api/entities/clubInvoice.ts';
 import { parseResentMail, type UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
+import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
-import { showNotice } from '../../notices/index.ts';
-import type { Undoable } from './invoiceHistory.ts';
+import type { Undoable } from '../invoiceHistory.ts';
 
 /** How money arrives at a club itself. */
 export const bookedWays = ['transfer', 'cash', 'desk'] as const;

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import styles from './Ledger.module.css';
-import { LedgerFailure } from './LedgerFailure.tsx';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
 import { type BookedWay, bookedWays, useMarkPayment } from './ledgerChanges.ts';
 
 const texts = ledgerTexts.mark;

@@ -7,9 +7,9 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import type { Undoable } from './invoiceHistory.ts';
-import styles from './Ledger.module.css';
-import { LedgerFailure } from './LedgerFailure.tsx';
+import type { Undoable } from '../invoiceHistory.ts';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
 import { useUndo } from './ledgerChanges.ts';
 
 const texts = ledgerTexts.undo;

@@ -9,8 +9,8 @@ import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import styles from './Ledger.module.css';
-import { LedgerFailure } from './LedgerFailure.tsx';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
 import { useUseCredit } from './ledgerChanges.ts';
 
 const texts = ledgerTexts.credit;
