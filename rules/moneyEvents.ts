@@ -26,11 +26,16 @@ const effects = {
 
 export type MoneyEventKind = keyof typeof effects;
 
+/** `desk`: with a card or an app at the desk of the club. `credit` and `other-invoice` are the two sides of a credit that was used. */
+export type MoneyWay = 'transfer' | 'cash' | 'desk' | 'credit' | 'other-invoice' | 'online';
+
 /** Something that happened to the money of an order. */
 export interface MoneyEvent {
   readonly is: MoneyEventKind;
   readonly on: IsoDay;
   readonly amountCents: Cents;
+  /** How the money moved, where that is known. */
+  readonly way?: MoneyWay;
 }
 
 /** The sums of an order's events. */

@@ -48,6 +48,7 @@ import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
 import { creditAmount } from './operations/management/creditAmount.ts';
+import { downloadBooks } from './operations/management/downloadBooks.ts';
 import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
 import { getClubActions } from './operations/management/getClubActions.ts';
 import { getClubPayments } from './operations/management/getClubPayments.ts';
@@ -217,6 +218,7 @@ export const operations = {
   get_club_payments: getClubPayments,
   mark_transfer_paid: markTransferPaid,
   undo_transfer: undoTransfer,
+  download_books: downloadBooks,
   get_refund_proposal: getRefundProposal,
   credit_amount: creditAmount,
   use_credit: useCredit,

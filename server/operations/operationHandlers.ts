@@ -48,6 +48,7 @@ import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
 import { handleCreditAmount } from './management/creditAmount.ts';
+import { handleDownloadBooks } from './management/downloadBooks.ts';
 import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
 import { handleGetClubActions } from './management/getClubActions.ts';
 import { handleGetClubPayments } from './management/getClubPayments.ts';
@@ -206,6 +207,7 @@ export const operationHandlers = {
   get_club_payments: handleGetClubPayments,
   mark_transfer_paid: handleMarkTransferPaid,
   undo_transfer: handleUndoTransfer,
+  download_books: handleDownloadBooks,
   get_refund_proposal: handleGetRefundProposal,
   credit_amount: handleCreditAmount,
   use_credit: handleUseCredit,

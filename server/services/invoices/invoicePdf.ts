@@ -7,9 +7,10 @@ import type { DocumentContent } from '../../db/schema.ts';
 import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';
 import { type IssuedDocument, numberOf } from '../documents/documentNumber.ts';
+import { wayOf } from '../payments/eventsOf.ts';
 import { documentHead, vatBlocks, vatRows } from './documentBlocks.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
-import { transferOf, wayOf } from './toWireInvoice.ts';
+import { transferOf } from './toWireInvoice.ts';
 
 const texts = nl.invoices;
 

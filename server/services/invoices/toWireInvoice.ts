@@ -6,10 +6,9 @@ import { numberOf } from '../documents/documentNumber.ts';
 import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { toWireOrder } from '../orders/placed/toWireOrder.ts';
 import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
+import { wayOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
-
-const ownWays = ['transfer', 'cash', 'desk', 'credit'] as const;
 
 export function toWireInvoice(invoice: LoadedInvoice): Invoice {
   const { order, club, person, account, documents, standing, subjects } = invoice;
@@ -66,11 +65,6 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
         by: wayOf(provider),
       })),
   };
-}
-
-/** How a payment came: a manager booked it, or a provider of online payments took it. */
-export function wayOf(provider: string): InvoiceDetail['payments'][number]['by'] {
-  return ownWays.find((way) => way === provider) ?? 'online';
 }
 
 /** The transfer that the screen and the document of an invoice ask for; undefined where the club asks for the amount later. */

@@ -7,8 +7,8 @@ import type { users } from '../../db/schema.ts';
 import { mollieName } from '../../payments/mollie/mollieProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { LoadedInvoice } from '../invoices/loadInvoices.ts';
-import { toWireInvoice, wayOf } from '../invoices/toWireInvoice.ts';
-import { isOnItsWay, lostCentsOf } from '../payments/eventsOf.ts';
+import { toWireInvoice } from '../invoices/toWireInvoice.ts';
+import { isOnItsWay, lostCentsOf, wayOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import { isUndoable } from './isUndoable.ts';
 

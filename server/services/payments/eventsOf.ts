@@ -10,10 +10,13 @@ export function eventsOf(account: LoadedAccount): readonly MoneyEvent[] {
   const orderedOn = dayOf(order.placedAt);
   const paid = attempts
     .filter(({ state }) => state === 'paid' || state === 'undone')
-    .map(({ settledAt, startedAt, amountCents }) => ({
+    .map(({ settledAt, startedAt, amountCents, provider }) => ({
       ...({ is: 'paid', on: dayOf(settledAt ?? startedAt), amountCents } as const),
+      way: wayOf(provider),
     }));
-  const since = entries.map(({ kind: is, happenedOn: on, amountCents }) => ({ is, on, amountCents }));
+  const since = entries.map(({ kind: is, happenedOn: on, amountCents, way }) => ({
+    ...{ is, on, amountCents, ...(way !== null && { way }) },
+  }));
   const settledCents = settledCentsOf(account, receivedCentsOf([...paid, ...since]));
   return [
     { is: 'invoiced', on: orderedOn, amountCents: order.totalCents },
@@ -33,6 +36,13 @@ function refundEvents(refund: LoadedAccount['refunds'][number]): readonly MoneyE
   return isOnItsWay(refund)
     ? [asked]
     : [asked, { is: 'refund-failed', on: dayOf(changedAt), amountCents } as const];
+}
+
+const ownWays = ['transfer', 'cash', 'desk', 'credit'] as const;
+
+/** How a payment came: a manager booked it, or a provider of online payments took it. */
+export function wayOf(provider: string): (typeof ownWays)[number] | 'online' {
+  return ownWays.find((way) => way === provider) ?? 'online';
 }
 
 /** Whether the money of a refund goes back, or went back. */

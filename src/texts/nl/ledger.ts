@@ -156,6 +156,17 @@ export const ledgerTexts = {
     save: (amount: string) => `Geef terug · ${amount}`,
     done: (amount: string, number: string) => `${amount} is van ${number} af.`,
   },
+  books: {
+    open: 'Download de boekhouding',
+    title: 'Boekhouding downloaden',
+    lead: 'Je krijgt een bestand voor Excel met elke kostennota, betaling, terugbetaling en creditnota, met de sommen ervoor en erna.',
+    from: 'Van',
+    until: 'Tot en met',
+    wrongPeriod: 'Kies een dag die niet voor de eerste dag valt.',
+    close: 'Sluiten',
+    save: 'Downloaden',
+    fileName: (club: string, from: string, until: string) => `boekhouding-${club}-${from}-${until}.csv`,
+  },
   giveBack: {
     open: 'Noteer als teruggegeven',
     about: (number: string) => ` voor ${number}`,

@@ -119,7 +119,7 @@ export const ledger: readonly FaultyCall[] = [
     async recover(page) {
       await undo(page).click();
       await expect(undoing(page)).toHaveCount(0);
-      await expect(row(page)).toContainText('Ongedaan gemaakt');
+      await expect(row(page)).toContainText('Betaling ongedaan gemaakt');
     },
   },
   {

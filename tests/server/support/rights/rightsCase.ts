@@ -111,6 +111,7 @@ const onlyForManagers = [
   'get_club_payments',
   'mark_transfer_paid',
   'undo_transfer',
+  'download_books',
   'get_refund_proposal',
   'credit_amount',
   'use_credit',

@@ -146,6 +146,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_payments: parseClubInvoices,
   mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
   undo_transfer: undefined,
+  download_books: undefined,
   get_refund_proposal: ({ result }) => parseRefundProposal(result),
   credit_amount: ({ result }) => parseCreditedAmount(result),
   use_credit: undefined,

@@ -90,7 +90,11 @@ function MarkDialog({ club, invoice, onClose }: MarkPaymentProps & { onClose: ()
             note={texts.surplusHint(payer)}
           />
         )}
-        {isChecked && !isSure && <Notice tone="danger">{texts.tickSurplus}</Notice>}
+        {isChecked && !isSure && (
+          <Notice tone="danger" role="alert">
+            {texts.tickSurplus}
+          </Notice>
+        )}
         <SelectField
           label={texts.way}
           options={bookedWays.map((one) => ({ value: one, label: texts.ways[one] }))}
