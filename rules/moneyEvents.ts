@@ -27,7 +27,7 @@ const effects = {
 export type MoneyEventKind = keyof typeof effects;
 
 /** `desk`: with a card or an app at the desk of the club. `credit` and `other-invoice` are the two sides of a credit that was used. */
-export type MoneyWay = 'transfer' | 'cash' | 'desk' | 'credit' | 'other-invoice' | 'online';
+type MoneyWay = 'transfer' | 'cash' | 'desk' | 'credit' | 'other-invoice' | 'online';
 
 /** Something that happened to the money of an order. */
 export interface MoneyEvent {

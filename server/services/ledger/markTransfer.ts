@@ -15,6 +15,7 @@ import { nl } from '../../texts/nl.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { loadDocuments } from '../documents/issueDocuments.ts';
 import { noteAction } from '../management/noteAction.ts';
+import { eventsOf, moneyOf } from '../payments/eventsOf.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { keepBalance } from '../payments/keepBalance.ts';
 import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
@@ -105,6 +106,9 @@ function refuseUnsound(
   const most = accounts.reduce((sum, account) => sum + standingOf({ clock }, account).openCents, 0);
   if (centsOf(amount) > most && !keepsSurplus)
     throw refusals.notAvailable(fillIn(texts.tooMuch, { amount: formatEuros(most) }));
+  // That amount has no row, so a payment of more than is open would count in its place.
+  const settledCents = moneyOf(eventsOf(named), ['settled']);
+  if (centsOf(amount) > most && settledCents > 0) throw refusals.notAvailable(texts.settledElsewhere);
   if (paidOn > todayOf(clock)) throw refusals.notAvailable(texts.notYet);
   const orderedOn = isoDayOf(unixSecondsOf(named.order.placedAt));
   if (paidOn < orderedOn)

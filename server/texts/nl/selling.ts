@@ -111,6 +111,8 @@ export const selling = {
     otherOpen: 'Het open bedrag is intussen anders. Misschien noteerde iemand anders deze betaling al.',
     nothingOpen: 'Deze kostennota is al betaald.',
     tooMuch: 'Er staat nog {amount} open. Noteer niet meer dan dat.',
+    settledElsewhere:
+      'Deze kostennota is buiten Clubpoort betaald. Een tegoed kan je hier daarom niet noteren.',
     noAmount: 'Vul een bedrag groter dan nul in.',
     otherCredit:
       'Het bedrag dat de club te veel heeft, is intussen anders. Misschien noteerde iemand anders dit al.',

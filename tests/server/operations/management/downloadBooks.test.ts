@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
 import { clubActions, clubMembers } from '#server/db/schema.ts';
-import { runs } from '../../../setup/runs.ts';
+import { runs } from '#tests/setup/runs.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';

@@ -139,6 +139,15 @@ describe('a payment at the club of more than is open', () => {
     expect(await listed()).toMatchObject({ refund: 55 });
   });
 
+  it('is refused on an order that the club settled without a payment: the credit would be less than noted', async () => {
+    await db().update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid));
+    const wanted = marking({ open: 0, amount: 30 });
+    expect((await manager.call('mark_transfer_paid', wanted, newKey())).body).toMatchObject({
+      errors: [expect.stringContaining('buiten Clubpoort betaald')],
+    });
+    expect(await listed()).toMatchObject({ open: 0, refund: 0, payments: [] });
+  });
+
   it('is not used for another family', async () => {
     await mark();
     await db().update(orders).set({ uid: karim }).where(eq(orders.oid, other));
