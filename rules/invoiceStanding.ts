@@ -20,6 +20,7 @@ export interface InvoiceAccount {
   readonly totalCents: Cents;
   /** Earliest first. */
   readonly instalments: readonly { readonly dueOn: IsoDay; readonly amountCents: Cents }[];
+  /** What came in and did not go back. Below zero where more went back than came in. */
   readonly paidCents: Cents;
   /** Sum of the credit notes. */
   readonly creditedCents: Cents;
@@ -33,11 +34,15 @@ export interface InvoiceStanding {
   readonly openCents: Cents;
   /** The part of `openCents` that was due before today. */
   readonly overdueCents: Cents;
-  /** Amount that was paid but is no longer owed: the club refunds it. */
+  /** The part of `openCents` that is asked today: at once, by a day that has come, or because the family got it twice. */
+  readonly dueCents: Cents;
+  /** The part of `openCents` that the family got twice: the club gave it back, and the bank took the payment back too. */
+  readonly reclaimCents: Cents;
+  /** Amount that was paid but is no longer owed: the club gives it back, or keeps it for the family. */
   readonly refundCents: Cents;
   /** The agreed parts. */
   readonly claims: readonly (Claim & { readonly openCents: Cents })[];
-  /** The first unpaid part; undefined where all are paid. */
+  /** The first unpaid part, or else what the family got twice; undefined where nothing is open. */
   readonly next: Claim | undefined;
 }
 
@@ -49,33 +54,54 @@ export interface InvoiceStanding {
  */
 export function invoiceStanding(account: InvoiceAccount, today: IsoDay): InvoiceStanding {
   const { totalCents, paidCents, creditedCents } = account;
-  let covered = paidCents + creditedCents;
-  const claims = claimsOf(account).map((claim) => {
+  const balanceCents = totalCents - creditedCents - paidCents;
+  const reclaimCents = Math.max(0, Math.min(-paidCents, balanceCents));
+  let covered = paidCents + reclaimCents + creditedCents;
+  const claims = claimsOf(account).map(({ isAtOnce, ...claim }) => {
     const taken = Math.min(covered, claim.amountCents);
     covered -= taken;
-    return { ...claim, openCents: claim.amountCents - taken };
+    return { ...claim, openCents: claim.amountCents - taken, isDue: isAtOnce || isBy(claim, today) };
   });
   const next = claims.find(({ openCents }) => openCents > 0);
-  const isLate = ({ dueOn }: Claim) => dueOn !== null && dueOn < today;
   const standing = {
-    openCents: sumOf(claims),
-    overdueCents: sumOf(claims.filter(isLate)),
-    refundCents: Math.max(0, paidCents + creditedCents - totalCents),
+    openCents: sumOf(claims) + reclaimCents,
+    overdueCents: sumOf(claims.filter(({ dueOn }) => dueOn !== null && dueOn < today)),
+    dueCents: sumOf(claims.filter(({ isDue }) => isDue)) + reclaimCents,
+    refundCents: Math.max(0, -balanceCents),
   };
   return {
     ...standing,
+    reclaimCents,
     state: stateOf(account, standing),
-    claims,
-    next: next && { dueOn: next.dueOn, amountCents: next.openCents },
+    claims: claims.map(({ isDue: _, ...claim }) => claim),
+    next: next
+      ? { dueOn: next.dueOn, amountCents: next.openCents }
+      : reclaimCents > 0
+        ? { dueOn: null, amountCents: reclaimCents }
+        : undefined,
   };
 }
 
-function claimsOf({ orderedOn, payNowCents, totalCents, instalments }: InvoiceAccount): readonly Claim[] {
+function isBy({ dueOn }: Claim, today: IsoDay): boolean {
+  return dueOn !== null && dueOn <= today;
+}
+
+interface AgreedClaim extends Claim {
+  /** Asked from the order on, although there is some time to pay. */
+  readonly isAtOnce: boolean;
+}
+
+function claimsOf({
+  orderedOn,
+  payNowCents,
+  totalCents,
+  instalments,
+}: InvoiceAccount): readonly AgreedClaim[] {
   const planned = instalments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const claims: readonly Claim[] = [
-    { dueOn: daysAfter(orderedOn, paymentTerm), amountCents: payNowCents },
-    ...instalments.map(({ dueOn, amountCents }) => ({ dueOn, amountCents })),
-    { dueOn: null, amountCents: totalCents - payNowCents - planned },
+  const claims: readonly AgreedClaim[] = [
+    { dueOn: daysAfter(orderedOn, paymentTerm), amountCents: payNowCents, isAtOnce: true },
+    ...instalments.map(({ dueOn, amountCents }) => ({ dueOn, amountCents, isAtOnce: false })),
+    { dueOn: null, amountCents: totalCents - payNowCents - planned, isAtOnce: false },
   ];
   return claims.filter(({ amountCents }) => amountCents > 0);
 }
@@ -84,8 +110,7 @@ function stateOf(
   { totalCents, paidCents, creditedCents, isInPayment }: InvoiceAccount,
   { openCents, overdueCents }: Pick<InvoiceStanding, 'openCents' | 'overdueCents'>,
 ): InvoiceState {
-  if (creditedCents > 0 && creditedCents >= totalCents) return 'credited';
-  if (openCents === 0) return 'paid';
+  if (openCents === 0) return creditedCents > 0 && creditedCents >= totalCents ? 'credited' : 'paid';
   if (isInPayment) return 'processing';
   if (overdueCents > 0) return 'overdue';
   return paidCents > 0 ? 'part-paid' : 'open';

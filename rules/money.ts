@@ -21,6 +21,11 @@ export function formatEuros(cents: Cents): string {
   return `€\u00a0${cents < 0 ? '-' : ''}${euros},${digits.slice(-2)}`;
 }
 
+/** `13550` -> `135,50`, as somebody types it in a field. */
+export function writeEuros(cents: Cents): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
 /**
  * Divides an amount in proportion to weights, by the largest remainder method. The shares add up to the amount, to the
  * cent. No share exceeds its weight, provided that the amount doesn't exceed the sum of the weights.

@@ -47,15 +47,21 @@ import { getInvoices } from './operations/invoices/getInvoices.ts';
 import { viewCreditNote } from './operations/invoices/viewCreditNote.ts';
 import { viewInvoice } from './operations/invoices/viewInvoice.ts';
 import { cancelForClub } from './operations/management/cancelForClub.ts';
+import { creditAmount } from './operations/management/creditAmount.ts';
+import { downloadBooks } from './operations/management/downloadBooks.ts';
 import { downloadRegistrations } from './operations/management/downloadRegistrations.ts';
 import { getClubActions } from './operations/management/getClubActions.ts';
 import { getClubPayments } from './operations/management/getClubPayments.ts';
 import { getManagedCourses } from './operations/management/getManagedCourses.ts';
 import { getManagedRegistrations } from './operations/management/getManagedRegistrations.ts';
+import { getRefundProposal } from './operations/management/getRefundProposal.ts';
 import { markTransferPaid } from './operations/management/markTransferPaid.ts';
+import { noteGivenBack } from './operations/management/noteGivenBack.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
 import { resendMail } from './operations/management/resendMail.ts';
+import { undoGivenBack } from './operations/management/undoGivenBack.ts';
 import { undoTransfer } from './operations/management/undoTransfer.ts';
+import { useCredit } from './operations/management/useCredit.ts';
 import { compilePublicRegistrationInvoice } from './operations/orders/compilePublicRegistrationInvoice.ts';
 import { downloadOrderCalendar } from './operations/orders/downloadOrderCalendar.ts';
 import { getCarts } from './operations/orders/getCarts.ts';
@@ -212,6 +218,12 @@ export const operations = {
   get_club_payments: getClubPayments,
   mark_transfer_paid: markTransferPaid,
   undo_transfer: undoTransfer,
+  download_books: downloadBooks,
+  get_refund_proposal: getRefundProposal,
+  credit_amount: creditAmount,
+  use_credit: useCredit,
+  undo_given_back: undoGivenBack,
+  note_given_back: noteGivenBack,
   resend_mail: resendMail,
   get_club_actions: getClubActions,
   get_managed_courses: getManagedCourses,

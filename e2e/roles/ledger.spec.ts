@@ -35,8 +35,8 @@ test('a manager finds a transfer by its structured communication and books it, a
   });
 
   await test.step('books a part, and then the rest', async () => {
-    await row(manager).getByRole('button', { name: 'Noteer een overschrijving' }).click();
-    const dialog = manager.getByRole('dialog', { name: /^Overschrijving voor KN-/ });
+    await row(manager).getByRole('button', { name: 'Noteer een betaling' }).click();
+    const dialog = manager.getByRole('dialog', { name: /^Betaling voor KN-/ });
     const amount = dialog.getByRole('textbox', { name: 'Bedrag' });
     await expect(amount).toHaveValue('225,00');
     await amount.fill('zes');
@@ -44,13 +44,13 @@ test('a manager finds a transfer by its structured communication and books it, a
     await expect(amount).toHaveAccessibleDescription(/Vul een bedrag in, bijvoorbeeld 45,50\./);
     await amount.fill('250');
     await dialog.getByRole('button', { name: 'Noteer als betaald' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Noteer niet meer dan dat.');
+    await expect(dialog.getByRole('alert')).toContainText('Duid aan dat de rest een tegoed is');
     await expectAccessibleInBothThemes(manager);
     await amount.fill('60');
     await dialog.getByRole('button', { name: 'Noteer als betaald' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row(manager)).toContainText('van € 225,00');
-    await row(manager).getByRole('button', { name: 'Noteer een overschrijving' }).click();
+    await row(manager).getByRole('button', { name: 'Noteer een betaling' }).click();
     await expect(amount).toHaveValue('165,00');
     await dialog.getByRole('button', { name: 'Noteer als betaald' }).click();
     await expect(manager.getByText('We vinden geen kostennota')).toBeVisible();
@@ -79,7 +79,7 @@ test('a manager finds a transfer by its structured communication and books it, a
     await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Van een andere familie');
     await dialog.getByRole('button', { name: 'Maak ongedaan' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(row(manager)).toContainText('Ongedaan gemaakt');
+    await expect(row(manager)).toContainText('Betaling ongedaan gemaakt');
     await expect(row(manager)).toContainText('€ 165,00');
     const told = await newestMail({ to: mail, about: /zette een betaling recht/ }, portal.dataFolder);
     expect(told.text).toContain('Van een andere familie');

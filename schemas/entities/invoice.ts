@@ -28,6 +28,10 @@ export const Invoice = Type.Object({
   credited: Euros,
   open: Type.Unsafe<number>({ ...Euros, description: 'Unpaid amount, due today or later' }),
   overdue: Type.Unsafe<number>({ ...Euros, description: 'Overdue part of `open`' }),
+  reclaim: Type.Unsafe<number>({
+    ...Euros,
+    description: 'Part of `open` that the family got twice: from the club, and from the bank as well',
+  }),
   refund: Type.Unsafe<number>({ ...Euros, description: 'Amount to refund: paid, but no longer owed' }),
   payable: Type.Unsafe<number>({
     ...Euros,
@@ -54,6 +58,12 @@ export const InvoiceDetail = Type.Object({
   sections: Type.Record(Type.String(), Type.String(), { description: 'Name of the person per section' }),
   /** The agreed parts; `open` is the unpaid amount of each. */
   parts: Type.Array(Type.Object({ due: Type.Union([IsoDate, Type.Null()]), amount: Euros, open: Euros })),
-  payments: Type.Array(Type.Object({ amount: Euros, at: UnixTime, by: Type.Enum(['transfer', 'online']) })),
+  payments: Type.Array(
+    Type.Object({
+      amount: Euros,
+      at: UnixTime,
+      by: Type.Enum(['transfer', 'cash', 'desk', 'credit', 'online']),
+    }),
+  ),
 });
 export type InvoiceDetail = Static<typeof InvoiceDetail>;

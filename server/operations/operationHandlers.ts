@@ -47,15 +47,21 @@ import { handleGetInvoices } from './invoices/getInvoices.ts';
 import { handleViewCreditNote } from './invoices/viewCreditNote.ts';
 import { handleViewInvoice } from './invoices/viewInvoice.ts';
 import { handleCancelForClub } from './management/cancelForClub.ts';
+import { handleCreditAmount } from './management/creditAmount.ts';
+import { handleDownloadBooks } from './management/downloadBooks.ts';
 import { handleDownloadRegistrations } from './management/downloadRegistrations.ts';
 import { handleGetClubActions } from './management/getClubActions.ts';
 import { handleGetClubPayments } from './management/getClubPayments.ts';
 import { handleGetManagedCourses } from './management/getManagedCourses.ts';
 import { handleGetManagedRegistrations } from './management/getManagedRegistrations.ts';
+import { handleGetRefundProposal } from './management/getRefundProposal.ts';
 import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
+import { handleNoteGivenBack } from './management/noteGivenBack.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
 import { handleResendMail } from './management/resendMail.ts';
+import { handleUndoGivenBack } from './management/undoGivenBack.ts';
 import { handleUndoTransfer } from './management/undoTransfer.ts';
+import { handleUseCredit } from './management/useCredit.ts';
 import type { OperationHandler } from './operationHandler.ts';
 import { handleCompilePublicRegistrationInvoice } from './orders/compilePublicRegistrationInvoice.ts';
 import { handleDownloadOrderCalendar } from './orders/downloadOrderCalendar.ts';
@@ -201,6 +207,12 @@ export const operationHandlers = {
   get_club_payments: handleGetClubPayments,
   mark_transfer_paid: handleMarkTransferPaid,
   undo_transfer: handleUndoTransfer,
+  download_books: handleDownloadBooks,
+  get_refund_proposal: handleGetRefundProposal,
+  credit_amount: handleCreditAmount,
+  use_credit: handleUseCredit,
+  undo_given_back: handleUndoGivenBack,
+  note_given_back: handleNoteGivenBack,
   resend_mail: handleResendMail,
   get_club_actions: handleGetClubActions,
   get_managed_courses: handleGetManagedCourses,

@@ -21,6 +21,9 @@ interface Row {
     readonly open: number;
     readonly overdue: number;
     readonly refund?: number;
+    readonly reclaim?: number;
+    /** Compared where it stands. */
+    readonly due?: number;
     readonly next: readonly [string | null, number] | null;
   };
 }
@@ -46,18 +49,22 @@ describe('invoiceStanding', () => {
       openCents: expected.open,
       overdueCents: expected.overdue,
       refundCents: expected.refund ?? 0,
+      reclaimCents: expected.reclaim ?? 0,
+      ...(expected.due !== undefined && { dueCents: expected.due }),
     });
     expect(standing.next ? [standing.next.dueOn, standing.next.amountCents] : null).toEqual(expected.next);
   });
 
   it('adds up to the cent, whatever is paid and credited', () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
+    // More may go back than came in.
+    const money = fc.integer({ min: -100_000, max: 100_000 });
     const parts = fc.array(
       amount.filter((cents) => cents > 0),
       { maxLength: 5 },
     );
     fc.assert(
-      fc.property(amount, parts, amount, amount, amount, (payNow, later, rest, paid, credited) => {
+      fc.property(amount, parts, amount, money, amount, (payNow, later, rest, paid, credited) => {
         const total = payNow + later.reduce((sum, cents) => sum + cents, 0) + rest;
         const account: InvoiceAccount = {
           orderedOn,
@@ -68,10 +75,16 @@ describe('invoiceStanding', () => {
           creditedCents: credited,
           isInPayment: false,
         };
-        const { openCents, refundCents, overdueCents, claims } = invoiceStanding(account, '2027-02-15');
+        const { openCents, refundCents, overdueCents, dueCents, reclaimCents, claims } = invoiceStanding(
+          account,
+          '2027-02-15',
+        );
         expect(openCents - refundCents).toBe(total - paid - credited);
         expect(openCents * refundCents).toBe(0);
-        expect(overdueCents).toBeLessThanOrEqual(openCents);
+        const asked = claims.reduce((sum, claim) => sum + claim.openCents, 0);
+        expect(openCents).toBe(asked + reclaimCents);
+        expect(overdueCents + reclaimCents).toBeLessThanOrEqual(dueCents);
+        expect(dueCents).toBeLessThanOrEqual(openCents);
         expect(claims.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(total);
       }),
     );

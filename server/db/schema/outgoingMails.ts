@@ -25,10 +25,10 @@ export type MailEvent =
       readonly paymentId: number;
       readonly amountCents: number;
     }
-  /** Money that was counted on and isn't there: the bank took it back, or a refund stayed with the club. */
+  /** The bank took money back, or undid that, or a refund stayed with the club. */
   | {
       readonly type: 'lost payment';
-      readonly is: 'charged back' | 'refund failed';
+      readonly is: 'charged back' | 'chargeback reversed' | 'refund failed';
       readonly oid: number;
       readonly amountCents: number;
     }
@@ -38,6 +38,13 @@ export type MailEvent =
       readonly oid: number;
       readonly amountCents: number;
       readonly reason: string;
+    }
+  /** A manager noted that money was given back, or undid that. */
+  | {
+      readonly type: 'given back';
+      readonly oid: number;
+      readonly entryId: number;
+      readonly amountCents: number;
     }
   | { readonly type: 'partner'; readonly cciid: number }
   /** `until` in ISO 8601. */

@@ -16,7 +16,7 @@ export const payments = pgTable(
     oid: integer()
       .notNull()
       .references(() => orders.oid, { onDelete: 'cascade' }),
-    /** `transfer`: a manager of the club booked it. */
+    /** `transfer`, `cash` and `desk`: a manager of the club booked it. `credit`: money that another order had too much. */
     provider: text().notNull(),
     /** Id of the payment at the provider. */
     reference: text().notNull().unique(),

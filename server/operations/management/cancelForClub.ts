@@ -1,8 +1,8 @@
 import { cancelOnce, previewCancellation } from '../../services/management/cancelling/cancelOnce.ts';
 import { toWireCancellation } from '../../services/management/cancelling/toWireCancellation.ts';
 import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
-import { askRefund } from '../../services/payments/askRefund.ts';
 import { ProviderSilent } from '../../services/payments/providerSilent.ts';
+import { askRefund } from '../../services/payments/refunding/askRefund.ts';
 import { cancelOpenPayments } from '../../services/payments/settleOpenPayments.ts';
 import { offerFreePlaces } from '../../services/waiting/offerFreePlaces.ts';
 import type { OperationHandler } from '../operationHandler.ts';

@@ -2,6 +2,7 @@ import type { ComposeMails } from '../../mail/outbox/outboxWorker.ts';
 import { invitationMails } from '../../services/couples/composeCoupleMails.ts';
 import { orderMails } from '../../services/orders/composeOrderMails.ts';
 import {
+  givenBackMails,
   lostPaymentMails,
   receiptMails,
   undoneTransferMails,
@@ -25,6 +26,8 @@ export const composeMails =
         return lostPaymentMails({ ...context, paysOnline }, event);
       case 'undone transfer':
         return undoneTransferMails({ ...context, paysOnline }, event);
+      case 'given back':
+        return givenBackMails({ ...context, paysOnline }, event);
       case 'partner':
         return invitationMails(context, event.cciid);
       case 'offer':

@@ -7,6 +7,7 @@ import type { DocumentContent } from '../../db/schema.ts';
 import type { PdfBlock, PdfContent, PdfTable } from '../../pdf/pdfContent.ts';
 import { nl } from '../../texts/nl.ts';
 import { type IssuedDocument, numberOf } from '../documents/documentNumber.ts';
+import { wayOf } from '../payments/eventsOf.ts';
 import { documentHead, vatBlocks, vatRows } from './documentBlocks.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 import { transferOf } from './toWireInvoice.ts';
@@ -97,6 +98,7 @@ function standingRows(
       (note) => [fillIn(texts.creditedBy, { number: numberOf(note) }), -note.content.totalCents] as const,
     ),
     [texts.paid, -paidCents],
+    [texts.gotTwice, standing.reclaimCents],
   ];
   return [
     ...sums.filter(([, cents]) => cents !== 0),
@@ -133,12 +135,13 @@ function paymentBlocks({ account, standing }: LoadedInvoice): readonly PdfBlock[
     ...(made.length === 0 ? [] : [{ kind: 'heading', text: texts.payments } as const]),
     ...made.map(({ settledAt, startedAt, amountCents, provider }) => ({
       kind: 'paragraph' as const,
-      text: fillIn(provider === 'transfer' ? texts.byTransfer : texts.online, {
+      text: fillIn(texts.by[wayOf(provider)], {
         amount: formatEuros(amountCents),
         day: formatDay(unixSecondsOf(settledAt ?? startedAt)),
       }),
     })),
     ...(standing.refundCents === 0 ? [] : [{ kind: 'paragraph', text: refund } as const]),
+    ...(standing.reclaimCents === 0 ? [] : [{ kind: 'paragraph', text: texts.reclaim } as const]),
   ];
 }
 

@@ -20,6 +20,7 @@ export interface LoadedInvoice {
   readonly account: LoadedAccount;
   readonly documents: OrderDocuments;
   readonly standing: InvoiceStanding;
+  /** What came in and did not go back. */
   readonly paidCents: number;
   readonly payableCents: number;
   readonly subjects: readonly string[];
@@ -81,7 +82,7 @@ async function loadWhere(
       return {
         ...{ order, club, person, account, documents: issued },
         standing: invoiceStanding(agreed, today),
-        paidCents: agreed.paidCents,
+        paidCents: Math.max(0, agreed.paidCents),
         payableCents: payableCents(account, today, true),
         subjects: subjects.get(order.oid) ?? [],
       };

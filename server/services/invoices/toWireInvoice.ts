@@ -6,6 +6,7 @@ import { numberOf } from '../documents/documentNumber.ts';
 import type { PlacedOrder } from '../orders/placed/loadOrders.ts';
 import { toWireOrder } from '../orders/placed/toWireOrder.ts';
 import { askedTransfer, toWireTransfer } from '../payments/askedTransfer.ts';
+import { wayOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import type { LoadedInvoice } from './loadInvoices.ts';
 
@@ -25,6 +26,7 @@ export function toWireInvoice(invoice: LoadedInvoice): Invoice {
     credited: eurosOf(account.credits.reduce((sum, { amountCents }) => sum + amountCents, 0)),
     open: eurosOf(standing.openCents),
     overdue: eurosOf(standing.overdueCents),
+    reclaim: eurosOf(standing.reclaimCents),
     refund: eurosOf(standing.refundCents),
     payable: eurosOf(invoice.payableCents),
     due: standing.next?.dueOn ?? null,
@@ -60,7 +62,7 @@ export function toWireInvoiceDetail(invoice: LoadedInvoice, placed: PlacedOrder)
       .map(({ amountCents, settledAt, startedAt, provider }) => ({
         amount: eurosOf(amountCents),
         at: unixSecondsOf(settledAt ?? startedAt),
-        by: provider === 'transfer' ? ('transfer' as const) : ('online' as const),
+        by: wayOf(provider),
       })),
   };
 }

@@ -3,8 +3,8 @@ import { paymentTerm } from '#rules/invoiceStanding.ts';
 import { todayOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { orderInstalments, orders, payments } from '../../db/schema.ts';
-import { coveredCentsSql } from '../management/registrations/openCents.ts';
+import { orderInstalments, orders } from '../../db/schema.ts';
+import { coveredCentsSql, entriesSql, paidCentsSql } from '../management/registrations/openCents.ts';
 import { isWantedInvoice } from './isWantedInvoice.ts';
 
 export interface WantedInvoices {
@@ -33,13 +33,13 @@ export async function findInvoices(
   const { clubNid, search, show, offset, limit } = wanted;
   const isOfClub = and(eq(orders.clubNid, clubNid), gt(orders.totalCents, 0), isWantedInvoice(db, search));
   const standing = standings(db, isOfClub, todayOf(clock));
-  const { openCents, isOverdue, refundCents, lostCents } = standing;
+  const { openCents, isOverdue, refundCents, reclaimCents, lostCents } = standing;
   const shown = {
     all: undefined,
     open: gt(openCents, 0),
     overdue: sql`${isOverdue}`,
     paid: eq(openCents, 0),
-    attention: sql`(${refundCents} > 0 or (${lostCents} > 0 and ${openCents} > 0))`,
+    attention: sql`(${refundCents} > 0 or ${reclaimCents} > 0 or (${lostCents} > 0 and ${openCents} > 0))`,
   }[show];
   const isUrgent = show === 'open' || show === 'overdue';
   const order = isUrgent
@@ -63,28 +63,32 @@ export async function findInvoices(
 /** How each of these orders stands on a day: `invoiceStanding` in SQL. */
 export function standings(db: Database, which: SQL | undefined, today: string) {
   const { oid, totalCents, payNowCents, placedAt } = orders;
-  const lost = sql`(select coalesce(sum(${payments.chargedBackCents}), 0) from ${payments}
-    where ${and(eq(payments.oid, oid), eq(payments.state, 'paid'))})`;
+  const lost = entriesSql(['charged-back'], ['chargeback-reversed']);
   // OFFSET keeps the planner from computing the sums once more for each mention.
   const covered = db
     .select({
       ...{ oid, placedAt, totalCents, payNowCents },
       coveredCents: sql<number>`${coveredCentsSql()}::int`.as('covered_cents'),
       lostCents: sql<number>`${lost}::int`.as('lost_cents'),
+      paidCents: sql<number>`${paidCentsSql()}::int`.as('paid_cents'),
     })
     .from(orders)
     .where(which)
     .offset(0)
     .as('covered');
-  const first = sql`(${covered.payNowCents} > ${covered.coveredCents}
+  const reclaim = sql<number>`greatest(0, least(-${covered.paidCents}, ${covered.totalCents} - ${covered.coveredCents}))`;
+  // What the family got twice covers no part of the invoice.
+  const forParts = sql`(${covered.coveredCents} + ${reclaim})`;
+  const first = sql`(${covered.payNowCents} > ${forParts}
     and (${covered.placedAt} at time zone 'Europe/Brussels')::date + ${paymentTerm}::int < ${today}::date)`;
   const part = sql`select ${orderInstalments.dueOn} as due_on, ${covered.payNowCents} + sum(${orderInstalments.amountCents})
     over (order by ${orderInstalments.position}) as until_cents from ${orderInstalments} where ${orderInstalments.oid} = ${covered.oid}`;
   const later = sql`exists (select 1 from (${part}) as part
-    where part.due_on < ${today}::date and part.until_cents > ${covered.coveredCents})`;
+    where part.due_on < ${today}::date and part.until_cents > ${forParts})`;
   return db
     .select({
       ...{ oid: covered.oid, placedAt: covered.placedAt, lostCents: covered.lostCents },
+      reclaimCents: reclaim.as('reclaim_cents'),
       openCents: sql<number>`greatest(0, ${covered.totalCents} - ${covered.coveredCents})`.as('open_cents'),
       refundCents: sql<number>`greatest(0, ${covered.coveredCents} - ${covered.totalCents})`.as(
         'refund_cents',

@@ -3,17 +3,30 @@ import type { Database } from '../../db/database.ts';
 import { certifiedRegistrations, registrations } from '../../db/schema.ts';
 import type { LoadedAccount } from '../payments/loadAccounts.ts';
 
+/** How money arrives that a manager books; the provider of such a payment. */
+const bookedWays = ['transfer', 'cash', 'desk'] as const;
+export type BookedWay = (typeof bookedWays)[number];
+
+export function isBooked(provider: string): boolean {
+  return bookedWays.some((way) => way === provider);
+}
+
 /**
- * Whether a manager can take back that this transfer arrived. A credit note since then told the family what it gets back, and a
+ * Whether a manager can take back that this payment arrived. A credit note since then told the family what it gets back, and a
  * certificate counts the payment for the taxes: both would be wrong afterwards.
  */
 export function isUndoable(
-  { credits }: Pick<LoadedAccount, 'credits'>,
+  { credits, entries }: Pick<LoadedAccount, 'credits' | 'entries'>,
   { provider, state, startedAt }: LoadedAccount['attempts'][number],
   isCertified: boolean,
 ): boolean {
   const isCreditedSince = credits.some(({ issuedAt }) => issuedAt >= startedAt);
-  return provider === 'transfer' && state === 'paid' && !isCertified && !isCreditedSince;
+  // What was given back since may be this very money.
+  const isGivenSince = entries.some(
+    ({ id, kind, writtenAt }) =>
+      kind === 'given-back' && writtenAt >= startedAt && !entries.some(({ undoesId }) => undoesId === id),
+  );
+  return isBooked(provider) && !isGivenSince && state === 'paid' && !isCertified && !isCreditedSince;
 }
 
 /** Which of these orders have a registration on a certificate. */

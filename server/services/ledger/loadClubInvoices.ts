@@ -4,7 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
+import { fullName } from '../people/people.ts';
 import { findInvoices, type WantedInvoices } from './findInvoices.ts';
+import { holderSql } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
 
@@ -23,16 +25,45 @@ export async function loadClubInvoices(
   const { oids, count } = await findInvoices(context, wanted);
   const beside = await loadBeside(db, wanted.clubNid, oids);
   const loaded = await loadInvoicesOf(context, [...new Set([...oids, ...beside])]);
+  const ofFamily = await loadOfFamily(context, wanted.clubNid, [...loaded.values()]);
   const certified = await loadCertified(db, oids);
-  const payers = await loadPayers(db, [...loaded.values()]);
+  const people = await loadPeople(db, [...loaded.values()]);
+  const managers = new Map([...people].map(([uid, user]) => [uid, fullName(user)]));
   const invoices = oids.flatMap((oid) => {
     const invoice = loaded.get(oid);
     if (!invoice) return [];
-    const payer = payers.get(invoice.order.placedBy);
+    const payer = people.get(invoice.order.placedBy);
     const together = [...loaded.values()].filter((one) => one !== invoice && isTogether(one, invoice));
-    return toWireClubInvoice(invoice, { payer, together, isCertified: certified.has(oid) });
+    return toWireClubInvoice(invoice, {
+      ...{ payer, together, managers, payable: ofFamily.get(oid) ?? [] },
+      isCertified: certified.has(oid),
+    });
   });
   return { invoices, count };
+}
+
+/** The open invoices of the same families, for each invoice with a credit. */
+async function loadOfFamily(
+  context: Pick<Context, 'db' | 'clock'>,
+  clubNid: number,
+  invoices: readonly LoadedInvoice[],
+): Promise<ReadonlyMap<number, readonly LoadedInvoice[]>> {
+  const rich = invoices.filter(({ standing }) => standing.refundCents > 0);
+  if (rich.length === 0) return new Map();
+  const holderOf = ({ person }: LoadedInvoice) => person.parentUid ?? person.uid;
+  const found = await context.db
+    .select({ oid: orders.oid })
+    .from(orders)
+    .innerJoin(users, eq(users.uid, orders.uid))
+    .where(and(eq(orders.clubNid, clubNid), inArray(holderSql, [...new Set(rich.map(holderOf))])));
+  const theirs = await loadInvoicesOf(
+    context,
+    found.map(({ oid }) => oid),
+  );
+  const open = [...theirs.values()].filter(({ standing }) => standing.openCents > 0);
+  return new Map(
+    rich.map((one) => [one.order.oid, open.filter((other) => holderOf(other) === holderOf(one))]),
+  );
 }
 
 /** All orders with the structured communication of one of these. */
@@ -55,8 +86,13 @@ function isTogether({ order: one, standing }: LoadedInvoice, { order: other }: L
   return standing.openCents > 0 && (one.checkoutOid ?? one.oid) === (other.checkoutOid ?? other.oid);
 }
 
-async function loadPayers(db: Database, invoices: readonly LoadedInvoice[]) {
-  const uids = [...new Set(invoices.map(({ order }) => order.placedBy))];
+/** The payers of these invoices, and the managers who wrote something down. */
+async function loadPeople(db: Database, invoices: readonly LoadedInvoice[]) {
+  const involved = invoices.flatMap(({ order, account }) => [
+    order.placedBy,
+    ...account.entries.map(({ byUid }) => byUid),
+  ]);
+  const uids = [...new Set(involved)].filter((uid) => uid !== null);
   if (uids.length === 0) return new Map<number, typeof users.$inferSelect>();
   const found = await db.select().from(users).where(inArray(users.uid, uids));
   return new Map(found.map((user) => [user.uid, user]));

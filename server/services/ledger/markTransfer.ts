@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type IsoDay, isoDayOf, noonOf } from '#rules/brusselsTime.ts';
-import { invoiceStanding } from '#rules/invoiceStanding.ts';
+import { type InvoiceStanding, invoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, centsOf, eurosOf, formatEuros } from '#rules/money.ts';
 import { formatIsoDay } from '#rules/writtenTime.ts';
 import type { BookedTransfer } from '#schemas/entities/clubInvoice.ts';
@@ -15,10 +15,12 @@ import { nl } from '../../texts/nl.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { loadDocuments } from '../documents/issueDocuments.ts';
 import { noteAction } from '../management/noteAction.ts';
+import { eventsOf, moneyOf } from '../payments/eventsOf.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { keepBalance } from '../payments/keepBalance.ts';
 import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
 import { tellOfPayment } from '../payments/tellOfPayment.ts';
+import type { BookedWay } from './isUndoable.ts';
 
 export interface ArrivedTransfer {
   readonly clubNid: number;
@@ -28,8 +30,13 @@ export interface ArrivedTransfer {
   /** In euros. */
   readonly amount: number;
   readonly paidOn: IsoDay;
+  readonly way: BookedWay;
   /** What the order owed when the manager saw it, in euros. */
   readonly open: number;
+  /** The credit of the order when the manager saw it, in euros. */
+  readonly refund: number;
+  /** Whether more than is owed may stay as a credit. */
+  readonly keepsSurplus: boolean;
 }
 
 type Booking = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
@@ -37,7 +44,7 @@ type Booking = Pick<Context, 'db' | 'clock' | 'portalOrigin'>;
 const texts = nl.management;
 
 /**
- * Books a transfer that arrived, in a transaction of the caller, as a payment that is paid. First it pays the named order, then the
+ * Books money that arrived at the club itself, in a transaction of the caller, as a payment that is paid. First it pays the named order, then the
  * others with the same structured communication.
  */
 export async function markTransfer(context: Booking, arrived: ArrivedTransfer): Promise<BookedTransfer> {
@@ -56,7 +63,7 @@ export async function markTransfer(context: Booking, arrived: ArrivedTransfer): 
     const issued = documents.get(account.order.oid);
     const number = issued ? numberOf(issued.invoices[0]) : '';
     await book(context, { arrived, account, amountCents, number });
-    const left = eurosOf(openCents - amountCents);
+    const left = eurosOf(Math.max(0, openCents - amountCents));
     invoices.push({ oid: account.order.oid, number, amount: eurosOf(amountCents), open: left });
   }
   return { invoices, paidOn };
@@ -81,24 +88,27 @@ async function lockTogether(tx: Database, { clubNid, oid }: ArrivedTransfer): Pr
   return found.map((one) => one.oid);
 }
 
-function openOf({ clock }: Pick<Context, 'clock'>, account: LoadedAccount): Cents {
-  return invoiceStanding(invoiceAccount(account), todayOf(clock)).openCents;
+function standingOf({ clock }: Pick<Context, 'clock'>, account: LoadedAccount): InvoiceStanding {
+  return invoiceStanding(invoiceAccount(account), todayOf(clock));
 }
 
 function refuseUnsound(
   { clock }: Booking,
-  { amount, paidOn, open }: ArrivedTransfer,
+  { amount, paidOn, open, refund, keepsSurplus }: ArrivedTransfer,
   accounts: readonly LoadedAccount[],
 ): void {
   const [named] = accounts;
   if (!named) throw refusals.notFound(nl.refusals.orderNotFound);
-  const openCents = openOf({ clock }, named);
-  if (openCents === 0) throw refusals.notAvailable(texts.nothingOpen);
-  if (openCents !== centsOf(open)) throw refusals.busy(texts.otherOpen);
+  const { openCents, refundCents } = standingOf({ clock }, named);
+  if (openCents === 0 && !keepsSurplus) throw refusals.notAvailable(texts.nothingOpen);
+  if (openCents !== centsOf(open) || refundCents !== centsOf(refund)) throw refusals.busy(texts.otherOpen);
   if (centsOf(amount) <= 0) throw refusals.notAvailable(texts.noAmount);
-  const most = accounts.reduce((sum, account) => sum + openOf({ clock }, account), 0);
-  if (centsOf(amount) > most)
+  const most = accounts.reduce((sum, account) => sum + standingOf({ clock }, account).openCents, 0);
+  if (centsOf(amount) > most && !keepsSurplus)
     throw refusals.notAvailable(fillIn(texts.tooMuch, { amount: formatEuros(most) }));
+  // That amount has no row, so a payment of more than is open would count in its place.
+  const settledCents = moneyOf(eventsOf(named), ['settled']);
+  if (centsOf(amount) > most && settledCents > 0) throw refusals.notAvailable(texts.settledElsewhere);
   if (paidOn > todayOf(clock)) throw refusals.notAvailable(texts.notYet);
   const orderedOn = isoDayOf(unixSecondsOf(named.order.placedAt));
   if (paidOn < orderedOn)
@@ -112,14 +122,18 @@ interface Part {
   readonly openCents: Cents;
 }
 
+/** Gives each order what it owes. What is left then stays with the first one, as a credit. */
 function divide(context: Booking, amountCents: Cents, accounts: readonly LoadedAccount[]): readonly Part[] {
   let left = amountCents;
-  return accounts.flatMap((account) => {
-    const openCents = openOf(context, account);
+  const parts = accounts.map((account) => {
+    const { openCents } = standingOf(context, account);
     const taken = Math.min(left, openCents);
     left -= taken;
-    return taken > 0 ? [{ account, amountCents: taken, openCents }] : [];
+    return { account, amountCents: taken, openCents };
   });
+  return parts
+    .map((part, place) => (place === 0 ? { ...part, amountCents: part.amountCents + left } : part))
+    .filter((part) => part.amountCents > 0);
 }
 
 interface BookedPart extends Omit<Part, 'openCents'> {
@@ -129,12 +143,12 @@ interface BookedPart extends Omit<Part, 'openCents'> {
 
 async function book(context: Booking, { arrived, account, amountCents, number }: BookedPart): Promise<void> {
   const { db: tx, clock } = context;
-  const { clubNid, by, paidOn } = arrived;
+  const { clubNid, by, paidOn, way } = arrived;
   const { oid } = account.order;
   const [payment] = await tx
     .insert(payments)
     .values({
-      ...{ oid, provider: 'transfer', reference: `transfer/${randomUUID()}`, checkoutUrl: '' },
+      ...{ oid, provider: way, reference: `${way}/${randomUUID()}`, checkoutUrl: '' },
       ...{ state: 'paid', amountCents, startedAt: clock.now(), settledAt: dateOf(noonOf(paidOn)) },
     })
     .returning();
@@ -142,5 +156,5 @@ async function book(context: Booking, { arrived, account, amountCents, number }:
   await keepBalance({ db: tx, clock }, { ...account, attempts: [...account.attempts, payment] });
   await tellOfPayment(context, account, { is: 'paid', payment, amountCents });
   const details = { what: number, amountCents };
-  await noteAction(context, { clubNid, by, action: 'mark-transfer', oid, details });
+  await noteAction(context, { clubNid, by, action: `mark-${way}`, oid, details });
 }

@@ -1,3 +1,4 @@
+import { attentionOf } from '#rules/attentionOf.ts';
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
 import type { ClubInvoice } from '#schemas/entities/clubInvoice.ts';
@@ -7,23 +8,27 @@ import { mollieName } from '../../payments/mollie/mollieProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
 import type { LoadedInvoice } from '../invoices/loadInvoices.ts';
 import { toWireInvoice } from '../invoices/toWireInvoice.ts';
-import { isOnItsWay } from '../payments/invoiceAccount.ts';
+import { isOnItsWay, lostCentsOf, wayOf } from '../payments/eventsOf.ts';
 import { fullName } from '../people/people.ts';
 import { isUndoable } from './isUndoable.ts';
 
 interface Beside {
   readonly payer: typeof users.$inferSelect | undefined;
+  /** Other open invoices of the family. */
+  readonly payable: readonly LoadedInvoice[];
   /** Other open invoices with the same structured communication. */
   readonly together: readonly LoadedInvoice[];
   /** A registration of the order is on a certificate. */
   readonly isCertified: boolean;
+  /** Names of managers, by uid. */
+  readonly managers: ReadonlyMap<number, string>;
 }
 
 type Attempt = LoadedInvoice['account']['attempts'][number];
 
 export function toWireClubInvoice(
   invoice: LoadedInvoice,
-  { payer, together, isCertified }: Beside,
+  { payer, payable, together, isCertified, managers }: Beside,
 ): ClubInvoice {
   const { uid: _, club: __, payable: ___, ...wire } = toWireInvoice(invoice);
   const { account, order } = invoice;
@@ -32,11 +37,11 @@ export function toWireClubInvoice(
     payer: payer ? fullName(payer) : '',
     reference: referenceOf(order),
     payments: account.attempts.flatMap((attempt) => {
-      const { id, amountCents, chargedBackCents, settledAt, startedAt, state } = attempt;
+      const { id, amountCents, settledAt, startedAt, state } = attempt;
       if (state !== 'open' && state !== 'paid' && state !== 'undone') return [];
       return {
         ...{ id, state, amount: eurosOf(amountCents), at: unixSecondsOf(settledAt ?? startedAt) },
-        ...{ by: byOf(attempt), chargedBack: eurosOf(chargedBackCents) },
+        by: byOf(attempt),
         undoable: isUndoable(account, attempt, isCertified),
       };
     }),
@@ -44,12 +49,41 @@ export function toWireClubInvoice(
       ...{ amount: eurosOf(refund.amountCents), at: unixSecondsOf(refund.changedAt) },
       state: isOnItsWay(refund) ? (refund.state === 'refunded' ? 'refunded' : 'under way') : 'failed',
     })),
+    entries: account.entries.map((entry) => toWireEntry(invoice, entry, managers)),
+    attention: attentionOf(invoice.standing, lostCentsOf(account)).map(({ is, amountCents }) => ({
+      ...{ is, amount: eurosOf(amountCents) },
+    })),
+    creditFor: payable
+      .map(toWireInvoice)
+      .map(({ oid, number, name, open }) => ({ ...{ oid, number, name, open } })),
     together: together.map(toWireInvoice).map(({ number, name, open }) => ({ number, name, open })),
   };
 }
 
+function toWireEntry(
+  { account }: LoadedInvoice,
+  {
+    id,
+    kind: is,
+    amountCents,
+    happenedOn: on,
+    way,
+    byUid,
+    reason,
+  }: LoadedInvoice['account']['entries'][number],
+  managers: Beside['managers'],
+): ClubInvoice['entries'][number] {
+  const isUndone = account.entries.some(({ undoesId }) => undoesId === id);
+  return {
+    ...{ id, is, amount: eurosOf(amountCents), on },
+    ...(way !== null && { way }),
+    by: byUid === null ? null : (managers.get(byUid) ?? null),
+    ...(reason !== '' && { reason }),
+    undoable: is === 'given-back' && !isUndone,
+  };
+}
+
 function byOf({ provider }: Attempt): ClubInvoice['payments'][number]['by'] {
-  if (provider === 'transfer') return 'transfer';
   if (provider === mollieName) return 'mollie';
-  return provider === testCheckoutName ? 'test' : 'online';
+  return provider === testCheckoutName ? 'test' : wayOf(provider);
 }

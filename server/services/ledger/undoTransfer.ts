@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { type Cents, eurosOf } from '#rules/money.ts';
+import { eurosOf } from '#rules/money.ts';
 import type { Context } from '../../context.ts';
 import { orders, payments } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
-import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { nl } from '../../texts/nl.ts';
 import { numberOf } from '../documents/documentNumber.ts';
 import { loadDocuments } from '../documents/issueDocuments.ts';
 import { noteAction } from '../management/noteAction.ts';
 import { keepLoss } from '../payments/keepBalance.ts';
 import { type LoadedAccount, lockAccount } from '../payments/loadAccounts.ts';
-import { isUndoable, loadCertified } from './isUndoable.ts';
+import { writeEntry } from '../payments/writeEntry.ts';
+import { tellOfUndone } from './giving-back/tellOfEntry.ts';
+import { isBooked, isUndoable, loadCertified } from './isUndoable.ts';
 
 export interface UndoneTransfer {
   readonly clubNid: number;
@@ -50,8 +51,10 @@ export async function undoTransfer(
   const attempts = account.attempts.map((one) =>
     one === payment ? { ...one, state: 'undone' as const } : one,
   );
-  await keepLoss(tx, account, { attempts, lostCents: amountCents });
-  await tell(context, account, { amountCents, reason });
+  const entry = { oid, paymentId, kind: 'payment-undone', amountCents, byUid: by, reason } as const;
+  const after = await writeEntry({ db: tx, clock }, { ...account, attempts }, entry);
+  await keepLoss(tx, { before: account, after });
+  await tellOfUndone(context, account, { amountCents, reason });
   const issued = (await loadDocuments({ db: tx, clock }, [oid])).get(oid);
   const number = issued ? numberOf(issued.invoices[0]) : '';
   const details = { what: number, amountCents, reason };
@@ -60,21 +63,7 @@ export async function undoTransfer(
 }
 
 function refuseUndoing(account: LoadedAccount, payment: Payment, isCertified: boolean): void {
-  if (payment.provider !== 'transfer') throw refusals.notAvailable(texts.notByTransfer);
+  if (!isBooked(payment.provider)) throw refusals.notAvailable(texts.notByTransfer);
   if (payment.state === 'undone') throw refusals.notAvailable(texts.alreadyUndone);
   if (!isUndoable(account, payment, isCertified)) throw refusals.notAvailable(texts.documentsFollow);
-}
-
-interface Told {
-  readonly amountCents: Cents;
-  readonly reason: string;
-}
-
-async function tell(
-  { db: tx, clock, portalOrigin }: Undoing,
-  { order: { oid, clubNid, placedBy: uid } }: LoadedAccount,
-  told: Told,
-): Promise<void> {
-  const event = { type: 'undone transfer', oid, ...told } as const;
-  await queueMailEvents({ db: tx, clock }, [{ ...{ kind: 'payment', clubNid, uid, portalOrigin }, event }]);
 }

@@ -13,6 +13,8 @@ interface Credited {
   readonly oid: number;
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
   readonly money: StoppedMoney;
+  /** The most that is credited. @defaultValue all that the lines cost */
+  readonly atMostCents?: Cents;
   /** Printed on the credit note. */
   readonly reason: string;
 }
@@ -27,11 +29,11 @@ interface Credit extends ReturnType<typeof stoppedAmounts> {
 /** Credits the lines of an order, with a credit note and its document, in a transaction of the caller. */
 export async function creditLinesOf(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
-  { oid, lines, money, reason }: Credited,
+  { oid, lines, money, atMostCents = Number.POSITIVE_INFINITY, reason }: Credited,
 ): Promise<Credit> {
   const account = await lockAccount(tx, oid);
   const amounts = stoppedAmounts({
-    linesCents: sumOfLines(lines),
+    linesCents: Math.min(sumOfLines(lines), atMostCents),
     totalCents: account.order.totalCents,
     creditedCents: account.credits.reduce((sum: Cents, { amountCents }) => sum + amountCents, 0),
     openCents: invoiceStanding(invoiceAccount(account), todayOf(clock)).openCents,

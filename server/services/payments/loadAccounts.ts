@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { creditNotes, orderInstalments, orders, payments, refunds } from '../../db/schema.ts';
+import { creditNotes, moneyEntries, orderInstalments, orders, payments, refunds } from '../../db/schema.ts';
 
 /** An order with its instalments, the attempts to pay it, and its credit notes. */
 export interface LoadedAccount {
@@ -13,6 +13,8 @@ export interface LoadedAccount {
   readonly credits: readonly (typeof creditNotes.$inferSelect)[];
   /** Refunds of the attempts, the oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[];
+  /** What happened to the money since, the oldest first. */
+  readonly entries: readonly (typeof moneyEntries.$inferSelect)[];
 }
 
 /** The accounts of these orders, by oid. */
@@ -39,6 +41,9 @@ export async function loadAccounts(
     .where(inArray(creditNotes.oid, wanted))
     .orderBy(asc(creditNotes.id));
   const returned = await loadRefunds(db, attempts);
+  const isTouched = found.some(({ payment }) => payment === 'paid') || attempts.length > 0;
+  const since =
+    isTouched || instalments.some(({ paidAt }) => paidAt !== null) ? await loadEntries(db, wanted) : [];
   return new Map(
     found.map((order) => {
       const own = attempts.filter(({ oid }) => oid === order.oid);
@@ -50,6 +55,7 @@ export async function loadAccounts(
           attempts: own,
           credits: credits.filter(({ oid }) => oid === order.oid),
           refunds: returned.filter(({ paymentId }) => own.some(({ id }) => id === paymentId)),
+          entries: since.filter(({ oid }) => oid === order.oid),
         },
       ];
     }),
@@ -61,6 +67,11 @@ async function loadRefunds(db: Database, attempts: LoadedAccount['attempts']) {
   const paid = attempts.filter(({ state }) => state === 'paid').map(({ id }) => id);
   if (paid.length === 0) return [];
   return db.select().from(refunds).where(inArray(refunds.paymentId, paid)).orderBy(asc(refunds.id));
+}
+
+/** Only money that came can go again. */
+function loadEntries(db: Database, oids: number[]) {
+  return db.select().from(moneyEntries).where(inArray(moneyEntries.oid, oids)).orderBy(asc(moneyEntries.id));
 }
 
 /**

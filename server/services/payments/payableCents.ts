@@ -3,7 +3,6 @@ import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
 import { invoiceAccount } from './invoiceAccount.ts';
 import type { LoadedAccount } from './loadAccounts.ts';
-import { orderBalance } from './orderBalance.ts';
 
 /**
  * The amount of a payment that is started today.
@@ -11,8 +10,7 @@ import { orderBalance } from './orderBalance.ts';
  * @param isEarly - when nothing is due yet, the amount is that of the next part with a day
  */
 export function payableCents(account: LoadedAccount, today: IsoDay, isEarly: boolean): Cents {
-  const { dueCents } = orderBalance(account, today);
+  const { dueCents, next } = invoiceStanding(invoiceAccount(account), today);
   if (dueCents > 0 || !isEarly) return dueCents;
-  const { next } = invoiceStanding(invoiceAccount(account), today);
   return next && next.dueOn !== null ? next.amountCents : 0;
 }

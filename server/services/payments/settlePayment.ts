@@ -3,13 +3,14 @@ import type { Cents } from '#rules/money.ts';
 import { payments } from '../../db/schema.ts';
 import type { PaymentReport, PaymentState } from '../../payments/paymentProvider.ts';
 import { testCheckoutName } from '../../payments/test-checkout/testCheckout.ts';
-import { askRefund } from './askRefund.ts';
 import { keepBalance, keepLoss } from './keepBalance.ts';
-import { keepRefund } from './keepRefund.ts';
 import { type LoadedAccount, lockAccount } from './loadAccounts.ts';
 import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
-import { refundSurplus } from './refundSurplus.ts';
+import { askRefund } from './refunding/askRefund.ts';
+import { keepRefund } from './refunding/keepRefund.ts';
+import { refundSurplus } from './refunding/refundSurplus.ts';
 import { tellOfPayment } from './tellOfPayment.ts';
+import { writeEntry } from './writeEntry.ts';
 
 type Payment = typeof payments.$inferSelect;
 type Refund = LoadedAccount['refunds'][number];
@@ -119,13 +120,17 @@ async function keepChargeback(
   const lostCents = chargedBackCents - payment.chargedBackCents;
   if (lostCents === 0) return false;
   await tx.update(payments).set({ chargedBackCents }).where(eq(payments.id, payment.id));
-  const attempts = account.attempts.map((one) => (one === payment ? { ...one, chargedBackCents } : one));
-  if (lostCents < 0) {
-    await keepBalance({ db: tx, clock }, { ...account, attempts });
-    return false;
-  }
-  await keepLoss(tx, account, { attempts, lostCents });
-  await tellOfPayment(context, account, { is: 'charged back', payment, amountCents: lostCents });
+  const isLost = lostCents > 0;
+  const kind = isLost ? 'charged-back' : 'chargeback-reversed';
+  const amountCents = Math.abs(lostCents);
+  const entry = { oid: payment.oid, paymentId: payment.id, kind, amountCents } as const;
+  const after = await writeEntry({ db: tx, clock }, account, entry);
+  if (isLost) await keepLoss(tx, { before: account, after });
+  else await keepBalance({ db: tx, clock }, after);
+  await tellOfPayment(context, account, {
+    is: isLost ? 'charged back' : 'chargeback reversed',
+    ...{ payment, amountCents },
+  });
   return true;
 }
 

@@ -132,6 +132,12 @@ export const personalColumns: readonly PersonalColumn[] = [
   ),
   // An action stays in the books of the club without the account that did it.
   column(schema.clubActions, 'byUid', { fate: 'unlinked', ends: ['books'] }, 'club_actions'),
+  column(
+    schema.moneyEntries,
+    'byUid',
+    { fate: 'unlinked', ends: ['books', 'participation'] },
+    { leftOut: 'money that a manager noted for the club: each note is one of the actions of that manager' },
+  ),
   // The number names a person. A sale that was registered is repaid without it.
   column(schema.uitpasSales, 'uid', { fate: 'goes', ends: ['participation'] }, 'orders'),
   column(schema.certificates, 'uid', { fate: 'stays', ends: ['books', 'participation'] }, 'certificates'),

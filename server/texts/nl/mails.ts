@@ -113,29 +113,82 @@ export const mails = {
       numbers: 'Kostennota: {numbers}',
       day: 'Betaald op: {day}',
       amount: 'Bedrag: {amount}',
+      how: 'Manier: {how}',
+      ways: {
+        transfer: 'overschrijving',
+        cash: 'cash',
+        desk: 'aan de balie',
+        credit: 'met je tegoed bij de club',
+      },
       paid: 'Samen al betaald: {amount}',
       open: 'Nog te betalen: {amount}',
       nothingOpen: 'Alles is betaald.',
       returned: 'De club annuleerde dit intussen. Je krijgt {amount} terug.',
     },
+    /** How an order stands after something happened to its money. */
+    stands: {
+      payer: {
+        open: 'Daardoor staat kostennota {numbers} weer open.',
+        reclaim:
+          'De club had je {reclaim} al terugbetaald. Dat bedrag kreeg je nu dubbel. Betaal het dus terug aan de club.',
+        both: 'Daardoor staat kostennota {numbers} weer open. De club had je ook al {reclaim} terugbetaald. Dat bedrag kreeg je nu dubbel. Betaal dus samen {open}.',
+        nothing: 'Je hoeft niets te doen: voor kostennota {numbers} is er niets te betalen.',
+        stillOpen: 'Voor kostennota {numbers} is er nog {open} te betalen.',
+        credit:
+          'Je betaalde nu {credit} te veel. De club betaalt dat terug of houdt het voor je bij als tegoed.',
+      },
+      club: {
+        open: 'Kostennota {numbers} van {name} staat weer open.',
+        reclaim:
+          'De club had voor kostennota {numbers} van {name} al {reclaim} terugbetaald. Dat bedrag is dus dubbel terugbetaald: vraag {reclaim} terug.',
+        both: 'Kostennota {numbers} van {name} staat weer open. De club had ook al {reclaim} terugbetaald. Dat bedrag is dus dubbel terugbetaald: vraag samen {open}.',
+        nothing: 'Voor kostennota {numbers} van {name} is er niets te betalen.',
+        stillOpen: 'Voor kostennota {numbers} van {name} is er nog {open} te betalen.',
+        credit: 'Voor kostennota {numbers} van {name} is er nu {credit} te veel betaald.',
+      },
+    },
     chargedBack: {
       subject: 'Je betaling aan {club} is teruggedraaid (bestelling {oid})',
-      intro:
-        'De bank draaide je betaling van {amount} voor bestelling {oid} bij {club} terug. Daardoor staat kostennota {numbers} weer open.',
+      intro: 'De bank draaide je betaling van {amount} voor bestelling {oid} bij {club} terug.',
       notYou: 'Vroeg je dat niet zelf? Neem dan contact op met je bank.',
       clubSubject: 'Een betaling is teruggedraaid (bestelling {oid})',
-      club: 'De bank draaide een betaling van {amount} voor bestelling {oid} terug. Kostennota {numbers} van {name} staat weer open. We lieten dat weten aan {account}.',
+      club: 'De bank draaide een betaling van {amount} voor bestelling {oid} terug.',
+      told: 'We lieten dat weten aan {account}.',
+    },
+    reversed: {
+      subject: 'Je betaling aan {club} is toch in orde (bestelling {oid})',
+      intro:
+        'De bank had {amount} van je betaling voor bestelling {oid} bij {club} teruggedraaid. Dat is nu rechtgezet: de club kreeg het bedrag toch.',
+      clubSubject: 'Een teruggedraaide betaling is toch in orde (bestelling {oid})',
+      club: 'De bank had {amount} voor bestelling {oid} teruggedraaid. Dat is nu rechtgezet: de club kreeg het bedrag toch.',
     },
     undone: {
       subject: '{club} zette een betaling recht (bestelling {oid})',
-      intro:
-        '{club} had {amount} als betaald genoteerd voor bestelling {oid}. Dat was een vergissing, dus kostennota {numbers} staat weer open.',
+      intro: '{club} had {amount} als betaald genoteerd voor bestelling {oid}. Dat was een vergissing.',
       reason: 'De club schreef erbij: {reason}',
       question: 'Betaalde je dit bedrag wel? Laat het de club dan weten.',
     },
+    credited: {
+      subject: '{club} rekent je {amount} minder aan (bestelling {oid})',
+      intro: '{club} haalt {amount} van kostennota {number} (bestelling {oid}) af.',
+    },
+    givenBack: {
+      subject: '{club} gaf je {amount} terug (bestelling {oid})',
+      intro: '{club} gaf je op {day} {amount} terug voor bestelling {oid} (kostennota {numbers}), {how}.',
+      transfer: 'met een overschrijving',
+      cash: 'cash',
+      left: 'De club heeft daarna nog {credit} te veel van jou.',
+    },
+    givingBackUndone: {
+      subject: '{club} zette een teruggave recht (bestelling {oid})',
+      intro:
+        '{club} had genoteerd dat je {amount} terugkreeg voor bestelling {oid} (kostennota {numbers}). Dat was een vergissing.',
+    },
     refundFailed: {
       subject: 'Een terugbetaling is niet gelukt (bestelling {oid})',
-      club: 'De betaaldienst kon {amount} voor bestelling {oid} (kostennota {numbers}) niet terugbetalen aan {account}. Schrijf dat bedrag zelf over.',
+      club: 'De betaaldienst kon {amount} voor bestelling {oid} (kostennota {numbers}) niet terugbetalen aan {account}.',
+      byHand: 'Schrijf zelf {credit} over.',
+      nothing: 'Schrijf niets over: dat geld heeft de club intussen niet meer te veel.',
     },
     reminder: {
       subject: 'Herinnering: kostennota {numbers} van {club}',

@@ -9,10 +9,8 @@ const payment = v.object({
   id: integer,
   amount: cents,
   at: integer,
-  by: v.fallback(v.picklist(['transfer', 'mollie', 'test', 'online']), 'online'),
+  by: v.fallback(v.picklist(['transfer', 'cash', 'desk', 'credit', 'mollie', 'test', 'online']), 'online'),
   state: v.picklist(['open', 'paid', 'undone']),
-  /** Part that the bank took back. */
-  chargedBack: v.fallback(cents, 0),
   undoable: flag,
 });
 
@@ -21,6 +19,26 @@ const refund = v.object({
   at: integer,
   state: v.picklist(['under way', 'refunded', 'failed']),
 });
+
+const entry = v.object({
+  id: integer,
+  is: v.picklist([
+    'charged-back',
+    'chargeback-reversed',
+    'payment-undone',
+    'given-back',
+    'giving-back-undone',
+  ]),
+  amount: cents,
+  /** ISO day. */
+  on: v.pipe(v.string(), v.isoDate()),
+  way: v.fallback(v.nullish(v.picklist(['transfer', 'cash', 'other-invoice']), null), null),
+  by: v.nullable(text),
+  reason: optionalText,
+  undoable: flag,
+});
+
+const attention = v.object({ is: v.picklist(['reclaim', 'give-back', 'unpaid-again']), amount: cents });
 
 const clubInvoice = v.object({
   oid: integer,
@@ -34,6 +52,8 @@ const clubInvoice = v.object({
   subjects: v.fallback(readableOf(text), []),
   /** In cents, as are all amounts below. */
   total: cents,
+  /** The sum of the credit notes. */
+  credited: v.fallback(cents, 0),
   open: cents,
   /** Amount that the club gives back itself. */
   refund: cents,
@@ -42,13 +62,18 @@ const clubInvoice = v.object({
   /** A missing payment would mislead. */
   payments: listOf(payment),
   refunds: listOf(refund),
+  entries: v.fallback(listOf(entry), []),
+  attention: v.fallback(readableOf(attention), []),
   creditNotes: listOf(v.object({ number: text, amount: cents, reason: optionalText, issued: integer })),
+  /** Other open invoices of the family, which a credit can pay. */
+  creditFor: v.fallback(listOf(v.object({ oid: integer, number: text, name: text, open: cents })), []),
   together: listOf(v.object({ number: text, name: text, open: cents })),
 });
 
 /** An invoice as the managers of its club see it. */
 export type ClubInvoice = v.InferOutput<typeof clubInvoice>;
 export type ClubPayment = ClubInvoice['payments'][number];
+export type ClubEntry = ClubInvoice['entries'][number];
 
 /** Reads a page: the invoices stand in `result`, and the number of all matches beside it. */
 export const parseClubInvoices = readerOf(

@@ -34,6 +34,8 @@ const fields = {
   /** Amount still to be paid, today or later. */
   open: cents,
   overdue: noCents,
+  /** Part of it that the family got twice. */
+  reclaim: noCents,
   /** Amount that the club pays back. */
   refund: noCents,
   /** Amount of a payment that starts now. */
@@ -62,7 +64,11 @@ const invoiceDetail = v.object({
   parts: v.fallback(listOf(v.object({ due: day, amount: cents, open: cents })), []),
   payments: v.fallback(
     readableOf(
-      v.object({ amount: cents, at: integer, by: v.fallback(v.picklist(['transfer', 'online']), 'online') }),
+      v.object({
+        amount: cents,
+        at: integer,
+        by: v.fallback(v.picklist(['transfer', 'cash', 'desk', 'credit', 'online']), 'online'),
+      }),
     ),
     [],
   ),

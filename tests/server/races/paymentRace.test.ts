@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
-import { orders, payments, testCheckouts, users } from '#server/db/schema.ts';
+import { moneyEntries, orders, payments, testCheckouts, users } from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
@@ -45,6 +45,7 @@ describe('payments on PostgreSQL', () => {
   }, 120_000);
   beforeEach(async () => {
     const { db } = database;
+    await db.delete(moneyEntries);
     await db.delete(payments);
     await db.delete(testCheckouts);
     await db.update(orders).set({ payment: 'unpaid' });
@@ -90,6 +91,7 @@ describe('payments on PostgreSQL', () => {
     'simultaneous clicks at both servers open one checkout',
     async () => {
       for (let round = 0; round < rounds; round += 1) {
+        await database.db.delete(moneyEntries);
         await database.db.delete(payments);
         expect(new Set(await callManyTimes(pay)).size).toBe(1);
         expect(await database.db.$count(payments)).toBe(1);
@@ -104,6 +106,7 @@ describe('payments on PostgreSQL', () => {
       const { db } = database;
       let sent = 0;
       for (let round = 0; round < rounds; round += 1) {
+        await db.delete(moneyEntries);
         await db.delete(payments);
         await db.update(orders).set({ payment: 'unpaid' });
         const reference = (await pay(servers[0]?.origin ?? '')).split('/').at(-1) ?? '';

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { clubActions, clubMembers, orders, outgoingMails, payments } from '#server/db/schema.ts';
+import {
+  clubActions,
+  clubMembers,
+  moneyEntries,
+  orders,
+  outgoingMails,
+  payments,
+} from '#server/db/schema.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import { dolphin, unpaidOid } from '../support/orders/paying.ts';
@@ -38,6 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(async () => {
   const { db } = servers;
+  await db.delete(moneyEntries);
   await db.delete(payments).where(eq(payments.oid, oid));
   await db.update(orders).set({ payment: 'unpaid' }).where(eq(orders.oid, oid));
   await db.delete(clubActions);
@@ -50,6 +58,7 @@ const newKey = () => ({ headers: { 'idempotency-key': randomUUID() } });
 it.each([210, 60])('two managers who book one transfer of %i euros at once book it once', async (amount) => {
   const { db } = servers;
   for (let round = 0; round < rounds; round += 1) {
+    await db.delete(moneyEntries);
     await db.delete(payments).where(eq(payments.oid, oid));
     await db.update(orders).set({ payment: 'unpaid' }).where(eq(orders.oid, oid));
     await db.delete(clubActions);

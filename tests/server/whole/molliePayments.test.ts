@@ -10,6 +10,7 @@ import {
   clubMembers,
   creditNotes,
   documents,
+  moneyEntries,
   orderInstalments,
   orderLines,
   orders,
@@ -84,6 +85,7 @@ describe('payments at Mollie', () => {
   }, 120_000);
   beforeEach(async () => {
     const { db } = database;
+    await db.delete(moneyEntries);
     await db.delete(payments);
     await db.delete(orderInstalments);
     await db.delete(documents).where(eq(documents.kind, 'credit-note'));

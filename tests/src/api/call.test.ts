@@ -164,6 +164,10 @@ test('IdempotentOperation names the operations that the contract calls idempoten
     cancel_for_club: true,
     mark_transfer_paid: true,
     undo_transfer: true,
+    credit_amount: true,
+    use_credit: true,
+    undo_given_back: true,
+    note_given_back: true,
     change_registration: true,
   };
   const idempotent = Object.values(operations).filter((operation) => 'idempotent' in operation);

@@ -9,7 +9,7 @@ const payments = '/arabesk/beheer/betalingen';
 /** The only invoice that the search finds. The payments in it are list items too. */
 const row = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nele Janssens' }).first();
-const marking = (page: Page) => page.getByRole('dialog', { name: /^Overschrijving voor/ });
+const marking = (page: Page) => page.getByRole('dialog', { name: /^Betaling voor/ });
 const undoing = (page: Page) => page.getByRole('dialog', { name: 'Deze betaling ongedaan maken?' });
 const save = (page: Page) => marking(page).getByRole('button', { name: 'Noteer als betaald' });
 const undo = (page: Page) => undoing(page).getByRole('button', { name: 'Maak ongedaan' });
@@ -26,7 +26,7 @@ async function openMarking(page: Page): Promise<void> {
   await asManager(page);
   await page.goto(`${payments}?${new URLSearchParams({ zoek: lname })}`);
   await row(page)
-    .getByRole('button', { name: /^Noteer een overschrijving/ })
+    .getByRole('button', { name: /^Noteer een betaling/ })
     .click();
   await marking(page).getByRole('textbox', { name: 'Bedrag' }).fill('25,00');
 }
@@ -119,7 +119,7 @@ export const ledger: readonly FaultyCall[] = [
     async recover(page) {
       await undo(page).click();
       await expect(undoing(page)).toHaveCount(0);
-      await expect(row(page)).toContainText('Ongedaan gemaakt');
+      await expect(row(page)).toContainText('Betaling ongedaan gemaakt');
     },
   },
   {

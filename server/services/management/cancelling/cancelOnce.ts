@@ -46,17 +46,25 @@ class Undone extends Error {
  *
  * @param read - reads what the cancellation wrote
  */
-export async function previewCancellation<Read>(
+export function previewCancellation<Read>(
   context: Cancelling,
   wanted: WantedCancellation,
   read: (tx: Database, cancelled: Cancelled) => Promise<Read>,
 ): Promise<Read> {
+  return preview(context, async (tx) => read(tx, await cancelForClub({ ...context, db: tx }, wanted)));
+}
+
+/** Does work in a transaction, and undoes it. @returns what the work returned */
+export async function preview<Read>(
+  { db }: Pick<Context, 'db'>,
+  work: (tx: Database) => Promise<Read>,
+): Promise<Read> {
   try {
-    return await context.db.transaction(async (tx): Promise<never> => {
-      throw new Undone(await read(tx, await cancelForClub({ ...context, db: tx }, wanted)));
+    return await db.transaction(async (tx): Promise<never> => {
+      throw new Undone(await work(tx));
     });
   } catch (error) {
-    // Safe cast: the result of `read` above.
+    // Safe cast: the result of `work` above.
     if (error instanceof Undone) return error.result as Read;
     throw error;
   }

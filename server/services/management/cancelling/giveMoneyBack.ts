@@ -2,7 +2,7 @@ import type { Cents } from '#rules/money.ts';
 import { divideMoneyBack } from '#rules/moneyBack.ts';
 import type { Context } from '#server/context.ts';
 import { refunds } from '#server/db/schema.ts';
-import { isOnItsWay } from '../../payments/invoiceAccount.ts';
+import { isOnItsWay } from '../../payments/eventsOf.ts';
 import type { LoadedAccount } from '../../payments/loadAccounts.ts';
 
 interface MoneyBack {

@@ -1,8 +1,10 @@
-import { and, eq, gt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Cents } from '#rules/money.ts';
 import { registeredException } from '#rules/registrationStatus.ts';
 import {
   creditNotes,
+  moneyEntries,
+  type moneyEntryKinds,
   orderInstalments,
   orders,
   payments,
@@ -20,15 +22,35 @@ export function openCentsSql() {
   return sql<Cents>`greatest(0, ${orders.totalCents} - ${coveredCentsSql()})`;
 }
 
-/** Amount of an order that was paid or credited, in SQL. More than its total where money goes back by hand. */
+/**
+ * Amount of an order that was paid or credited, in SQL. More than its total where the family has a credit; less than what was credited where
+ * more went back than came in.
+ */
 export function coveredCentsSql() {
+  const credited = sql`coalesce((select sum(${creditNotes.amountCents}) from ${creditNotes} where ${eq(creditNotes.oid, orders.oid)}), 0)`;
+  return sql<Cents>`(${paidCentsSql()} + ${credited})`;
+}
+
+/** The money that a club has for an order, in SQL: `booksOf` of its events. Below zero where more went back than came in. */
+export function paidCentsSql() {
   const { oid, payment, payNowCents, totalCents } = orders;
-  const received = sql`coalesce((select sum(${payments.amountCents} - ${payments.chargedBackCents}) from ${payments} where ${and(eq(payments.oid, oid), eq(payments.state, 'paid'))}), 0)`;
+  const came = and(eq(payments.oid, oid), inArray(payments.state, ['paid', 'undone']));
+  const paid = sql`coalesce((select sum(${payments.amountCents}) from ${payments} where ${came}), 0)`;
+  const received = sql`(${paid} + ${entriesSql(['chargeback-reversed'], ['charged-back', 'payment-undone'])})`;
   const settledParts = sql`coalesce((select sum(${orderInstalments.amountCents}) from ${orderInstalments} where ${eq(orderInstalments.oid, oid)} and ${orderInstalments.paidAt} is not null), 0)`;
   const settledAtOnce = sql`case when ${payment} = 'paid' then coalesce(nullif(${payNowCents}, 0), ${totalCents}) else 0 end`;
   const isOnItsWay = notInArray(refunds.state, ['failed', 'canceled']);
-  const returned = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds} inner join ${payments} on ${eq(payments.id, refunds.paymentId)} where ${and(eq(payments.oid, oid), eq(payments.state, 'paid'), isOnItsWay)}), 0)`;
-  const credited = sql`coalesce((select sum(${creditNotes.amountCents}) from ${creditNotes} where ${eq(creditNotes.oid, oid)}), 0)`;
-  const paid = sql`greatest(${received}, least(${settledAtOnce} + ${settledParts}, ${totalCents}))`;
-  return sql<Cents>`(greatest(0, ${paid} - ${returned}) + ${credited})`;
+  const returned = sql`coalesce((select sum(${refunds.amountCents}) from ${refunds} inner join ${payments} on ${eq(payments.id, refunds.paymentId)} where ${and(eq(payments.oid, oid), isOnItsWay)}), 0)`;
+  const givenBack = entriesSql(['giving-back-undone'], ['given-back']);
+  return sql<Cents>`(greatest(${received}, least(${settledAtOnce} + ${settledParts}, ${totalCents})) - ${returned} + ${givenBack})`;
+}
+
+type EntryKind = (typeof moneyEntryKinds)[number];
+
+/** The sum of the entries of these kinds, in SQL. */
+export function entriesSql(plus: readonly EntryKind[], minus: readonly EntryKind[]) {
+  const { oid, kind, amountCents } = moneyEntries;
+  const signed = sql`case when ${inArray(kind, [...minus])} then -${amountCents} else ${amountCents} end`;
+  const isWanted = and(eq(oid, orders.oid), inArray(kind, [...plus, ...minus]));
+  return sql`coalesce((select sum(${signed}) from ${moneyEntries} where ${isWanted}), 0)`;
 }

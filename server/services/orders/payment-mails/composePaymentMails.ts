@@ -11,19 +11,21 @@ import { qrPicture } from '#server/mail/qrPicture.ts';
 import { numberOf } from '../../documents/documentNumber.ts';
 import { loadDocuments } from '../../documents/issueDocuments.ts';
 import { askedTransfer } from '../../payments/askedTransfer.ts';
-import { invoiceAccount, isOnItsWay } from '../../payments/invoiceAccount.ts';
+import { isOnItsWay } from '../../payments/eventsOf.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { loadReader } from '../composeOrderMails.ts';
 import { transferCodeId } from '../orderMails.ts';
 import { loadOrder } from '../placed/loadOrders.ts';
 import {
-  chargedBackMail,
-  lostPaymentMail,
+  chargebackMail,
+  clubMoneyMail,
+  givenBackMail,
   type MailedPayment,
   type OverdueInvoice,
   receiptMail,
   reminderMail,
-  undoneTransferMail,
+  undonePaymentMail,
 } from './paymentMails.ts';
 
 interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
@@ -33,6 +35,7 @@ interface Composing extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
 
 type Paid = Extract<MailEvent, { type: 'payment' }>;
 type Lost = Extract<MailEvent, { type: 'lost payment' }>;
+type GivenBack = Extract<MailEvent, { type: 'given back' }>;
 type Undone = Extract<MailEvent, { type: 'undone transfer' }>;
 
 /** Writes the receipt of a payment to the person who placed the order. */
@@ -46,21 +49,28 @@ export async function receiptMails(context: Composing, event: Paid): Promise<Que
   const paidAt = payment?.settledAt ?? context.clock.now();
   const returned = account.refunds.filter((one) => one.paymentId === event.paymentId && isOnItsWay(one));
   const returnedCents = returned.reduce((sum, one) => sum + one.amountCents, 0);
-  return [{ kind: 'receipt', ...subject, ...receiptMail(about, { paidAt, returnedCents }) }];
+  return [
+    {
+      kind: 'receipt',
+      ...subject,
+      ...receiptMail(about, { paidAt, provider: payment?.provider, returnedCents }),
+    },
+  ];
 }
 
-/** Tells a club that money isn't there, and the payer where the bank took it back. */
+/** Tells a club and the payer what the bank did, and the club alone that a refund stayed there. */
 export async function lostPaymentMails(context: Composing, event: Lost): Promise<QueuedMail[]> {
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const { about, subject, attachments } = loaded;
+  const { is } = event;
   const { clubNid } = subject;
   const { mail, legal } = about.placed.club;
   const clubMail = mail || (legal?.email ?? '');
   const kind = 'payment' as const;
   return [
-    ...(event.is === 'charged back' ? [{ kind, ...subject, ...chargedBackMail(about), attachments }] : []),
-    ...(clubMail === '' ? [] : [{ kind, clubNid, ...lostPaymentMail(clubMail, about, event.is) }]),
+    ...(is === 'refund failed' ? [] : [{ kind, ...subject, ...chargebackMail(about, is), attachments }]),
+    ...(clubMail === '' ? [] : [{ kind, clubNid, ...clubMoneyMail(clubMail, about, is) }]),
   ];
 }
 
@@ -69,7 +79,15 @@ export async function undoneTransferMails(context: Composing, event: Undone): Pr
   const loaded = await loadMailed(context, event);
   if (!loaded) return [];
   const { about, subject, attachments } = loaded;
-  return [{ kind: 'payment', ...subject, ...undoneTransferMail(about, event.reason), attachments }];
+  return [{ kind: 'payment', ...subject, ...undonePaymentMail(about, event.reason), attachments }];
+}
+
+/** Tells the payer that the club gave money back, or that this was a mistake. */
+export async function givenBackMails(context: Composing, event: GivenBack): Promise<QueuedMail[]> {
+  const loaded = await loadMailed(context, event);
+  const entry = loaded?.account.entries.find(({ id }) => id === event.entryId);
+  if (!loaded || !entry) return [];
+  return [{ kind: 'payment', ...loaded.subject, ...givenBackMail(loaded.about, entry) }];
 }
 
 /** An order with an overdue part. */
@@ -118,8 +136,8 @@ async function loadMailed(context: Composing, { oid, amountCents }: Wanted) {
     ...{ to, placed, amountCents, transfer, origin, paysOnline },
     codeId: `${transferCodeId}-${oid}`,
     numbers: (documents?.invoices ?? []).map(numberOf),
-    paidCents: agreed.paidCents,
-    openCents: invoiceStanding(agreed, todayOf(clock)).openCents,
+    paidCents: Math.max(0, agreed.paidCents),
+    standing: invoiceStanding(agreed, todayOf(clock)),
   };
   const code = transfer && (await qrPicture(transferCode(transfer), about.codeId));
   return { about, account, subject: { clubNid: club.nid, uid: to.uid }, attachments: code ? [code] : [] };

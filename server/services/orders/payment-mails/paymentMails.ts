@@ -1,9 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import type { IsoDay } from '#rules/brusselsTime.ts';
+import type { InvoiceStanding } from '#rules/invoiceStanding.ts';
 import { type Cents, formatEuros } from '#rules/money.ts';
 import type { Transfer } from '#rules/transferCode.ts';
 import { formatDay, formatIsoDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
+import type { moneyEntries } from '#server/db/schema.ts';
 import { type MailParagraph, mailBody } from '#server/mail/mailBody.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { nl } from '#server/texts/nl.ts';
@@ -13,6 +15,8 @@ import { instalmentsToCome, linesByPerson, linkTo, transferParagraphs } from '..
 import type { PlacedOrder } from '../placed/loadOrders.ts';
 
 const texts = nl.paymentMail;
+/** Ways of which a receipt says so: the payer paid nothing online. */
+const ways: Readonly<Record<string, string>> = texts.receipt.ways;
 
 /** An order, as a mail about its money sees it. */
 export interface MailedPayment {
@@ -24,8 +28,8 @@ export interface MailedPayment {
   readonly amountCents: Cents;
   /** All that came in, and is not given back. */
   readonly paidCents: Cents;
-  /** Unpaid, today or later. */
-  readonly openCents: Cents;
+  /** How the order stands today. */
+  readonly standing: Pick<InvoiceStanding, 'openCents' | 'reclaimCents' | 'refundCents'>;
   /** The transfer that the order asks for; undefined where it asks for none. */
   readonly transfer: Transfer | undefined;
   /** Content-ID of the QR code of the transfer: a mail may have several. */
@@ -38,20 +42,27 @@ export interface MailedPayment {
 
 interface Receipt {
   readonly paidAt: Date;
+  /** The provider of the payment; `undefined` where its row is gone. */
+  readonly provider: string | undefined;
   /** The part that goes back at once, because the order was credited while somebody was paying. */
   readonly returnedCents: Cents;
 }
 
-export function receiptMail(about: MailedPayment, { paidAt, returnedCents }: Receipt): Mail {
-  const { to, placed, amountCents, paidCents, openCents } = about;
+export function receiptMail(about: MailedPayment, { paidAt, provider, returnedCents }: Receipt): Mail {
+  const { to, placed, amountCents, paidCents } = about;
+  const { openCents, refundCents } = about.standing;
   const { receipt } = texts;
   const names = namesOf(about);
   const facts = [
     fillIn(receipt.numbers, names),
     fillIn(receipt.day, { day: formatDay(unixSecondsOf(paidAt)) }),
     fillIn(receipt.amount, names),
+    ...(provider !== undefined && Object.hasOwn(ways, provider)
+      ? [fillIn(receipt.how, { how: ways[provider] ?? '' })]
+      : []),
     ...(paidCents > amountCents ? [fillIn(receipt.paid, { amount: formatEuros(paidCents) })] : []),
     openCents > 0 ? fillIn(receipt.open, { amount: formatEuros(openCents) }) : receipt.nothingOpen,
+    ...(refundCents > 0 ? [fillIn(texts.stands.payer.credit, names)] : []),
     ...(returnedCents > 0 ? [fillIn(receipt.returned, { amount: formatEuros(returnedCents) })] : []),
   ];
   return {
@@ -69,22 +80,25 @@ export function receiptMail(about: MailedPayment, { paidAt, returnedCents }: Rec
   };
 }
 
-export function chargedBackMail(about: MailedPayment): Mail {
+/** Tells the payer that the bank took a payment back, or returned it to the club. */
+export function chargebackMail(about: MailedPayment, is: 'charged back' | 'chargeback reversed'): Mail {
   const { to, placed } = about;
+  const isBack = is === 'charged back';
+  const { subject, intro } = isBack ? texts.chargedBack : texts.reversed;
   return {
     to: to.mail,
-    subject: fillIn(texts.chargedBack.subject, namesOf(about)),
+    subject: fillIn(subject, namesOf(about)),
     ...mailBody([
       greeting(to.fname),
-      fillIn(texts.chargedBack.intro, namesOf(about)),
+      [fillIn(intro, namesOf(about)), standsAs(about, 'payer', isBack)].join(' '),
       ...howToPay(about),
-      texts.chargedBack.notYou,
+      ...(isBack ? [texts.chargedBack.notYou] : []),
       ...mailSignature(placed.club),
     ]),
   };
 }
 
-export function undoneTransferMail(about: MailedPayment, reason: string): Mail {
+export function undonePaymentMail(about: MailedPayment, reason: string): Mail {
   const { to, placed } = about;
   const names = { ...namesOf(about), reason };
   return {
@@ -92,10 +106,52 @@ export function undoneTransferMail(about: MailedPayment, reason: string): Mail {
     subject: fillIn(texts.undone.subject, names),
     ...mailBody([
       greeting(to.fname),
-      fillIn(texts.undone.intro, names),
+      [fillIn(texts.undone.intro, names), standsAs(about, 'payer', true)].join(' '),
       fillIn(texts.undone.reason, names),
       ...howToPay(about),
       texts.undone.question,
+      ...mailSignature(placed.club),
+    ]),
+  };
+}
+
+/** Says what is open, or too much, after something happened to the money. */
+function standsAs(about: MailedPayment, reader: 'payer' | 'club', isLoss: boolean): string {
+  const { openCents, reclaimCents, refundCents } = about.standing;
+  const say = texts.stands[reader];
+  const sentence =
+    reclaimCents > 0
+      ? openCents > reclaimCents
+        ? say.both
+        : say.reclaim
+      : openCents > 0
+        ? isLoss
+          ? say.open
+          : say.stillOpen
+        : refundCents > 0
+          ? say.credit
+          : say.nothing;
+  return fillIn(sentence, namesOf(about));
+}
+
+type Entry = Pick<typeof moneyEntries.$inferSelect, 'kind' | 'way' | 'happenedOn' | 'reason'>;
+
+/** Tells the payer that the club gave money back, or that this was noted by mistake. */
+export function givenBackMail(about: MailedPayment, { kind, way, happenedOn, reason }: Entry): Mail {
+  const { to, placed } = about;
+  const isUndone = kind === 'giving-back-undone';
+  const say = isUndone ? texts.givingBackUndone : texts.givenBack;
+  const how = way === 'cash' ? texts.givenBack.cash : texts.givenBack.transfer;
+  const names = { ...namesOf(about), day: formatIsoDay(happenedOn), how, reason };
+  return {
+    to: to.mail,
+    subject: fillIn(say.subject, names),
+    ...mailBody([
+      greeting(to.fname),
+      fillIn(say.intro, names),
+      ...(about.standing.refundCents > 0 ? [fillIn(texts.givenBack.left, names)] : []),
+      ...(isUndone ? [fillIn(texts.undone.reason, names)] : []),
+      ...linkTo(linkOf(about), nl.orderMail.look),
       ...mailSignature(placed.club),
     ]),
   };
@@ -137,23 +193,33 @@ export function reminderMail(overdue: readonly [OverdueInvoice, ...OverdueInvoic
   };
 }
 
-/** Tells a club that money isn't there: the bank took it back, or a refund stayed with the club. */
-export function lostPaymentMail(
+/** Tells a club what the bank did, or that a refund stayed with the club. */
+export function clubMoneyMail(
   clubMail: string,
   about: MailedPayment,
-  is: 'charged back' | 'refund failed',
+  is: 'charged back' | 'chargeback reversed' | 'refund failed',
 ): Mail {
   const names = namesOf(about);
-  const isBack = is === 'charged back';
+  const { subject, sentences } = clubSentences(about, is);
   return {
     to: clubMail,
-    subject: fillIn(isBack ? texts.chargedBack.clubSubject : texts.refundFailed.subject, names),
+    subject: fillIn(subject, names),
     ...mailBody([
       greeting(about.placed.club.title),
-      fillIn(isBack ? texts.chargedBack.club : texts.refundFailed.club, names),
+      sentences.map((sentence) => fillIn(sentence, names)).join(' '),
       nl.mails.signature,
     ]),
   };
+}
+
+function clubSentences(about: MailedPayment, is: 'charged back' | 'chargeback reversed' | 'refund failed') {
+  if (is === 'refund failed') {
+    const { subject, club, byHand, nothing } = texts.refundFailed;
+    return { subject, sentences: [club, about.standing.refundCents > 0 ? byHand : nothing] };
+  }
+  const isBack = is === 'charged back';
+  const { clubSubject: subject, club } = isBack ? texts.chargedBack : texts.reversed;
+  return { subject, sentences: [club, standsAs(about, 'club', isBack), texts.chargedBack.told] };
 }
 
 function howToPay(about: MailedPayment): MailParagraph[] {
@@ -174,11 +240,14 @@ function howToPay(about: MailedPayment): MailParagraph[] {
   ];
 }
 
-function namesOf({ to, placed: { order, club, lines }, numbers, amountCents }: MailedPayment) {
+function namesOf({ to, placed: { order, club, lines }, numbers, amountCents, standing }: MailedPayment) {
   const [first] = lines;
   return {
     ...{ club: club.title, oid: String(order.oid), amount: formatEuros(amountCents) },
     ...{ numbers: numbers.join(', '), account: `${fullName(to)} (${to.mail})` },
+    open: formatEuros(standing.openCents),
+    reclaim: formatEuros(standing.reclaimCents),
+    credit: formatEuros(standing.refundCents),
     name: first ? fullName(first.person) : fullName(to),
   };
 }

@@ -8,7 +8,6 @@ import { clubs, orderInstalments, orders, reminders } from '#server/db/schema.ts
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts, lockAccount } from '../../payments/loadAccounts.ts';
-import { orderBalance } from '../../payments/orderBalance.ts';
 import { type Overdue, reminderMails } from './composePaymentMails.ts';
 
 type Reminding = Parameters<typeof reminderMails>[0];
@@ -125,8 +124,8 @@ function newReminders({ clock }: Pick<Reminding, 'clock'>, { accounts, reminderD
 
 /** The unpaid parts of an order whose day is over; none while somebody is paying. */
 function overdueParts(account: LoadedAccount, today: string) {
-  const { claims, state } = invoiceStanding(invoiceAccount(account), today);
-  if (state === 'processing' || orderBalance(account, today).dueCents === 0) return [];
+  const { claims, state, dueCents } = invoiceStanding(invoiceAccount(account), today);
+  if (state === 'processing' || dueCents === 0) return [];
   return claims.flatMap(({ dueOn, openCents }) =>
     dueOn !== null && openCents > 0 && dueOn < today ? [{ dueOn }] : [],
   );
@@ -148,6 +147,6 @@ async function remind(context: Reminding, { oids, reminderDays }: Debt): Promise
 /** All that a mail says about an order; nothing where it has no overdue part. */
 function toOverdue(account: LoadedAccount, today: string): Overdue[] {
   const [first] = overdueParts(account, today);
-  const amountCents = orderBalance(account, today).dueCents;
+  const { dueCents: amountCents } = invoiceStanding(invoiceAccount(account), today);
   return first ? [{ oid: account.order.oid, amountCents, dueOn: first.dueOn }] : [];
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, gte, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import type { Cents } from '#rules/money.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '#server/db/schema.ts';
+import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
-import { orderBalance } from '../../payments/orderBalance.ts';
+
 import type { Caller } from '../../sessions/caller.ts';
 import { loadOrderTickets, type OrderTicket } from '../../tickets/orderTickets.ts';
 import { isOwnOrder } from '../ownOrders.ts';
@@ -90,7 +92,7 @@ async function load(
       club,
       lines: lines.get(oid) ?? [],
       instalments: account.instalments,
-      dueCents: orderBalance(account, todayOf(clock)).dueCents,
+      dueCents: invoiceStanding(invoiceAccount(account), todayOf(clock)).dueCents,
       isInPayment: account.attempts.some(({ state }) => state === 'open'),
       tickets: tickets.filter((ticket) => ticket.oid === oid),
       sessions: sessions.filter((session) => session.oid === oid),

@@ -23,7 +23,7 @@ export async function newOrderFacts(
   );
   const hasSeats = lines.some(({ type }) => type === 'seat');
   return {
-    ...{ order, instalments, attempts: [], credits: [], refunds: [], issued: [] },
+    ...{ order, instalments, attempts: [], credits: [], refunds: [], entries: [], issued: [] },
     club: wanted.club,
     person: wanted.person,
     holder: await accountHolder(tx, wanted.person),

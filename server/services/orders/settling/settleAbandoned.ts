@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import { clockSkew } from '#server/db/capTimes.ts';
 import { payments } from '#server/db/schema.ts';
-import { followRefunds } from '../../payments/followRefunds.ts';
 import type { PaymentContext } from '../../payments/providerSilent.ts';
+import { followRefunds } from '../../payments/refunding/followRefunds.ts';
 import { settleOpenPayments } from '../../payments/settleOpenPayments.ts';
 
 /** Minimum age of an abandoned payment, in milliseconds. Longer than a checkout waits for anybody. */

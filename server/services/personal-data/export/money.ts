@@ -74,6 +74,9 @@ function toOrder(
     refunds: account.refunds.map(({ reference, state, amountCents, askedAt, changedAt }) => ({
       ...{ reference, state, amount: eurosOf(amountCents), asked: askedAt, changed: changedAt },
     })),
+    money_since: account.entries.map(({ kind, amountCents, way, happenedOn, reason }) => ({
+      ...{ kind, amount: eurosOf(amountCents), way, on: happenedOn, reason },
+    })),
     credit_notes: account.credits.map(({ id, amountCents, reason, issuedAt }) => ({
       ...{ id, amount: eurosOf(amountCents), reason, issued: issuedAt },
     })),

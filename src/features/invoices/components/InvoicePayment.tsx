@@ -81,9 +81,10 @@ function ToPay({ invoice, onPay }: InvoicePaymentProps) {
   );
 }
 
-function hintOf({ state, payable, transfer }: InvoiceDetail, paysOnline: boolean): string {
+function hintOf({ state, payable, transfer, reclaim }: InvoiceDetail, paysOnline: boolean): string {
   if (state === 'processing') return texts.processingHint;
   if (payable === 0) return texts.someDayHint;
+  if (reclaim > 0) return texts.reclaimHint;
   return paysOnline || transfer ? '' : paymentTexts.clubTells;
 }
 

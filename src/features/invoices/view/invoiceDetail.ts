@@ -42,11 +42,12 @@ export function invoiceLines({ items, uid, sections }: InvoiceDetail): readonly 
 export function invoiceSums(
   invoice: InvoiceDetail,
 ): readonly { readonly label: string; readonly amount: string }[] {
-  const { total, credited, paid, open, refund } = invoice;
+  const { total, credited, paid, open, reclaim, refund } = invoice;
   const sums = [
     { label: texts.total, cents: total },
     { label: texts.credited, cents: -credited },
     { label: texts.paid, cents: -paid },
+    { label: texts.gotTwice, cents: reclaim },
     refund > 0 ? { label: texts.back, cents: refund } : { label: texts.open, cents: open },
   ];
   return sums

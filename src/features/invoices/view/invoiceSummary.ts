@@ -80,8 +80,9 @@ function statesOf({ state, credited, total }: Invoice): readonly StateView[] {
   ];
 }
 
-function dueOf({ open, overdue, payable, due, state }: Invoice): string {
-  if (open === 0 || state === 'processing') return '';
+function dueOf({ open, overdue, payable, due, state, reclaim }: Invoice): string {
+  // What the family got twice has no day.
+  if (open === 0 || open === reclaim || state === 'processing') return '';
   if (due === null) return texts.dueSomeDay;
   const day = formatIsoDay(due);
   // Only part of the open amount is due now: the rest is due later.

@@ -6,10 +6,13 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { CreditAmount } from './booking/CreditAmount.tsx';
+import { MarkPayment } from './booking/MarkPayment.tsx';
+import { NoteGivenBack } from './booking/NoteGivenBack.tsx';
+import { UndoMoney } from './booking/UndoMoney.tsx';
+import { UseCredit } from './booking/UseCredit.tsx';
 import { invoiceHistory } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
-import { MarkTransfer } from './MarkTransfer.tsx';
-import { UndoTransfer } from './UndoTransfer.tsx';
 
 const texts = ledgerTexts.payments;
 
@@ -29,7 +32,8 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, open, refund } = invoice;
+  const { number, name, payer, placed, state, subjects, reference, refund, creditFor, total, credited } =
+    invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -44,13 +48,30 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
         <Owed invoice={invoice} />
       </div>
       <History club={club} invoice={invoice} />
-      {refund > 0 && <Notice tone="warning">{texts.byHand(formatEuros(refund), payer)}</Notice>}
+      <ToLookAt invoice={invoice} />
       <div className={styles.foot}>
         <Pill tone={tones[state]}>{texts.states[state]}</Pill>
-        {open > 0 && <MarkTransfer club={club} invoice={invoice} />}
+        <div className={styles.buttons}>
+          {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
+          {refund > 0 && creditFor.length > 0 && <UseCredit club={club} invoice={invoice} />}
+          {credited < total && <CreditAmount club={club} invoice={invoice} />}
+          <MarkPayment club={club} invoice={invoice} />
+        </div>
       </div>
     </li>
   );
+}
+
+/** What the club must look at, and why. */
+function ToLookAt({ invoice: { attention, payer } }: { invoice: ClubInvoice }) {
+  return attention.map(({ is, amount }) => {
+    const [title, hint] = texts.attention[is](formatEuros(amount), payer);
+    return (
+      <Notice key={is} tone="warning" title={title}>
+        {hint}
+      </Notice>
+    );
+  });
 }
 
 function Owed({ invoice: { open, total, due, state } }: { invoice: ClubInvoice }) {
@@ -78,7 +99,7 @@ function History({ club, invoice }: InvoiceRowProps) {
             {detail !== '' && <Detail>{detail}</Detail>}
           </span>
           <span className={styles.sum}>{amount}</span>
-          {undoable && <UndoTransfer club={club} invoice={invoice} payment={undoable} />}
+          {undoable && <UndoMoney club={club} invoice={invoice} undoable={undoable} day={day} />}
         </li>
       ))}
     </ul>

@@ -9,10 +9,10 @@ import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
+import { useResendMail } from './booking/ledgerChanges.ts';
 import styles from './Ledger.module.css';
 import { LedgerFailure } from './LedgerFailure.tsx';
 import { LedgerList, LedgerLoading } from './LedgerList.tsx';
-import { useResendMail } from './ledgerChanges.ts';
 import { undeliveredMailsQuery } from './ledgerQueries.ts';
 
 const texts = ledgerTexts.mails;

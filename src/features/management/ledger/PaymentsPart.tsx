@@ -11,6 +11,7 @@ import { useChangeQuery } from '#src/platform/useChangeQuery.ts';
 import { useTypedText } from '#src/platform/useTypedText.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { Loaded } from '../../failures/index.ts';
+import { BooksDownload } from './BooksDownload.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import styles from './Ledger.module.css';
 import { LedgerList, LedgerLoading, MoreRows } from './LedgerList.tsx';
@@ -47,6 +48,7 @@ export function PaymentsPart({ club }: { club: Club }) {
           value={wordOf(show)}
           onChange={(word) => write('toon', word)}
         />
+        <BooksDownload club={club} />
       </div>
       <FoundInvoices
         club={club}

@@ -1,59 +1,68 @@
+import { isoDayOf } from '#rules/brusselsTime.ts';
 import { formatEuros } from '#rules/money.ts';
-import { formatDay } from '#rules/writtenTime.ts';
-import type { ClubInvoice, ClubPayment } from '#src/api/entities/clubInvoice.ts';
+import { effectOf } from '#rules/moneyEvents.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { ClubEntry, ClubInvoice, ClubPayment } from '#src/api/entities/clubInvoice.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 
 const texts = ledgerTexts.payments;
 
+/** What a manager may undo. */
+export type Undoable =
+  | { readonly is: 'payment'; readonly payment: ClubPayment }
+  | { readonly is: 'given back'; readonly entry: ClubEntry };
+
 /** Something that happened to the money of an invoice. */
 interface MoneyEvent {
   readonly key: string;
-  readonly at: number;
   readonly day: string;
   readonly what: string;
   /** With a minus for what went back, or never came. */
   readonly amount: string;
   /** '' where there is nothing to add. */
   readonly detail: string;
-  /** The transfer that a manager may undo. */
-  readonly undoable: ClubPayment | undefined;
+  readonly undoable: Undoable | undefined;
 }
 
-/** Payments, refunds and credit notes of an invoice, the oldest first. */
-export function invoiceHistory({ payments, refunds, creditNotes }: ClubInvoice): readonly MoneyEvent[] {
-  const made = payments.map((payment): MoneyEvent => {
-    const { id, at, by, state, amount, chargedBack, undoable } = payment;
-    const isCounted = state === 'paid';
-    return {
-      ...dated(`payment-${id}`, at),
-      what: texts.by[by],
-      amount: formatEuros(amount),
-      detail: isCounted
-        ? chargedBack > 0
-          ? texts.chargedBack(formatEuros(chargedBack))
-          : ''
-        : state === 'open'
-          ? texts.started
-          : texts.undone,
-      undoable: undoable ? payment : undefined,
-    };
-  });
-  const credited = creditNotes.map(
-    ({ number, amount, reason, issued }): MoneyEvent => ({
-      ...dated(`credit-${number}`, issued),
-      ...{ what: texts.credit(number), amount: formatEuros(-amount), detail: reason, undoable: undefined },
-    }),
-  );
-  const returned = refunds.map(
-    ({ at, amount, state }, index): MoneyEvent => ({
-      ...dated(`refund-${index}`, at),
-      what: texts.refunds[state],
+/** An event with its ISO day. */
+type Dated = Omit<MoneyEvent, 'day'> & { readonly on: string };
+
+/** Everything that happened to the money of an invoice, the oldest day first. Within a day a payment comes before what undid it. */
+export function invoiceHistory(invoice: ClubInvoice): readonly MoneyEvent[] {
+  const { payments, creditNotes, refunds, entries } = invoice;
+  const all: readonly Dated[] = [
+    ...payments.map(paymentEvent),
+    ...creditNotes.map(({ number, amount, reason, issued }) => ({
+      ...{ key: `credit-${number}`, on: isoDayOf(issued), what: texts.credit(number) },
+      ...{ amount: formatEuros(-amount), detail: reason, undoable: undefined },
+    })),
+    ...refunds.map(({ at, amount, state }, index) => ({
+      ...{ key: `refund-${index}`, on: isoDayOf(at), what: texts.refunds[state] },
       ...{ amount: formatEuros(-amount), detail: '', undoable: undefined },
-    }),
-  );
-  return [...made, ...credited, ...returned].toSorted((one, other) => one.at - other.at);
+    })),
+    ...entries.map(entryEvent),
+  ];
+  return all
+    .toSorted((one, other) => one.on.localeCompare(other.on))
+    .map(({ on, ...event }) => ({ ...event, day: formatIsoDay(on) }));
 }
 
-function dated(key: string, at: number): Pick<MoneyEvent, 'key' | 'at' | 'day'> {
-  return { key, at, day: formatDay(at) };
+function paymentEvent(payment: ClubPayment): Dated {
+  const { id, at, by, state, amount, undoable } = payment;
+  return {
+    ...{ key: `payment-${id}`, on: isoDayOf(at), what: texts.by[by], amount: formatEuros(amount) },
+    detail: state === 'open' ? texts.started : '',
+    undoable: undoable ? { is: 'payment', payment } : undefined,
+  };
+}
+
+function entryEvent(entry: ClubEntry): Dated {
+  const { id, is, on, amount, way, by, reason, undoable } = entry;
+  const about = [way === null ? '' : texts.ways[way], by === null ? '' : texts.notedBy(by), reason];
+  return {
+    ...{ key: `entry-${id}`, on, what: texts.entries[is] },
+    amount: formatEuros(effectOf({ is, amountCents: amount }).moneyCents),
+    detail: about.filter((part) => part !== '').join(' · '),
+    undoable: undoable ? { is: 'given back', entry } : undefined,
+  };
 }

@@ -17,7 +17,7 @@ import {
   tariffs,
   tickets,
 } from '#server/db/schema.ts';
-import { followRefunds } from '#server/services/payments/followRefunds.ts';
+import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { show, totalOf } from '../../support/orders/fullCart.ts';
 import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';

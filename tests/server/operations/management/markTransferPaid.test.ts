@@ -182,7 +182,12 @@ describe('mark_transfer_paid', () => {
       expect(await undo(id)).toMatchObject({ status: 200, body: { result: { order: oid, amount: 210 } } });
       expect(await invoice()).toMatchObject({ state: 'overdue', open: 210, paid: 0, payments: [] });
       expect(await paymentOf(els, oid)).toMatchObject({ payment: 'unpaid' });
-      expect(await listed()).toMatchObject({ payments: [{ id, state: 'undone', undoable: false }] });
+      expect(await listed()).toMatchObject({
+        payments: [{ id, state: 'undone', undoable: false }],
+        entries: [
+          { is: 'payment-undone', amount: 210, by: 'Karim El Amrani', reason: 'Van een andere familie' },
+        ],
+      });
       await server.settled();
       const mails = await readMails(server.mailFolder);
       const told = mails.find(({ subject }) =>
@@ -264,7 +269,11 @@ describe('mark_transfer_paid', () => {
     provider.chargeBack(reference, 21_000);
     await hear();
     expect(await listed()).toMatchObject({
-      ...{ open: 210, payments: [{ amount: 210, chargedBack: 210, state: 'paid' }] },
+      ...{
+        open: 210,
+        payments: [{ amount: 210, state: 'paid' }],
+        entries: [{ is: 'charged-back', amount: 210, by: null }],
+      },
     });
     const { result } = await manager.ask('get_club_payments', { club: dolphin, show: 'attention' });
     expect(result.map((one) => one.oid)).toEqual([oid]);

@@ -1,8 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs, creditNotes, orderInstalments, orders, payments, refunds } from '#server/db/schema.ts';
+import { attentionOf } from '#rules/attentionOf.ts';
+import {
+  clubs,
+  creditNotes,
+  moneyEntries,
+  orderInstalments,
+  orders,
+  payments,
+  refunds,
+} from '#server/db/schema.ts';
 import { loadInvoicesOfClub } from '#server/services/invoices/loadInvoices.ts';
 import { findInvoices, standings } from '#server/services/ledger/findInvoices.ts';
+import { lostCentsOf } from '#server/services/payments/eventsOf.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('findInvoices', () => {
@@ -28,15 +38,26 @@ describe('findInvoices', () => {
         .values({
           ...{ oid, provider: 'transfer', reference: `varied-${oid}`, checkoutUrl: '', amountCents },
           ...{ state: index % 5 === 4 ? 'undone' : 'paid', startedAt: now },
-          chargedBackCents: index % 4 === 1 ? amountCents : 0,
         })
         .returning();
+      const paymentId = payment?.id ?? 0;
+      const entry = { oid, paymentId, amountCents, happenedOn: '2026-11-20', writtenAt: now };
+      if (index % 5 === 4)
+        await db()
+          .insert(moneyEntries)
+          .values({ ...entry, kind: 'payment-undone' });
+      else if (index % 4 === 1 || index % 6 === 0)
+        await db()
+          .insert(moneyEntries)
+          .values({ ...entry, kind: 'charged-back' });
+      if (index % 8 === 2)
+        await db()
+          .insert(moneyEntries)
+          .values({ ...entry, kind: 'given-back', way: 'cash', paymentId: null });
       if (index % 3 === 0) {
         await db().insert(creditNotes).values({ oid, amountCents, reason: 'x', issuedAt: now });
         const state = index % 2 === 0 ? 'refunded' : 'failed';
-        await db()
-          .insert(refunds)
-          .values({ paymentId: payment?.id ?? 0, state, amountCents, askedAt: now, changedAt: now });
+        await db().insert(refunds).values({ paymentId, state, amountCents, askedAt: now, changedAt: now });
       }
       if (index % 7 === 2) {
         await db().delete(orderInstalments).where(eq(orderInstalments.oid, oid));
@@ -67,20 +88,32 @@ describe('findInvoices', () => {
         .from(standings(db(), eq(orders.clubNid, nid), '2026-11-20'));
       const byOid = new Map(found.map((one) => [one.oid, one]));
       for (const { order, standing } of await loadInvoicesOfClub(context(), nid)) {
-        const { openCents, refundCents, overdueCents } = standing;
+        const { openCents, refundCents, reclaimCents, overdueCents } = standing;
         const isOverdue = overdueCents > 0;
-        expect(byOid.get(order.oid)).toMatchObject({ openCents, refundCents, isOverdue });
-        states.add(`${openCents > 0} ${refundCents > 0} ${isOverdue}`);
+        expect(byOid.get(order.oid)).toMatchObject({ openCents, refundCents, reclaimCents, isOverdue });
+        states.add(`${openCents > 0} ${refundCents > 0} ${isOverdue} ${reclaimCents > 0}`);
         compared += 1;
       }
     }
     expect(compared).toBeGreaterThan(12);
     expect([...states].sort()).toEqual([
-      'false false false',
-      'false true false',
-      'true false false',
-      'true false true',
+      'false false false false',
+      'false true false false',
+      'true false false false',
+      'true false false true',
+      'true false true false',
     ]);
+  });
+
+  it('lists for attention what `attentionOf` names, and nothing else', async () => {
+    const wanted = { clubNid: 1, search: '', show: 'attention', offset: 0, limit: 100 } as const;
+    const found = await findInvoices(context(), wanted);
+    const invoices = await loadInvoicesOfClub(context(), 1);
+    const named = invoices.filter(
+      ({ standing, account }) => attentionOf(standing, lostCentsOf(account)).length > 0,
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(found.oids.toSorted()).toEqual(named.map(({ order }) => order.oid).toSorted());
   });
 
   it('pages each list without losing or repeating an invoice, the overdue ones first', async () => {

@@ -1,109 +1,88 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '#server/payments/paymentProvider.ts';
-import { type OrderAccount, orderBalance } from '#server/services/payments/orderBalance.ts';
+import {
+  type BalancedOrder,
+  balanceAfterLoss,
+  orderBalance,
+} from '#server/services/payments/orderBalance.ts';
 
-const today = '2026-11-20';
+/** 50 euros now, then 40 euros three times. */
+const inParts = agreed({ payNowCents: 5_000, parts: 3 });
+const atOnce = agreed({ payNowCents: 9_500, parts: 0 });
 
-/** 50 euros now, then 40 euros on each of these days. */
-const inParts = account({ payNowCents: 5_000, days: ['2026-11-20', '2026-12-20', '2027-01-20'] });
-const atOnce = account({ payNowCents: 9_500, days: [] });
-
-interface Agreed {
-  readonly payNowCents: number;
-  readonly days: readonly string[];
-}
-
-function account({ payNowCents, days }: Agreed): OrderAccount {
+function agreed({ payNowCents, parts }: { readonly payNowCents: number; readonly parts: number }) {
   return {
-    order: { payment: 'unpaid', payNowCents, totalCents: payNowCents + days.length * 4_000 },
-    instalments: days.map((dueOn, position) => ({ position, dueOn, amountCents: 4_000, paidAt: null })),
+    order: { payment: 'unpaid', payNowCents, totalCents: payNowCents + parts * 4_000 },
+    instalments: Array.from({ length: parts }, (_, position) => ({
+      ...{ position, amountCents: 4_000, paidAt: null },
+    })),
     attempts: [],
-  };
+  } satisfies BalancedOrder;
 }
 
-function withAttempts(agreed: OrderAccount, ...attempts: (readonly [PaymentState, number])[]): OrderAccount {
-  return { ...agreed, attempts: attempts.map(([state, amountCents]) => ({ state, amountCents })) };
-}
+const tried = (order: BalancedOrder, ...states: PaymentState[]): BalancedOrder => ({
+  ...order,
+  attempts: states.map((state) => ({ state })),
+});
 
 describe('orderBalance', () => {
   it.each([
-    ['nothing tried', [], 'unpaid', 9_500],
-    ['one open', ['open'], 'processing', 9_500],
-    ['one failed', ['failed'], 'failed', 9_500],
-    ['one cancelled', ['cancelled'], 'cancelled', 9_500],
-    ['one expired', ['expired'], 'unpaid', 9_500],
-    ['failed, then open', ['failed', 'open'], 'processing', 9_500],
-    ['an old one open, a later one failed', ['open', 'failed'], 'processing', 9_500],
-    ['failed, then cancelled', ['failed', 'cancelled'], 'cancelled', 9_500],
-    ['paid', ['paid'], 'paid', 0],
-    ['paid, with others around it', ['failed', 'paid', 'open', 'cancelled'], 'paid', 0],
-  ] as const)('%s', (_title, states, payment, dueCents) => {
-    const tried = withAttempts(atOnce, ...states.map((state) => [state, 9_500] as const));
-    expect(orderBalance(tried, today)).toMatchObject({ payment, dueCents });
+    ['nothing tried', [], 0, 'unpaid'],
+    ['one open', ['open'], 0, 'processing'],
+    ['one failed', ['failed'], 0, 'failed'],
+    ['one cancelled', ['cancelled'], 0, 'cancelled'],
+    ['one expired', ['expired'], 0, 'unpaid'],
+    ['failed, then open', ['failed', 'open'], 0, 'processing'],
+    ['an old one open, a later one failed', ['open', 'failed'], 0, 'processing'],
+    ['failed, then cancelled', ['failed', 'cancelled'], 0, 'cancelled'],
+    ['paid', ['paid'], 9_500, 'paid'],
+    ['paid too little', ['paid'], 9_499, 'unpaid'],
+    ['paid, with others around it', ['failed', 'paid', 'open', 'cancelled'], 9_500, 'paid'],
+  ] as const)('%s', (_title, states, coveredCents, payment) => {
+    expect(orderBalance(tried(atOnce, ...states), coveredCents).payment).toBe(payment);
   });
 
-  it('has the amount that is due at once and the instalments that are due by that day', () => {
-    expect(orderBalance(inParts, '2026-11-19').dueCents).toBe(5_000);
-    expect(orderBalance(inParts, today).dueCents).toBe(9_000);
-    expect(orderBalance(inParts, '2026-12-25').dueCents).toBe(13_000);
+  it('counts money for the first amount, then for the earliest instalments', () => {
+    expect(orderBalance(inParts, 9_000)).toEqual({ payment: 'paid', paidInstalments: [0] });
+    expect(orderBalance(inParts, 13_000)).toEqual({ payment: 'paid', paidInstalments: [0, 1] });
   });
 
-  it('counts a payment for the first amount, then for the earliest instalments', () => {
-    const paid = withAttempts(inParts, ['paid', 9_000]);
-    expect(orderBalance(paid, today)).toEqual({ payment: 'paid', dueCents: 0, paidInstalments: [0] });
-    expect(orderBalance(paid, '2026-12-20').dueCents).toBe(4_000);
-    const more = withAttempts(inParts, ['paid', 5_000], ['failed', 8_000], ['paid', 8_000]);
-    expect(orderBalance(more, '2026-12-20')).toEqual({
-      payment: 'paid',
-      dueCents: 0,
-      paidInstalments: [0, 1],
-    });
-  });
-
-  it('stays paid while an instalment is open or has failed', () => {
-    for (const state of ['open', 'failed', 'cancelled', 'expired'] as const) {
-      const tried = withAttempts(inParts, ['paid', 5_000], [state, 4_000]);
-      expect(orderBalance(tried, today)).toMatchObject({ payment: 'paid', dueCents: 4_000 });
-    }
-  });
-
-  it('keeps an order paid that the club settled in another way', () => {
+  it('keeps an order and its instalments paid that the club settled in another way', () => {
     const settled = { ...atOnce, order: { ...atOnce.order, payment: 'paid' as const } };
-    expect(orderBalance(settled, today)).toMatchObject({ payment: 'paid', dueCents: 0 });
+    expect(orderBalance(settled, 0).payment).toBe('paid');
     const instalments = inParts.instalments.map((one) => ({ ...one, paidAt: new Date(0) }));
-    expect(orderBalance({ ...inParts, instalments }, today).dueCents).toBe(5_000);
+    expect(orderBalance({ ...inParts, instalments }, 0).paidInstalments).toEqual([0, 1, 2]);
   });
 
-  it('has nothing due for an order without an amount at once, and is paid after the last instalment', () => {
-    const later = account({ payNowCents: 0, days: ['2026-12-01', '2027-01-01'] });
-    expect(orderBalance(later, today)).toMatchObject({ payment: 'unpaid', dueCents: 0 });
-    expect(orderBalance(withAttempts(later, ['paid', 4_000]), '2026-12-01')).toEqual({
-      payment: 'unpaid',
-      dueCents: 0,
-      paidInstalments: [0],
-    });
-    expect(orderBalance(withAttempts(later, ['paid', 4_000], ['paid', 4_000]), today).payment).toBe('paid');
-    const free = account({ payNowCents: 0, days: [] });
-    expect(orderBalance(free, today)).toMatchObject({ payment: 'unpaid', dueCents: 0 });
+  it('is paid after the last instalment where nothing was due at once, and never where nothing costs', () => {
+    const later = agreed({ payNowCents: 0, parts: 2 });
+    expect(orderBalance(later, 4_000)).toEqual({ payment: 'unpaid', paidInstalments: [0] });
+    expect(orderBalance(later, 8_000).payment).toBe('paid');
+    expect(orderBalance(agreed({ payNowCents: 0, parts: 0 }), 0).payment).toBe('unpaid');
   });
 
-  it('C7: is paid after one paid attempt, wherever it stands among the others', () => {
+  it('C7: does not depend on the order of the attempts', () => {
     const state = fc.constantFrom<PaymentState>('open', 'paid', 'failed', 'cancelled', 'expired');
     fc.assert(
-      fc.property(fc.array(state, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (states, places) => {
-        const shuffled = states
-          .map((one) => [places.next().value ?? 0, one] as const)
-          .sort(([a], [b]) => a - b)
-          .map(([, one]) => one);
-        const balances = [states, shuffled].map((tried) =>
-          orderBalance(withAttempts(inParts, ...tried.map((one) => [one, 5_000] as const)), '2027-02-01'),
+      fc.property(fc.array(state, { maxLength: 6 }), (states) => {
+        const coveredCents = states.filter((one) => one === 'paid').length * 5_000;
+        const [one, other] = [states, states.toReversed()].map((list) =>
+          orderBalance(tried(inParts, ...list), coveredCents),
         );
-        const [first, second] = balances;
-        expect(first?.dueCents).toBe(second?.dueCents);
-        expect(first?.paidInstalments).toEqual(second?.paidInstalments);
-        for (const balance of balances) expect(balance.payment === 'paid').toBe(states.includes('paid'));
+        expect(one?.paidInstalments).toEqual(other?.paidInstalments);
+        for (const balance of [one, other]) expect(balance?.payment === 'paid').toBe(states.includes('paid'));
       }),
     );
   });
+});
+
+it('balanceAfterLoss opens what the money had paid, and no more', () => {
+  const paid = {
+    ...inParts,
+    order: { ...inParts.order, payment: 'paid' as const },
+    instalments: inParts.instalments.map((one) => ({ ...one, paidAt: new Date(0) })),
+  };
+  expect(balanceAfterLoss(paid, 9_000)).toEqual({ payment: 'paid', paidInstalments: [0] });
+  expect(balanceAfterLoss(paid, 4_999)).toEqual({ payment: 'unpaid', paidInstalments: [] });
 });

@@ -31,8 +31,9 @@ describe('personalColumns', () => {
     const own = new Map<PgTable, readonly RetentionRule[]>([
       [schema.questionFiles, ['activity', 'season', 'enquiry', 'participation']],
       [schema.orders, ['books', 'participation']],
-      // Lines go with their order.
+      // Lines and entries go with their order.
       [schema.orderLines, ['books', 'participation']],
+      [schema.moneyEntries, ['books', 'participation']],
     ]);
     for (const { table, ends } of personalColumns) {
       const step = retentionSteps.find((one) => one.table === table);
@@ -58,6 +59,7 @@ describe('personalColumns', () => {
       'known_devices',
       'one_time_codes',
       'idempotency_keys',
+      'money_entries',
     ]);
   });
 });

@@ -37,6 +37,7 @@ const forManagers: readonly OperationName[] = [
   'get_managed_courses',
   'get_managed_registrations',
   'get_club_payments',
+  'get_refund_proposal',
   'get_club_actions',
 ];
 
@@ -93,7 +94,7 @@ export async function statementsOf(
   { size, parent, teacher, manager: ofClub, session }: SizedServer,
 ): Promise<readonly SentStatement[]> {
   const orders = Array.from({ length: size.familyOrders }, (_, place) => base + 1 + place);
-  const known = { ...fields, session, oids: orders.join(',') };
+  const known = { ...fields, session, order: orders[0], oids: orders.join(',') };
   // Managers name a course by its number.
   if (forManagers.includes(name)) Object.assign(known, { course: generated.firstCourse });
   // The address of a message names its club by url.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { orderInstalments, orders, payments, testCheckouts } from '#server/db/schema.ts';
+import { moneyEntries, orderInstalments, orders, payments, testCheckouts } from '#server/db/schema.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 
 /** Club De Dolfijn, to which Els owes an order of 210 euros. */
@@ -17,6 +17,7 @@ export async function paymentOf(els: TestClient, oid: number) {
 }
 
 export async function forgetPayments({ database: { db } }: TestServer): Promise<void> {
+  await db.delete(moneyEntries);
   await db.delete(payments);
   await db.delete(orderInstalments);
   await db.delete(testCheckouts);

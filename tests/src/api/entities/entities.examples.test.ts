@@ -45,6 +45,7 @@ import { parsePreferences } from '#src/api/entities/preferences.ts';
 import { parsePrivacy, parseWithdrawn } from '#src/api/entities/privacy.ts';
 import { parseProduct, parseProductCategories, parseProducts } from '#src/api/entities/product.ts';
 import { parseProfile } from '#src/api/entities/profile.ts';
+import { parseCreditedAmount, parseRefundProposal } from '#src/api/entities/refundProposal.ts';
 import { parseRegistrationForm } from '#src/api/entities/registrationForm.ts';
 import { parseReservation } from '#src/api/entities/reservation.ts';
 import { parseRoleInvite } from '#src/api/entities/roleInvite.ts';
@@ -145,6 +146,12 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   get_club_payments: parseClubInvoices,
   mark_transfer_paid: ({ result }) => parseBookedTransfer(result),
   undo_transfer: undefined,
+  download_books: undefined,
+  get_refund_proposal: ({ result }) => parseRefundProposal(result),
+  credit_amount: ({ result }) => parseCreditedAmount(result),
+  use_credit: undefined,
+  undo_given_back: undefined,
+  note_given_back: undefined,
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { refunds } from '../../db/schema.ts';
-import type { RefundReport } from '../../payments/paymentProvider.ts';
-import type { LoadedAccount } from './loadAccounts.ts';
-import { tellOfPayment } from './tellOfPayment.ts';
+import type { Context } from '#server/context.ts';
+import { refunds } from '#server/db/schema.ts';
+import type { RefundReport } from '#server/payments/paymentProvider.ts';
+import type { LoadedAccount } from '../loadAccounts.ts';
+import { tellOfPayment } from '../tellOfPayment.ts';
 
 interface ChangedRefund extends Omit<RefundReport, 'reference'> {
   readonly refund: LoadedAccount['refunds'][number];

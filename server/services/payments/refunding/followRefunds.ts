@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import { clockSkew } from '../../db/capTimes.ts';
-import { payments, refunds } from '../../db/schema.ts';
+import { clockSkew } from '#server/db/capTimes.ts';
+import { payments, refunds } from '#server/db/schema.ts';
+import { enoughSilences, type PaymentContext, ProviderSilent } from '../providerSilent.ts';
+import { settlePayment } from '../settlePayment.ts';
 import { askRefund } from './askRefund.ts';
-import { enoughSilences, type PaymentContext, ProviderSilent } from './providerSilent.ts';
-import { settlePayment } from './settlePayment.ts';
 
 /** Minimum time between two looks at a refund that the provider works on, in milliseconds. */
 const patience = 60 * 60 * 1_000;

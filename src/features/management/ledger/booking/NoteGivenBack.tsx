@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { isoDayOf } from '#rules/brusselsTime.ts';
-import { formatEuros } from '#rules/money.ts';
+import { formatEuros, writeEuros } from '#rules/money.ts';
 import { readEuros } from '#rules/readEuros.ts';
 import type { Club } from '#src/api/entities/club.ts';
 import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
-import { Notice } from '#src/components/feedback/Notice.tsx';
+import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { systemClock } from '#src/platform/clock.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import styles from './Ledger.module.css';
-import { LedgerFailure } from './LedgerFailure.tsx';
-import { useMarkTransfer } from './ledgerChanges.ts';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
+import { useNoteGivenBack } from './ledgerChanges.ts';
 
-const texts = ledgerTexts.mark;
+const texts = ledgerTexts.giveBack;
+const ways = ['transfer', 'cash'] as const;
 
-interface MarkTransferProps {
+interface NoteGivenBackProps {
   club: Club;
   invoice: ClubInvoice;
 }
 
-/** Opens the dialog in which a manager books a transfer that arrived. */
-export function MarkTransfer({ club, invoice }: MarkTransferProps) {
+/** Opens the dialog in which a manager notes that the club gave money back. */
+export function NoteGivenBack({ club, invoice }: NoteGivenBackProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,28 +34,29 @@ export function MarkTransfer({ club, invoice }: MarkTransferProps) {
           <VisuallyHidden>{texts.about(invoice.number)}</VisuallyHidden>
         </span>
       </Button>
-      {isOpen && <MarkDialog club={club} invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <GivenBackDialog club={club} invoice={invoice} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function MarkDialog({ club, invoice, onClose }: MarkTransferProps & { onClose: () => void }) {
-  const { number, payer, open, together } = invoice;
+function GivenBackDialog({ club, invoice, onClose }: NoteGivenBackProps & { onClose: () => void }) {
+  const { number, payer, refund } = invoice;
   const today = isoDayOf(systemClock.now() / 1000);
-  const [amount, setAmount] = useState(() => (open / 100).toFixed(2).replace('.', ','));
-  const [paidOn, setPaidOn] = useState(today);
+  const [amount, setAmount] = useState(() => writeEuros(refund));
+  const [way, setWay] = useState<(typeof ways)[number]>('transfer');
+  const [givenOn, setGivenOn] = useState(today);
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useMarkTransfer(club.nid, invoice);
+  const { mutate, isPending, error } = useNoteGivenBack(club.nid, invoice);
   const cents = readEuros(amount) ?? 0;
   const save = () => {
     setChecked(true);
-    if (cents > 0 && paidOn !== '') mutate({ amount: cents, paidOn }, { onSuccess: onClose });
+    if (cents > 0 && givenOn !== '') mutate({ amount: cents, way, givenOn }, { onSuccess: onClose });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.title(number)}
+      title={texts.title(payer)}
       footer={
         <>
           <Button onClick={onClose}>{ledgerTexts.cancel}</Button>
@@ -67,27 +69,28 @@ function MarkDialog({ club, invoice, onClose }: MarkTransferProps & { onClose: (
       <div className={styles.dialog}>
         <TextField
           label={texts.amount}
-          hint={texts.amountHint(formatEuros(open))}
+          hint={texts.amountHint(formatEuros(refund), number)}
           value={amount}
           onChange={setAmount}
           inputMode="decimal"
           autoComplete="off"
-          error={isChecked && cents === 0 ? texts.noAmount : undefined}
+          error={isChecked && cents === 0 ? ledgerTexts.mark.noAmount : undefined}
+        />
+        <SelectField
+          label={texts.way}
+          options={ways.map((one) => ({ value: one, label: ledgerTexts.payments.ways[one] }))}
+          value={way}
+          onChange={(value) => setWay(value === 'cash' ? 'cash' : 'transfer')}
         />
         <TextField
           label={texts.day}
           type="date"
           max={today}
-          value={paidOn}
-          onChange={setPaidOn}
-          error={isChecked && paidOn === '' ? texts.noDay : undefined}
+          value={givenOn}
+          onChange={setGivenOn}
+          error={isChecked && givenOn === '' ? ledgerTexts.mark.noDay : undefined}
         />
-        {together.map((other) => (
-          <Notice key={other.number} tone="info">
-            {texts.together(other.number, other.name, formatEuros(other.open))}
-          </Notice>
-        ))}
-        <p>{texts.receipt(payer)}</p>
+        <p>{texts.mail(payer)}</p>
         <LedgerFailure error={error} />
       </div>
     </Dialog>

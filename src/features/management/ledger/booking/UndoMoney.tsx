@@ -1,32 +1,35 @@
 import { useState } from 'react';
 import { formatEuros } from '#rules/money.ts';
-import { formatDay } from '#rules/writtenTime.ts';
 import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice, ClubPayment } from '#src/api/entities/clubInvoice.ts';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import styles from './Ledger.module.css';
-import { LedgerFailure } from './LedgerFailure.tsx';
-import { useUndoTransfer } from './ledgerChanges.ts';
+import type { Undoable } from '../invoiceHistory.ts';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
+import { useUndo } from './ledgerChanges.ts';
 
 const texts = ledgerTexts.undo;
 
-interface UndoTransferProps {
+interface UndoMoneyProps {
   club: Club;
   invoice: ClubInvoice;
-  payment: ClubPayment;
+  undoable: Undoable;
+  /** The day of what is undone, as the list shows it. */
+  day: string;
 }
 
-/** Takes back that a transfer arrived, with the reason that the payer reads. */
-export function UndoTransfer({ club, invoice, payment }: UndoTransferProps) {
+/** Takes back that money arrived or was given back, with the reason that the payer reads. */
+export function UndoMoney({ club, invoice, undoable, day }: UndoMoneyProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending, error, reset } = useUndoTransfer(club.nid, invoice, payment);
-  const amount = formatEuros(payment.amount);
+  const { mutate, isPending, error, reset } = useUndo(club.nid, invoice, undoable);
+  const say = undoable.is === 'payment' ? texts.payment : texts.givenBack;
+  const amount = formatEuros(undoable.is === 'payment' ? undoable.payment.amount : undoable.entry.amount);
   const close = () => {
     setOpen(false);
     reset();
@@ -40,16 +43,16 @@ export function UndoTransfer({ club, invoice, payment }: UndoTransferProps) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <span>
           {texts.open}
-          <VisuallyHidden>{texts.about(amount, formatDay(payment.at))}</VisuallyHidden>
+          <VisuallyHidden>{texts.about(amount, day)}</VisuallyHidden>
         </span>
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={texts.title}
+        title={say.title}
         footer={
           <>
-            <Button onClick={close}>{texts.keep}</Button>
+            <Button onClick={close}>{say.keep}</Button>
             <Button variant="danger" busy={isPending} onClick={undo}>
               {texts.open}
             </Button>
@@ -57,7 +60,7 @@ export function UndoTransfer({ club, invoice, payment }: UndoTransferProps) {
         }
       >
         <div className={styles.dialog}>
-          <p>{texts.lead(amount, invoice.payer)}</p>
+          <p>{say.lead(amount, invoice.payer)}</p>
           <TextField
             label={texts.reason}
             hint={texts.reasonHint(invoice.payer)}

@@ -1,11 +1,11 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq } from 'drizzle-orm';
-import { payments, refunds } from '../../db/schema.ts';
-import { RefundRefused, type RefundReport } from '../../payments/paymentProvider.ts';
-import { nl } from '../../texts/nl.ts';
+import { payments, refunds } from '#server/db/schema.ts';
+import { RefundRefused, type RefundReport } from '#server/payments/paymentProvider.ts';
+import { nl } from '#server/texts/nl.ts';
+import { lockAccount } from '../loadAccounts.ts';
+import { type PaymentContext, ProviderSilent } from '../providerSilent.ts';
 import { keepRefund } from './keepRefund.ts';
-import { lockAccount } from './loadAccounts.ts';
-import { type PaymentContext, ProviderSilent } from './providerSilent.ts';
 
 /**
  * Asks the provider for a refund that waits. May be called any number of times, by several processes: the provider gets the

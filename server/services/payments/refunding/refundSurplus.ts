@@ -1,9 +1,9 @@
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
-import { todayOf } from '../../clock.ts';
-import type { Context } from '../../context.ts';
-import { type payments, refunds } from '../../db/schema.ts';
-import { invoiceAccount } from './invoiceAccount.ts';
-import type { LoadedAccount } from './loadAccounts.ts';
+import { todayOf } from '#server/clock.ts';
+import type { Context } from '#server/context.ts';
+import { type payments, refunds } from '#server/db/schema.ts';
+import { invoiceAccount } from '../invoiceAccount.ts';
+import type { LoadedAccount } from '../loadAccounts.ts';
 
 interface Arrived {
   readonly payment: typeof payments.$inferSelect;

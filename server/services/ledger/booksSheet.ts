@@ -1,0 +1,114 @@
+import type { IsoDay } from '#rules/brusselsTime.ts';
+import { type Cents, writeEuros } from '#rules/money.ts';
+import { effectOf, type MoneyEvent } from '#rules/moneyEvents.ts';
+import { formatIsoDay } from '#rules/writtenTime.ts';
+import type { Context } from '../../context.ts';
+import { booksCsvTexts as text } from '../../texts/booksCsv.ts';
+import { numberOf } from '../documents/documentNumber.ts';
+import { type LoadedInvoice, loadInvoicesOfClub } from '../invoices/loadInvoices.ts';
+import { spreadsheet } from '../management/spreadsheets/spreadsheet.ts';
+import { eventsOf } from '../payments/eventsOf.ts';
+import { fullName } from '../people/people.ts';
+
+interface Period {
+  readonly clubNid: number;
+  readonly from: IsoDay;
+  readonly until: IsoDay;
+}
+
+/** The sums of the four columns. Each only grows, so that no cell begins with a minus, which a spreadsheet could read as a formula. */
+interface Sums {
+  readonly invoiced: Cents;
+  readonly credited: Cents;
+  readonly received: Cents;
+  readonly returned: Cents;
+}
+
+const nothing: Sums = { invoiced: 0, credited: 0, received: 0, returned: 0 };
+
+/**
+ * Writes what happened to the money of a club in a period: a row for each event, by day, between the sums before and after. What is
+ * invoiced less what is credited, less what was received and not returned, is what families still owe, less what they have too much.
+ */
+export async function booksSheet(
+  context: Pick<Context, 'db' | 'clock'>,
+  { clubNid, from, until }: Period,
+): Promise<string> {
+  const invoices = await loadInvoicesOfClub(context, clubNid);
+  const all = invoices
+    .flatMap((invoice) => eventsOf(invoice.account).map((event) => ({ invoice, event })))
+    .toSorted(
+      (one, other) =>
+        one.event.on.localeCompare(other.event.on) || one.invoice.order.oid - other.invoice.order.oid,
+    );
+  const before = all.filter(({ event }) => event.on < from);
+  const within = all.filter(({ event }) => event.on >= from && event.on <= until);
+  const opening = addUp(
+    nothing,
+    before.map(({ event }) => event),
+  );
+  const closing = addUp(
+    opening,
+    within.map(({ event }) => event),
+  );
+  return spreadsheet(Object.values(text.columns), [
+    sumsRow(from, text.before, opening),
+    ...within.map(({ invoice, event }) => eventRow(invoice, event)),
+    sumsRow(until, text.after, closing),
+  ]);
+}
+
+function addUp(sums: Sums, events: readonly MoneyEvent[]): Sums {
+  return events.map(columnsOf).reduce(
+    (sum, one) => ({
+      invoiced: sum.invoiced + one.invoiced,
+      credited: sum.credited + one.credited,
+      received: sum.received + one.received,
+      returned: sum.returned + one.returned,
+    }),
+    sums,
+  );
+}
+
+function columnsOf(event: MoneyEvent): Sums {
+  const { askedCents, moneyCents } = effectOf(event);
+  return {
+    invoiced: Math.max(0, askedCents),
+    credited: Math.max(0, -askedCents),
+    received: Math.max(0, moneyCents),
+    returned: Math.max(0, -moneyCents),
+  };
+}
+
+function eventRow({ documents, order, person }: LoadedInvoice, event: MoneyEvent): string[] {
+  const { invoiced, credited, received, returned } = columnsOf(event);
+  const cells: Record<keyof typeof text.columns, string> = {
+    day: formatIsoDay(event.on),
+    what: text.events[event.is],
+    number: numberOf(documents.invoices[0]),
+    order: String(order.oid),
+    name: fullName(person),
+    way: event.way === undefined ? '' : text.ways[event.way],
+    invoiced: amountOf(invoiced),
+    credited: amountOf(credited),
+    received: amountOf(received),
+    returned: amountOf(returned),
+  };
+  return Object.values(cells);
+}
+
+function sumsRow(day: IsoDay, what: string, sums: Sums): string[] {
+  const cells: Record<keyof typeof text.columns, string> = {
+    ...{ day: formatIsoDay(day), what, number: '', order: '', name: '', way: '' },
+    invoiced: writeEuros(sums.invoiced),
+    credited: writeEuros(sums.credited),
+    received: writeEuros(sums.received),
+    returned: writeEuros(sums.returned),
+  };
+  return Object.values(cells);
+}
+
+/** An event fills one column, or two. */
+function amountOf(cents: Cents): string {
+  return cents === 0 ? '' : writeEuros(cents);
+}

@@ -1,0 +1,49 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
+import { eq } from 'drizzle-orm';
+import { type Cents, formatEuros } from '#rules/money.ts';
+import type { Context } from '#server/context.ts';
+import { users } from '#server/db/schema.ts';
+import { mailBody } from '#server/mail/mailBody.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
+import { nl } from '#server/texts/nl.ts';
+import { mailSignature } from '../../clubs/mailSignature.ts';
+import type { Credited, WantedCredit } from './creditAmount.ts';
+
+const texts = nl.paymentMail;
+
+/** Tells the payer what the club takes off an order and what happens to the money, in the transaction that does it. */
+export async function queueCreditMail(
+  { db: tx, clock, portalOrigin }: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  { club, reason }: WantedCredit,
+  credited: Credited,
+): Promise<void> {
+  const { oid, number, placedBy, creditedCents } = credited;
+  const [reader] = await tx.select().from(users).where(eq(users.uid, placedBy));
+  if (!reader?.mail) return;
+  const amount = formatEuros(creditedCents);
+  const names = { ...{ club: club.title, number, amount, reason }, oid: String(oid) };
+  const amounts: readonly (readonly [string, Cents])[] = [
+    [texts.cancelled.lapses, credited.lapsedCents],
+    [texts.cancelled.refunded, credited.refundedCents],
+    [texts.cancelled.byHand, credited.byHandCents],
+  ];
+  await queueMails({ db: tx, clock }, [
+    {
+      ...{ kind: 'payment', clubNid: club.nid, uid: reader.uid, to: reader.mail },
+      subject: fillIn(texts.credited.subject, names),
+      ...mailBody([
+        fillIn(nl.mails.greeting, { name: reader.fname }),
+        fillIn(texts.credited.intro, names),
+        fillIn(texts.cancelled.reason, names),
+        ...amounts.flatMap(([text, cents]) =>
+          cents === 0 ? [] : [fillIn(text, { amount: formatEuros(cents) })],
+        ),
+        texts.cancelled.creditNote,
+        ...(portalOrigin === undefined
+          ? []
+          : [{ link: `${portalOrigin}/bevestiging/${oid}`, label: nl.orderMail.look }]),
+        ...mailSignature(club),
+      ]),
+    },
+  ]);
+}

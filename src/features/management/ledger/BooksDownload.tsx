@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { isoDayOf } from '#rules/brusselsTime.ts';
+import type { Club } from '#src/api/entities/club.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { TextField } from '#src/components/fields/TextField.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { systemClock } from '#src/platform/clock.ts';
+import { ledgerTexts } from '#src/texts/nl/ledger.ts';
+import { useDownload } from '../../downloads/index.ts';
+import styles from './Ledger.module.css';
+
+const texts = ledgerTexts.books;
+
+/** Opens the dialog in which a manager downloads what happened to the money in a period. */
+export function BooksDownload({ club }: { club: Club }) {
+  const today = isoDayOf(systemClock.now() / 1000);
+  const [isOpen, setOpen] = useState(false);
+  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`);
+  const [until, setUntil] = useState(today);
+  const { download, wanted } = useDownload('download_books');
+  const isPeriod = from !== '' && until !== '' && from <= until;
+  const save = () =>
+    isPeriod &&
+    download({
+      request: { club: club.nid, from, until },
+      fallbackName: texts.fileName(club.url, from, until),
+    });
+  return (
+    <>
+      <Button icon="download" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.title}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>{texts.close}</Button>
+            <Button variant="primary" icon="download" busy={wanted !== undefined} onClick={save}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.dialog}>
+          <p>{texts.lead}</p>
+          <TextField label={texts.from} type="date" value={from} onChange={setFrom} />
+          <TextField
+            label={texts.until}
+            type="date"
+            value={until}
+            onChange={setUntil}
+            error={isPeriod ? undefined : texts.wrongPeriod}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

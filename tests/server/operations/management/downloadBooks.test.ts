@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { centsOf } from '#rules/money.ts';
+import { clubActions, clubMembers } from '#server/db/schema.ts';
+import { runs } from '#tests/setup/runs.ts';
+import { readCsv } from '../../support/files/readCsv.ts';
+import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
+import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
+import { newKey } from '../../support/registration.ts';
+import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+
+/** Karim, who manages De Dolfijn in these tests. */
+const karim = 10;
+const steps = [
+  'pay',
+  'transfer',
+  'credit',
+  'give back',
+  'undo giving',
+  'charge back',
+  'undo payment',
+] as const;
+type Step = (typeof steps)[number];
+
+describe('download_books', () => {
+  let server: TestServer;
+  let provider: SettablePayments;
+  let els: TestClient;
+  let manager: TestClient;
+  let oid: number;
+  beforeAll(async () => {
+    provider = settablePayments();
+    server = await startTestServer({ provider });
+    els = await server.loggedIn('federatie@example.org');
+    manager = await server.loggedIn('beheer@example.org');
+    await server.database.db.insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
+    oid = await unpaidOid(els);
+    await server.keep();
+  });
+  beforeEach(() => {
+    provider.reset();
+    return server.restore();
+  });
+  afterAll(() => server.stop());
+
+  const invoices = async () =>
+    (await manager.ask('get_club_payments', { club: dolphin, show: 'all', limit: 100 })).result;
+  const own = async () => (await invoices()).find((one) => one.oid === oid) ?? expect.fail('No invoice');
+  const books = async (from = '2000-01-01', until = '2026-11-20') => {
+    const { body } = await server.app.inject({
+      ...{ method: 'POST', url: '/api?q=download_books', payload: { club: dolphin, from, until } },
+      cookies: { auth: manager.cookie?.replace('auth=', '') ?? '' },
+    });
+    return readCsv(body).map((row) => Object.values(row));
+  };
+  const sumsOf = (row: readonly string[] = []) =>
+    row.slice(6).map((cell) => centsOf(Number(cell.replace(',', '.'))));
+
+  /** Does what this step can do now; what the server refuses changes nothing. */
+  const take: Readonly<Record<Step, (euros: number) => Promise<unknown>>> = {
+    pay: async () => {
+      await pay(els, oid).catch(() => undefined);
+      for (const id of provider.references) {
+        if ((await provider.reportOf(id))?.state === 'open') provider.set(id, 'paid');
+        await server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id } });
+      }
+    },
+    transfer: async (amount) => {
+      const { open, refund } = await own();
+      const seen = { open, refund, paidOn: '2026-11-20', keepsSurplus: true };
+      return manager.call('mark_transfer_paid', { club: dolphin, order: oid, amount, ...seen }, newKey());
+    },
+    credit: (amount) =>
+      manager.call('credit_amount', { club: dolphin, order: oid, amount, reason: 'x' }, newKey()),
+    'give back': async () => {
+      const { refund } = await own();
+      const given = { amount: refund, refund, way: 'cash', givenOn: '2026-11-20' } as const;
+      return manager.call('note_given_back', { club: dolphin, order: oid, ...given }, newKey());
+    },
+    'undo giving': async () => {
+      const entry = (await own()).entries.find(({ undoable }) => undoable)?.id ?? 1;
+      return manager.call('undo_given_back', { club: dolphin, entry, reason: 'x' }, newKey());
+    },
+    'charge back': async (euros) => {
+      const [id] = provider.references;
+      if (id === undefined) return;
+      provider.chargeBack(id, euros * 100);
+      await server.app.inject({ method: 'POST', url: '/payments/webhook', payload: { id } });
+    },
+    'undo payment': async () => {
+      const payment = (await own()).payments.find(({ undoable }) => undoable)?.id ?? 1;
+      return manager.call('undo_transfer', { club: dolphin, payment, reason: 'x' }, newKey());
+    },
+  };
+
+  it('adds up to the cent with the list of invoices, after any steps of family, club and bank', async () => {
+    const step = fc.tuple(fc.constantFrom(...steps), fc.integer({ min: 1, max: 210 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 7 }), async (taken) => {
+        provider.reset();
+        await server.restore();
+        for (const [name, euros] of taken) await take[name](euros);
+        await server.settled();
+        const [invoiced = 0, credited = 0, received = 0, returned = 0] = sumsOf((await books()).at(-1));
+        const owed = (await invoices()).reduce(
+          (sum, { open, refund }) => sum + centsOf(open) - centsOf(refund),
+          0,
+        );
+        expect(invoiced - credited - received + returned).toBe(owed);
+      }),
+      runs(12),
+    );
+  });
+
+  it('has a row for each event, by day, between the sums before and after', async () => {
+    await take.transfer(265);
+    await take['give back'](55);
+    await take['undo giving'](55);
+    const rows = await books('2026-11-20');
+    expect(rows[0]?.slice(0, 2)).toEqual(['20/11/2026', 'Stand voor deze periode']);
+    const today = rows.slice(1, -1).map((row) => row.filter((cell) => cell !== ''));
+    expect(today.map((row) => [row[1], row[5], row[6]])).toEqual([
+      ['Betaling', 'Overschrijving', '265,00'],
+      ['Zelf teruggegeven', 'Cash', '55,00'],
+      ['Teruggave ongedaan gemaakt', 'Cash', '55,00'],
+    ]);
+    const [before, after] = [sumsOf(rows[0]), sumsOf(rows.at(-1))];
+    expect(after.map((sum, place) => sum - (before[place] ?? 0))).toEqual([0, 0, 32_000, 5_500]);
+    // The next period begins where this one ended.
+    expect(sumsOf((await books('2026-11-21', '2026-12-31'))[0])).toEqual(after);
+  });
+
+  it('is noted with its period, and refused to others', async () => {
+    await books('2026-01-01');
+    const { db } = server.database;
+    const noted = await db.select().from(clubActions).where(eq(clubActions.action, 'download-books'));
+    expect(noted).toMatchObject([{ byUid: karim, details: { what: '01/01/2026 - 20/11/2026' } }]);
+    const wanted = { club: dolphin, from: '2026-01-01', until: '2026-11-20' };
+    expect((await els.call('download_books', wanted)).status).toBe(403);
+  });
+});
