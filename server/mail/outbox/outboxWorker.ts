@@ -49,6 +49,17 @@ export function outboxWorker(parts: OutboxParts): Outbox {
   const working = new Set<Promise<void>>();
   let isClosing = false;
   let wakes = 0;
+  let taken: Promise<readonly OutboxRow[]> = Promise.resolve([]);
+  // One after the other: a mail that goes together with others must not be taken alone meanwhile.
+  const takeNext = () => {
+    taken = taken
+      .then(() => takeTogether(parts))
+      .catch((err: unknown) => {
+        if (!isClosing) parts.log({ err }, 'the outbox could not be read');
+        return [];
+      });
+    return taken;
+  };
   const start = () => {
     if (isClosing || working.size >= mailSlots) return;
     const done = withoutPatience(work).finally(() => working.delete(done));
@@ -57,13 +68,11 @@ export function outboxWorker(parts: OutboxParts): Outbox {
   const work = async () => {
     while (!isClosing) {
       const before = wakes;
-      const row = await takeRow(parts).catch((err: unknown) => {
-        if (!isClosing) parts.log({ err }, 'the outbox could not be read');
-      });
-      if (row) {
+      const rows = await takeNext();
+      if (rows.length > 0) {
         // The next mail may be due too.
         start();
-        await attempt(parts, row);
+        await attempt(parts, rows);
       } else if (before === wakes) return;
     }
   };
@@ -85,16 +94,21 @@ export function outboxWorker(parts: OutboxParts): Outbox {
   };
 }
 
+/** The row that is due, first, and those that go in the same mail; nothing where none is due. */
+async function takeTogether(parts: OutboxParts): Promise<readonly OutboxRow[]> {
+  const row = await takeRow(parts);
+  if (!row) return [];
+  return row.event ? [row] : [row, ...(await takeBeside(parts, row))];
+}
+
 /** Never rejects: what fails here is tried again after the lease. */
-async function attempt(parts: OutboxParts, row: OutboxRow): Promise<void> {
+async function attempt(parts: OutboxParts, rows: readonly OutboxRow[]): Promise<void> {
+  const [row] = rows;
+  if (!row) return;
   const about = { mail: row.id, kind: row.kind, attempt: row.attempts };
-  const rows = [row];
   try {
     if (row.event) await expand(parts, row, row.event);
-    else {
-      rows.push(...(await takeBeside(parts, row)));
-      await send(parts, rows);
-    }
+    else await send(parts, rows);
   } catch (err) {
     parts.log({ err, ...about }, 'a mail was not sent');
     const isFinal = err instanceof MailFailure && err.isPermanent;

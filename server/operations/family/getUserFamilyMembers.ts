@@ -12,7 +12,7 @@ export const handleGetUserFamilyMembers: OperationHandler<'get_user_family_membe
 }) => {
   const self = await loadCaller({ db, clock }, request.uid);
   if (!self) throw refusals.busy();
-  const found = await loadPeople(db, [...self.family, self.holder]);
+  const found = await loadPeople(db, [...new Set([...self.family, self.holder])]);
   const holder = found.find(({ uid }) => uid === self.holder);
   const others = found.filter(({ uid }) => uid !== request.uid && self.family.has(uid));
   return { result: others.map((one) => toWireUser(one, todayOf(clock), holder)) };

@@ -140,6 +140,7 @@ const everything = {
           },
           requiredWhen: { all: [{ not: { question: 'Wie ben je?', contains: 'x' } }] },
         },
+        { ...{ type: 'checkbox', question: 'Mogen we foto’s maken?' }, isConsent: true },
         {
           ...{ type: 'group', question: 'Wie komt er?' },
           config: { repeat: { min: 1, max: 3, label: 'Persoon' } },

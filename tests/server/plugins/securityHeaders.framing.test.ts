@@ -124,13 +124,13 @@ describe('the websites that may show a page of the portal in a frame', () => {
     }
   });
 
-  it('without a database no website may frame the page, and the page is still served', async () => {
+  it('without a database no website may frame the page that says so', async () => {
     const lonely = await startTestServer({ portalDir: portalWithScript() });
     await lonely.database.close();
     const page = await lonely.app.inject({ url: '/arabesk', headers: { 'sec-fetch-mode': 'navigate' } });
     const home = await lonely.app.inject({ url: '/', headers: { 'sec-fetch-mode': 'navigate' } });
     await lonely.app.close();
-    expect(page.statusCode).toBe(200);
+    expect(page.statusCode).toBe(503);
     expect(page.headers['content-security-policy']).toContain(ofNobody);
     expect(home.headers['content-security-policy']).toContain(ofNobody);
   });

@@ -11,6 +11,8 @@ const mail = 'ouder@example.org';
 describe('an account with an address that nobody confirmed', () => {
   let server: TestServer;
   let client: TestClient;
+  /** Ids of the mails of earlier tests. */
+  let earlier: ReadonlySet<string | undefined>;
   beforeAll(async () => {
     server = await startTestServer();
     client = await server.loggedIn(mail);
@@ -18,7 +20,9 @@ describe('an account with an address that nobody confirmed', () => {
     await server.keep();
   });
   beforeEach(async () => {
+    await server.settled();
     await server.restore();
+    earlier = new Set((await readMails(server.mailFolder)).map(({ messageId }) => messageId));
     await server.database.db.update(orders).set({ payment: 'paid' });
     await confirm(null);
   });
@@ -36,7 +40,9 @@ describe('an account with an address that nobody confirmed', () => {
       await server.database.db.select().from(orders).where(eq(orders.placedBy, 1)).orderBy(desc(orders.oid))
     ).map(({ oid }) => oid);
   const mailsHere = async () =>
-    (await readMails(server.mailFolder)).filter(({ to }) => to?.[0]?.address === mail);
+    (await readMails(server.mailFolder)).filter(
+      ({ to, messageId }) => to?.[0]?.address === mail && !earlier.has(messageId),
+    );
   const minutes = async (count: number) => {
     server.clock.advance({ seconds: count * 60 });
     await server.settled();

@@ -102,6 +102,22 @@ export async function keepPlaces(
   await db.insert(schema.clubActions).values({
     ...{ clubNid: arabesk, byUid: heldBy, madeAt: at, action: 'cancel-line', details: { what: 'T-shirt' } },
   });
+  const noted = {
+    oid,
+    amountCents: 500,
+    way: 'cash',
+    byUid: heldBy,
+    happenedOn: '2026-11-19',
+    writtenAt: at,
+  } as const;
+  const [back] = await db
+    .insert(schema.moneyEntries)
+    .values({ ...noted, kind: 'given-back' })
+    .returning();
+  if (!back) throw new Error('No money was noted as given back');
+  // An order with money to give back can't be erased.
+  const undone = { kind: 'giving-back-undone', undoesId: back.id, reason: 'Verkeerd genoteerd' } as const;
+  await db.insert(schema.moneyEntries).values({ ...noted, ...undone });
   await db.insert(schema.courseTeachers).values({ courseNid: offer.trialCourse, uid });
   await db.insert(schema.absences).values({ sessionNid: session.nid, uid, reportedAt: at });
   await db.insert(schema.calendarFeeds).values({ uid, tokenHash: `Kanarie volgt ${uid}`, createdAt: at });
