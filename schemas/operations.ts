@@ -58,6 +58,7 @@ import { getRefundProposal } from './operations/management/getRefundProposal.ts'
 import { markTransferPaid } from './operations/management/markTransferPaid.ts';
 import { noteGivenBack } from './operations/management/noteGivenBack.ts';
 import { readManagedRegistration } from './operations/management/readManagedRegistration.ts';
+import { remindNow } from './operations/management/remindNow.ts';
 import { resendMail } from './operations/management/resendMail.ts';
 import { undoGivenBack } from './operations/management/undoGivenBack.ts';
 import { undoTransfer } from './operations/management/undoTransfer.ts';
@@ -224,6 +225,7 @@ export const operations = {
   use_credit: useCredit,
   undo_given_back: undoGivenBack,
   note_given_back: noteGivenBack,
+  remind_now: remindNow,
   resend_mail: resendMail,
   get_club_actions: getClubActions,
   get_managed_courses: getManagedCourses,

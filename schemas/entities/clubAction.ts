@@ -17,6 +17,7 @@ const clubActionKinds = [
   'note-given-back',
   'undo-given-back',
   'resend-mail',
+  'remind',
   'read-health',
   'download-registrations',
 ] as const;

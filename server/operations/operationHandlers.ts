@@ -58,6 +58,7 @@ import { handleGetRefundProposal } from './management/getRefundProposal.ts';
 import { handleMarkTransferPaid } from './management/markTransferPaid.ts';
 import { handleNoteGivenBack } from './management/noteGivenBack.ts';
 import { handleReadManagedRegistration } from './management/readManagedRegistration.ts';
+import { handleRemindNow } from './management/remindNow.ts';
 import { handleResendMail } from './management/resendMail.ts';
 import { handleUndoGivenBack } from './management/undoGivenBack.ts';
 import { handleUndoTransfer } from './management/undoTransfer.ts';
@@ -213,6 +214,7 @@ export const operationHandlers = {
   use_credit: handleUseCredit,
   undo_given_back: handleUndoGivenBack,
   note_given_back: handleNoteGivenBack,
+  remind_now: handleRemindNow,
   resend_mail: handleResendMail,
   get_club_actions: handleGetClubActions,
   get_managed_courses: handleGetManagedCourses,

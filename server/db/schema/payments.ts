@@ -79,7 +79,7 @@ export const reminders = pgTable(
       .references(() => orders.oid, { onDelete: 'cascade' }),
     /** The due day of the part. */
     dueOn: date({ mode: 'string' }).notNull(),
-    /** The first reminder of the part is 1. */
+    /** The first reminder of the part is 1; 0 for the last one that a manager sent. */
     number: integer().notNull(),
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -86,3 +86,6 @@ export const parseClubInvoices = readerOf(
 export const parseBookedTransfer = readerOf(
   v.object({ invoices: listOf(v.object({ number: text, amount: cents, open: cents })) }),
 );
+
+/** Whom a reminder was mailed to, and about how many invoices. */
+export const parseReminded = readerOf(v.object({ to: text, invoices: integer }));

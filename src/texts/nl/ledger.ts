@@ -222,6 +222,14 @@ export const ledgerTexts = {
     notKept: 'Opnieuw versturen kan niet: van deze mail bewaren we de inhoud niet.',
     resent: (mail: string) => `De mail is opnieuw onderweg naar ${mail}.`,
   },
+  remind: {
+    open: 'Herinner nu',
+    of: (payer: string) => ` aan ${payer}`,
+    done: (to: string, invoices: number) =>
+      invoices === 1
+        ? `De herinnering aan ${to} is onderweg.`
+        : `De herinnering aan ${to} is onderweg, met alles wat te laat is: ${invoices} kostennota’s.`,
+  },
   actions: {
     title: 'Acties',
     lead: 'Wat de beheerders van je club deden, het laatste eerst.',
@@ -244,6 +252,7 @@ export const ledgerTexts = {
       'note-given-back': 'Noteerde een teruggave',
       'undo-given-back': 'Maakte een teruggave ongedaan',
       'resend-mail': 'Verstuurde een mail opnieuw',
+      remind: 'Stuurde een herinnering',
       'read-health': 'Opende antwoorden over gezondheid',
       'download-registrations': 'Downloadde de inschrijvingen',
     },

@@ -92,7 +92,7 @@ async function findDebts(db: Database, people: number[]): Promise<Debt[]> {
   }));
 }
 
-function loadWritten(db: Database, oids: readonly number[]): Promise<Written> {
+export function loadWritten(db: Database, oids: readonly number[]): Promise<Written> {
   return db
     .select()
     .from(reminders)
@@ -123,7 +123,7 @@ function newReminders({ clock }: Pick<Reminding, 'clock'>, { accounts, reminderD
 }
 
 /** The unpaid parts of an order whose day is over; none while somebody is paying. */
-function overdueParts(account: LoadedAccount, today: string) {
+export function overdueParts(account: LoadedAccount, today: string) {
   const { claims, state, dueCents } = invoiceStanding(invoiceAccount(account), today);
   if (state === 'processing' || dueCents === 0) return [];
   return claims.flatMap(({ dueOn, openCents }) =>
@@ -145,7 +145,7 @@ async function remind(context: Reminding, { oids, reminderDays }: Debt): Promise
 }
 
 /** All that a mail says about an order; nothing where it has no overdue part. */
-function toOverdue(account: LoadedAccount, today: string): Overdue[] {
+export function toOverdue(account: LoadedAccount, today: string): Overdue[] {
   const [first] = overdueParts(account, today);
   const { dueCents: amountCents } = invoiceStanding(invoiceAccount(account), today);
   return first ? [{ oid: account.order.oid, amountCents, dueOn: first.dueOn }] : [];

@@ -9,6 +9,7 @@ import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { CreditAmount } from './booking/CreditAmount.tsx';
 import { MarkPayment } from './booking/MarkPayment.tsx';
 import { NoteGivenBack } from './booking/NoteGivenBack.tsx';
+import { RemindNow } from './booking/RemindNow.tsx';
 import { UndoMoney } from './booking/UndoMoney.tsx';
 import { UseCredit } from './booking/UseCredit.tsx';
 import { invoiceHistory } from './invoiceHistory.ts';
@@ -54,6 +55,7 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
         <div className={styles.buttons}>
           {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
           {refund > 0 && creditFor.length > 0 && <UseCredit club={club} invoice={invoice} />}
+          {state === 'overdue' && <RemindNow club={club} invoice={invoice} />}
           {credited < total && <CreditAmount club={club} invoice={invoice} />}
           <MarkPayment club={club} invoice={invoice} />
         </div>

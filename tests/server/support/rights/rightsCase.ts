@@ -118,6 +118,7 @@ const onlyForManagers = [
   'undo_given_back',
   'note_given_back',
   'resend_mail',
+  'remind_now',
   'get_club_actions',
 ];
 const onlyForTeachers = ['get_teacher_courses', 'get_teacher_session', 'save_attendance'];
@@ -150,6 +151,7 @@ const namesOwnThing = [
   'undo_given_back',
   'note_given_back',
   'resend_mail',
+  'remind_now',
   'get_change_options',
   'change_registration',
   'report_absence',

@@ -15,7 +15,7 @@ import {
 } from '#src/api/entities/club.ts';
 import { parseClubActions } from '#src/api/entities/clubAction.ts';
 import { parseClubCancellation } from '#src/api/entities/clubCancellation.ts';
-import { parseBookedTransfer, parseClubInvoices } from '#src/api/entities/clubInvoice.ts';
+import { parseBookedTransfer, parseClubInvoices, parseReminded } from '#src/api/entities/clubInvoice.ts';
 import { parseCommunication, parseCommunications } from '#src/api/entities/communication.ts';
 import { parseConfirmedMail } from '#src/api/entities/confirmedMail.ts';
 import { parseCourse, parseCoursePage } from '#src/api/entities/course.ts';
@@ -152,6 +152,7 @@ const readers: Record<OperationName, ((answer: Answer) => unknown) | undefined> 
   use_credit: undefined,
   undo_given_back: undefined,
   note_given_back: undefined,
+  remind_now: ({ result }) => parseReminded(result),
   resend_mail: ({ result }) => parseResentMail(result),
   get_club_actions: parseClubActions,
   get_managed_courses: parseManagedCourses,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
 import { refusalOf } from '#src/api/apiFailure.ts';
 import { post } from '#src/api/call.ts';
-import { type ClubInvoice, parseBookedTransfer } from '#src/api/entities/clubInvoice.ts';
+import { type ClubInvoice, parseBookedTransfer, parseReminded } from '#src/api/entities/clubInvoice.ts';
 import { parseResentMail, type UndeliveredMail } from '#src/api/entities/undeliveredMail.ts';
 import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
@@ -99,6 +99,19 @@ export function useUseCredit(club: number, { oid, refund }: ClubInvoice) {
     },
     onSuccess: (_answer, { amount, target }) => {
       showNotice({ tone: 'success', message: texts.credit.done(formatEuros(amount), target.number) });
+      return refresh();
+    },
+    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  });
+}
+
+/** Mails the payer about all that is overdue. */
+export function useRemindNow(club: number, { oid }: ClubInvoice) {
+  const refresh = useRefresh(club);
+  return useMutation({
+    mutationFn: async () => parseReminded((await post('remind_now', { club, order: oid })).result),
+    onSuccess: ({ to, invoices }) => {
+      showNotice({ tone: 'success', message: texts.remind.done(to, invoices) });
       return refresh();
     },
     onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
