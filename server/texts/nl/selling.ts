@@ -113,7 +113,7 @@ export const selling = {
     tooMuch: 'Er staat nog {amount} open. Noteer niet meer dan dat.',
     settledElsewhere:
       'Deze kostennota is buiten Clubpoort betaald. Een tegoed kan je hier daarom niet noteren.',
-    nothingOverdue: 'Hier is nog niets te laat. Een herinnering kan vanaf de dag na de vervaldag.',
+    nothingOverdue: 'Hier is nog niets vervallen. Een herinnering kan vanaf de dag na de vervaldag.',
     remindedToday: 'Vandaag vertrok er al een herinnering naar deze persoon.',
     noAddress: 'Van deze persoon kennen we geen e-mailadres.',
     noAmount: 'Vul een bedrag groter dan nul in.',

@@ -228,7 +228,7 @@ export const ledgerTexts = {
     done: (to: string, invoices: number) =>
       invoices === 1
         ? `De herinnering aan ${to} is onderweg.`
-        : `De herinnering aan ${to} is onderweg, met alles wat te laat is: ${invoices} kostennota’s.`,
+        : `De herinnering aan ${to} is onderweg, met alles wat vervallen is: ${invoices} kostennota’s.`,
   },
   actions: {
     title: 'Acties',

@@ -71,7 +71,7 @@ describe('remind_now', () => {
 
   it('is refused where nothing is overdue, where it is paid, and for an order of another club', async () => {
     await placedDaysAgo(0);
-    const nothing = 'Hier is nog niets te laat. Een herinnering kan vanaf de dag na de vervaldag.';
+    const nothing = 'Hier is nog niets vervallen. Een herinnering kan vanaf de dag na de vervaldag.';
     expect(await refusal()).toEqual([409, 'not-available', nothing]);
     await db().update(orders).set({ payment: 'paid' }).where(eq(orders.oid, oid));
     expect((await refusal())[0]).toBe(409);
