@@ -68,6 +68,14 @@ describe('a session that somebody ended from elsewhere is refused as `session-en
     await here.ask('confirm_mail', { code });
     expect(await refusalOf(there)).toEqual(ended);
   });
+
+  it('after the erasure of its account', async () => {
+    const [here, there] = [server.client(), server.client()];
+    const { user } = await here.ask('register_account', { ...owner, password });
+    await there.ask('login', { mail: owner.mail, password });
+    await here.ask('erase_my_data', { uid: user?.uid ?? 0, password });
+    expect(await refusalOf(there)).toEqual(ended);
+  });
 });
 
 describe('a session that ended by itself, or by a logout in its own browser, is refused as before', () => {
