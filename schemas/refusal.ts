@@ -6,6 +6,7 @@ export const RefusalCode = Type.Enum([
   'unknown-operation',
   'too-large',
   'unauthenticated',
+  'session-ended',
   'forbidden',
   'not-found',
   'conflict',

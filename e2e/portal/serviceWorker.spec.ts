@@ -94,6 +94,35 @@ test('the caches hold no page and no answer until a person keeps the calendar, w
   await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
 });
 
+test('a phone shows its kept calendar offline after "Overal afmelden" elsewhere, and clears it once it is online', async ({
+  page,
+  context,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await logIn(page, family);
+  await openControlled(page, '/calendar');
+  await page.getByRole('button', { name: 'Bewaar op dit toestel' }).click();
+  await expect(page.getByRole('button', { name: 'Bewaard op dit toestel', pressed: true })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('clubpoort.draft.registration', '{}'));
+  await context.setOffline(true);
+  await request.post('/api?q=login', { data: { mail: family, password: 'demo-wachtwoord' } });
+  expect((await request.post('/api?q=log_out_everywhere', { data: {} })).status()).toBe(200);
+  await page.goto('/calendar');
+  await expect(page.getByText(/^Bewaard op \d/)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/calendar');
+  await expect(page.getByRole('button', { name: 'Aanmelden' })).toBeVisible();
+  const stored = () =>
+    page.evaluate(async () => [
+      await caches.has('clubpoort.kept-pages'),
+      localStorage.getItem('clubpoort.login'),
+      localStorage.getItem('clubpoort.draft.registration'),
+    ]);
+  expect(await stored()).toEqual([false, null, null]);
+});
+
 test('a new version waits for consent and offers nothing while a form has unsaved answers', async ({
   page,
 }) => {

@@ -34,6 +34,8 @@ export const refusals = {
   tooLarge: () => new Refused(413, { errors: [nl.refusals.tooLarge], code: 'too-large' }),
   unauthenticated: (sentence: string = nl.refusals.unauthenticated) =>
     new Refused(401, { errors: [sentence], code: 'unauthenticated' }),
+  /** Somebody ended the session from elsewhere. The portal then clears what the device stores. */
+  sessionEnded: () => new Refused(401, { errors: [nl.refusals.expiredSession], code: 'session-ended' }),
   forbidden: (sentence: string = nl.refusals.forbidden) =>
     new Refused(403, { errors: [sentence], code: 'forbidden' }),
   /** The request can't come from the portal: a user must have changed it. */

@@ -13,10 +13,14 @@ import type { DeviceCookie } from '../services/sessions/knownDevices.ts';
 import type { Passwords } from '../services/sessions/passwords.ts';
 import type { LoginAttempts } from '../services/sessions/requirePassword.ts';
 
-/** The credential of a request. `invalid`: a token without a session, or whose session has ended. */
+/**
+ * The credential of a request. `ended`: a token whose session somebody ended from elsewhere. `invalid`: any other token without a live
+ * session.
+ */
 export type Credential =
   | { readonly state: 'none' }
   | { readonly state: 'invalid' }
+  | { readonly state: 'ended' }
   | { readonly state: 'valid'; readonly caller: Caller; readonly token: string };
 
 /** The `auth` cookie, as the request sent it and as the answer sets it. */

@@ -10,6 +10,7 @@ const codes: Record<RefusalCode, true> = {
   'unknown-operation': true,
   'too-large': true,
   unauthenticated: true,
+  'session-ended': true,
   forbidden: true,
   'not-found': true,
   conflict: true,

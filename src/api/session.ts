@@ -20,7 +20,17 @@ export async function validateAuth(options: CallOptions = {}): Promise<Session> 
 export function isSessionOver(error: unknown): boolean {
   const refusal = refusalOf(error);
   const isPlain = refusal?.status === 200 && refusal.code === undefined;
-  return isPlain || isRefusedWith(error, 'unauthenticated');
+  return isPlain || isRefusedForSession(error);
+}
+
+/** Whether a call was refused because its session is missing, expired or ended. */
+export function isRefusedForSession(error: unknown): boolean {
+  return isRefusedWith(error, 'unauthenticated') || isSessionEnded(error);
+}
+
+/** Whether somebody ended the session from elsewhere: by "Overal afmelden" or a new password. */
+export function isSessionEnded(error: unknown): boolean {
+  return isRefusedWith(error, 'session-ended');
 }
 
 /** Opens a session from the answer of an operation such as login. */

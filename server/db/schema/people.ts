@@ -83,6 +83,20 @@ export const sessions = pgTable(
   (session) => [index().on(session.uid), index().on(session.expiresAt), index().on(session.login)],
 );
 
+/**
+ * Sessions that somebody ended on purpose from elsewhere, without whose they were. A browser with such a token is told so, and forgets what
+ * it stored.
+ */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    /** When the session would have expired. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (ended) => [index().on(ended.expiresAt)],
+);
+
 /** Browsers in which an account's password was given before, as hashes of the token in the browser's cookie. */
 export const knownDevices = pgTable(
   'known_devices',

@@ -1,5 +1,4 @@
 import { todayOf } from '../../clock.ts';
-import { refusals } from '../../http/refused.ts';
 import { requireClub } from '../../services/clubs/clubs.ts';
 import { loadPerson } from '../../services/people/people.ts';
 import { loadQuestions } from '../../services/registration/askedQuestions.ts';
@@ -7,10 +6,17 @@ import { requireForm, scopeOfForm, toWireForm } from '../../services/registratio
 import { formVersion } from '../../services/registration/formVersion.ts';
 import { loadNewsletterEntries, newsletterWording } from '../../services/registration/newsletter.ts';
 import { loadPersonSections } from '../../services/registration/personForm.ts';
+import { loginNeeded } from '../loginNeeded.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
-export const handleGetForm: OperationHandler<'get_form'> = async ({ db, clock, request, caller }) => {
-  if (request.uid !== undefined && !caller) throw refusals.unauthenticated();
+export const handleGetForm: OperationHandler<'get_form'> = async ({
+  db,
+  clock,
+  request,
+  caller,
+  credential,
+}) => {
+  if (request.uid !== undefined && !caller) throw loginNeeded(credential);
   const club = await requireClub(db, { nid: request.club }, caller);
   const form = await requireForm(db, club.nid, request.form);
   const person = request.uid === undefined ? undefined : await loadPerson(db, request.uid);

@@ -1,9 +1,9 @@
 import type { User } from '#schemas/entities/user.ts';
-import { refusals } from '../../http/refused.ts';
 import { loadSessionAnswer, nobody } from '../../services/logins/sessionAnswer.ts';
 import type { Caller } from '../../services/sessions/caller.ts';
+import { isEndedSession } from '../../services/sessions/endedSessions.ts';
 import { findCallerOf } from '../../services/sessions/findCallerOf.ts';
-import { nl } from '../../texts/nl.ts';
+import { loginNeeded } from '../loginNeeded.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 type Call = Parameters<OperationHandler<'validate_auth'>>[0];
@@ -13,14 +13,15 @@ export const handleValidateAuth: OperationHandler<'validate_auth'> = async (call
   // Checks a token or code in the body without using it: the cookie stays as it is, and the code remains valid.
   if (request.auth) {
     const asked = await findCallerOf(call, request.auth);
-    if (!asked) throw refusals.unauthenticated(nl.refusals.expiredSession);
+    if (!asked)
+      throw loginNeeded({ state: (await isEndedSession(call, request.auth)) ? 'ended' : 'invalid' });
     return answerTo(call, asked);
   }
   if (credential.state === 'none') return nobody;
   if (credential.state === 'valid') return answerTo(call, credential.caller);
   // Keeps the cookie beside a bearer that has ended, because they are separate sessions.
   if (bearerToken === undefined) cookie.clear();
-  throw refusals.unauthenticated(nl.refusals.expiredSession);
+  throw loginNeeded(credential);
 };
 
 /** Adds the admin panel and permissions only on request (specification 7, `getPermissions`). */

@@ -6,8 +6,10 @@ import type { Database } from '../../db/database.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { uidsIn } from '../../http/reading/uidsIn.ts';
 import { refusals } from '../../http/refused.ts';
+import { loginNeeded } from '../../operations/loginNeeded.ts';
 import type { Credential } from '../../operations/operationHandler.ts';
 import { requireGuardian } from '../../services/people/family/requireGuardian.ts';
+import { isEndedSession } from '../../services/sessions/endedSessions.ts';
 import { codeUsed, useCode as spendCode } from '../../services/sessions/oneTimeCodes.ts';
 import { type CallerFinder, loadCaller } from '../../services/sessions/sessions.ts';
 import { nl } from '../../texts/nl.ts';
@@ -36,10 +38,7 @@ export async function authorise(input: AuthorisationInput, request: FastifyReque
   const isForEverybody = operation.publicWhen !== undefined && fieldsOf(body)[operation.publicWhen] === true;
   const credential = await readCredential(input, request);
   if (credential.state !== 'valid') {
-    if (operation.access === 'user' && !isForEverybody)
-      throw refusals.unauthenticated(
-        credential.state === 'invalid' ? nl.refusals.expiredSession : nl.refusals.unauthenticated,
-      );
+    if (operation.access === 'user' && !isForEverybody) throw loginNeeded(credential);
     return credential;
   }
   const { caller } = credential;
@@ -64,7 +63,8 @@ async function readCredential(
     return (await credentialOfToken(auth, { findCaller, clock })) ?? credentialOfCode(auth, { db, clock });
   const token = readToken(request) ?? tokenField(operation, body);
   if (token === undefined) return { state: 'none' };
-  return (await credentialOfToken(token, { findCaller, clock })) ?? { state: 'invalid' };
+  const credential = await credentialOfToken(token, { findCaller, clock });
+  return credential ?? { state: (await isEndedSession({ db, clock }, token)) ? 'ended' : 'invalid' };
 }
 
 async function credentialOfToken(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { calendarFeeds } from '../../db/schema.ts';
 import { revokeCodes } from './oneTimeCodes.ts';
-import { closeSessionsOf, forgetDevices } from './sessions.ts';
+import { endSessionsOf, forgetDevices } from './sessions.ts';
 
 interface EndedAccess {
   readonly uid: number;
@@ -18,7 +18,7 @@ export async function endAccess(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, kept }: EndedAccess,
 ): Promise<void> {
-  await closeSessionsOf(tx, uid, kept);
+  await endSessionsOf(tx, uid, kept);
   await revokeCodes({ db: tx, clock }, uid);
   await forgetDevices(tx, uid);
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.uid, uid));

@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
+import { recordEnded } from './endedSessions.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 
 /** The person of the session, beside the rows of the family. */
@@ -94,10 +95,14 @@ export async function endLogin(db: Database, login: string): Promise<void> {
   });
 }
 
-/** Closes all sessions of an account, except the one with the token `kept`. */
-export async function closeSessionsOf(db: Database, uid: number, kept?: string): Promise<void> {
+/** Ends all sessions of an account from elsewhere, except the one with the token `kept`. In the caller's transaction. */
+export async function endSessionsOf(tx: Database, uid: number, kept?: string): Promise<void> {
   const isOther = kept === undefined ? undefined : ne(sessions.tokenHash, hashSecretToken(kept));
-  await db.delete(sessions).where(and(eq(sessions.uid, uid), isOther));
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.uid, uid), isOther))
+    .returning({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt });
+  await recordEnded(tx, ended);
 }
 
 /** Forgets all known browsers of an account, after a change of its password or a logout everywhere. */

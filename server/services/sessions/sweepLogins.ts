@@ -3,6 +3,7 @@ import { dateOf, unixSecondsOf } from '../../clock.ts';
 import { capTimes } from '../../db/capTimes.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
+import { sweepEnded } from './endedSessions.ts';
 import { sweepDevices } from './knownDevices.ts';
 import { sweepCodes } from './oneTimeCodes.ts';
 import { sessionIdleTime, sessionLifetime } from './sessionLifetime.ts';
@@ -13,6 +14,7 @@ export async function sweepLogins(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastUsedAt, idleSince)));
   await capTimes(db, { column: sessions.expiresAt, now, seconds: sessionLifetime });
   await capTimes(db, { column: sessions.lastUsedAt, now, seconds: 0 });
+  await sweepEnded(db, now);
   await sweepCodes(db, now);
   await sweepDevices(db, now);
 }

@@ -127,7 +127,7 @@ describe('an account that is erased during another action', () => {
     await client.ask('erase_my_data', { uid: family.holder, password: family.password });
     for (const uid of [family.holder, family.child]) expect(await namedRows(uid)).toBe(0);
     // The books of the club keep the name on the documents that were issued.
-    expect(await tablesWith(two.db, family.mark)).toEqual(['documents']);
+    expect(await tablesWith(two.db, family.mark)).toEqual(['documents', 'ended_sessions']);
   });
 
   async function soldOf(): Promise<number> {

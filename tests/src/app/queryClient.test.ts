@@ -19,11 +19,14 @@ function clientOf(failure: Failure) {
 
 const refused = { kind: 'refused', errors: [], problems: [] } as const;
 
-test('createQueryClient invalidates the session when the server no longer knows it', async () => {
-  const { ask, isSessionDoubted } = clientOf({ ...refused, status: 401, code: 'unauthenticated' });
-  await expect(ask()).rejects.toThrow(ApiFailure);
-  expect(isSessionDoubted()).toBe(true);
-});
+test.each(['unauthenticated', 'session-ended'] as const)(
+  'createQueryClient invalidates the session after a refusal as %s',
+  async (code) => {
+    const { ask, isSessionDoubted } = clientOf({ ...refused, status: 401, code });
+    await expect(ask()).rejects.toThrow(ApiFailure);
+    expect(isSessionDoubted()).toBe(true);
+  },
+);
 
 test('createQueryClient keeps the session after any other refusal, and does not retry the call', async () => {
   const { ask, queryFn, isSessionDoubted } = clientOf({ ...refused, status: 403, code: 'forbidden' });

@@ -8,6 +8,7 @@ import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
 import type { Account } from '../../sessions/account.ts';
+import { endSessionsOf } from '../../sessions/sessions.ts';
 import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { forgetPeople } from './forgetPeople.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
@@ -57,6 +58,7 @@ export async function erasePeople(
   await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
   if (wanted.uid === wanted.account.uid) await leaveFamily(tx, { parents: account.parents, uid: wanted.uid });
+  for (const uid of erased.uids) await endSessionsOf(tx, uid);
   const paths = await forgetPeople(tx, erased);
   const mails = await ofNobody(tx, erased.addresses);
   await forgetMails(tx, mails);

@@ -1,6 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isRefusedWith } from '#src/api/apiFailure.ts';
-import { isSessionOver, type Session, validateAuth } from '#src/api/session.ts';
+import {
+  isRefusedForSession,
+  isSessionEnded,
+  isSessionOver,
+  type Session,
+  validateAuth,
+} from '#src/api/session.ts';
+import { leaveEndedSession } from '../state/leaveEndedSession.ts';
 
 /** The server's answer when nobody is logged in. */
 export const visitor: Session = {
@@ -19,9 +25,11 @@ export function sessionQuery() {
       try {
         return await validateAuth({ signal });
       } catch (error) {
-        // The cookie has expired, and the server has cleared it.
-        if (isSessionOver(error)) return visitor;
-        throw error;
+        if (!isSessionOver(error)) throw error;
+        // A login meanwhile cancels this request: what is stored may be of the new session.
+        if (isSessionEnded(error) && !signal.aborted) await leaveEndedSession();
+        // The server has cleared the cookie.
+        return visitor;
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,7 +44,7 @@ export function replaceSession(client: QueryClient, session: Session): void {
   client.setQueryData(query.queryKey, session);
 }
 
-/** Refetches the session after a call was refused as unauthenticated. The guard then redirects to the login. */
+/** Refetches the session after a call was refused for want of one. The guard then redirects to the login. */
 export function recheckSession(client: QueryClient, error: unknown): void {
-  if (isRefusedWith(error, 'unauthenticated')) void client.invalidateQueries(sessionQuery());
+  if (isRefusedForSession(error)) void client.invalidateQueries(sessionQuery());
 }
