@@ -46,7 +46,18 @@ const meanings = new Map<string, Identified | 'nothing'>([
   // Other people's registrations and lessons: covered by the tests of the own registrations.
   ...named('nothing', ['what', 'money', 'preview', 'agreed', 'credited', 'refunded', 'byHand']),
   // Payments, orders and mails of other clubs: covered by the tests of the ledger.
-  ...named('nothing', ['show', 'amount', 'paidOn', 'open', 'payment', 'mailId']),
+  ...named('nothing', [
+    'show',
+    'amount',
+    'paidOn',
+    'open',
+    'payment',
+    'mailId',
+    'by',
+    'refund',
+    'keepsSurplus',
+  ]),
+  ...named('nothing', ['until', 'line', 'forOrder', 'entry', 'way', 'givenOn']),
   ...named('nothing', ['registration', 'how', 'reason', 'note', 'absent', 'difference']),
   ...named('nothing', ['qids', 'newsletter', 'communicationStatus', 'formVersion', 'privacyAccepted']),
   ...named('nothing', [
