@@ -69,7 +69,8 @@ describe('an account that is erased during another action', () => {
     const placed = await two.db.transaction(async (tx) => {
       await erasePeople({ db: tx, clock: two.at(0).clock }, { account, uid });
       const placing = other.call('place_order', order, newKey());
-      await untilBlocked({ tx, watcher, statement: /insert into "orders"/ });
+      // The account has no confirmed address, so its unpaid orders are counted first, under a lock of its row.
+      await untilBlocked({ tx, watcher, statement: /from "users"/ });
       return { placing };
     });
     expect(await placed.placing).toMatchObject({ status: 409, body: { code: 'conflict' } });
