@@ -1,3 +1,4 @@
+import { confirmAddress } from '../support/person/confirmAddress.ts';
 import { newestMail } from '../support/person/newestMail.ts';
 import { orderShirt } from '../support/person/orderShirt.ts';
 import { expectAccessibleInBothThemes } from '../support/screen/expectAccessibleInBothThemes.ts';
@@ -8,6 +9,7 @@ test('a member withdraws from an order of the webshop by the invoice, and gets a
   portal,
 }) => {
   const to = await orderShirt(page);
+  await confirmAddress(page, to, portal.dataFolder);
   await page.goto('/kostennota-s');
   await page
     .getByRole('main')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAddress } from '../support/person/confirmAddress.ts';
 import { enrolNewAccount } from '../support/person/enrolNewAccount.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { newestMail } from '../support/person/newestMail.ts';
@@ -15,6 +16,7 @@ test('a manager finds a transfer by its structured communication and books it, a
 }) => {
   test.slow();
   const { mail } = await enrolNewAccount(parent);
+  await confirmAddress(parent, mail, portal.dataFolder);
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const manager = await context.newPage();
   await logIn(manager, 'beheer@example.org');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmAddress } from '../person/confirmAddress.ts';
 import { mailedLink } from '../person/mailedLink.ts';
 import { newPassword, registerNewAccount, uniqueMail } from '../person/newAccount.ts';
 import type { PortalServer } from '../server/startPortalServer.ts';
@@ -21,7 +22,7 @@ async function ask(page: Page, operation: string, data: object): Promise<void> {
 
 /** Registers a parent who invites somebody, and returns the link of the mail. */
 async function invited(page: Page, portal: PortalServer): Promise<URL> {
-  await registerNewAccount(page);
+  await confirmAddress(page, await registerNewAccount(page), portal.dataFolder);
   const mail = uniqueMail();
   await ask(page, 'invite_parent', { mail });
   return mailedLink({ to: mail, path: '/ouder-worden' }, portal.dataFolder);
@@ -30,10 +31,15 @@ async function invited(page: Page, portal: PortalServer): Promise<URL> {
 /** Registers two parents of one family. The second one is logged in at the end. Returns the address of the first one. */
 async function together(page: Page, portal: PortalServer): Promise<string> {
   const first = await registerNewAccount(page);
+  await confirmAddress(page, first, portal.dataFolder);
   const mail = uniqueMail();
   await ask(page, 'invite_parent', { mail });
   const link = await mailedLink({ to: mail, path: '/ouder-worden' }, portal.dataFolder);
-  await registerNewAccount(page, { fname: 'Bart', lname: 'Claes' });
+  await confirmAddress(
+    page,
+    await registerNewAccount(page, { fname: 'Bart', lname: 'Claes' }),
+    portal.dataFolder,
+  );
   await ask(page, 'accept_parent_invite', { code: link.searchParams.get('code') });
   return first;
 }
@@ -123,7 +129,11 @@ const accepting: FaultyCall = {
   operation: 'accept_parent_invite',
   async open(page, portal) {
     const { pathname, search } = await invited(page, portal);
-    await registerNewAccount(page, { fname: 'Bart', lname: 'Claes' });
+    await confirmAddress(
+      page,
+      await registerNewAccount(page, { fname: 'Bart', lname: 'Claes' }),
+      portal.dataFolder,
+    );
     await page.goto(pathname + search);
   },
   async fail(page) {

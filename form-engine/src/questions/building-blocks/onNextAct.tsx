@@ -9,15 +9,22 @@ const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', '
  */
 export function onNextAct(act: () => void): () => void {
   const waiting = new AbortController();
+  // A dialog that opens meanwhile, for example for a password, asks for acts of its own.
+  const dialogs = new Set<Element>(document.querySelectorAll('dialog'));
+  const isInNewDialog = ({ target }: Event) => {
+    const dialog = target instanceof Element ? target.closest('dialog') : null;
+    return dialog !== null && !dialogs.has(dialog);
+  };
   const options = { capture: true, signal: waiting.signal };
-  const end = () => {
+  const end = (event: Event) => {
+    if (isInNewDialog(event)) return;
     waiting.abort();
     act();
   };
-  document.addEventListener('pointerdown', (event) => isOnSubmit(event) || end(), options);
-  document.addEventListener('keydown', (event) => isIdle(event) || end(), options);
+  document.addEventListener('pointerdown', (event) => isOnSubmit(event) || end(event), options);
+  document.addEventListener('keydown', (event) => isIdle(event) || end(event), options);
   // The form itself sends `input` events too, for keys that came before a control had loaded.
-  document.addEventListener('input', (event) => event.isTrusted && end(), options);
+  document.addEventListener('input', (event) => event.isTrusted && end(event), options);
   return () => waiting.abort();
 }
 
