@@ -20,7 +20,7 @@ export interface InvoiceAccount {
   readonly totalCents: Cents;
   /** Earliest first. */
   readonly instalments: readonly { readonly dueOn: IsoDay; readonly amountCents: Cents }[];
-  /** What came in and did not go back. Below zero where more went back than came in. */
+  /** The money that came in and did not go back. Below zero where more went back than came in. */
   readonly paidCents: Cents;
   /** Sum of the credit notes. */
   readonly creditedCents: Cents;

@@ -10,7 +10,7 @@ interface Effect {
 const effects = {
   invoiced: { asked: 1, money: 0 },
   credited: { asked: -1, money: 0 },
-  /** What a club settled without a payment. */
+  /** The amount that a club settled without a payment. */
   settled: { asked: 0, money: 1 },
   paid: { asked: 0, money: 1 },
   'payment-undone': { asked: 0, money: -1 },
@@ -46,7 +46,7 @@ interface Books {
   readonly paidCents: Cents;
 }
 
-/** What an event adds to the amount that a club asks, and to the money that it has. */
+/** The amounts that an event adds to what a club asks and to what it has. */
 export function effectOf({ is, amountCents }: Pick<MoneyEvent, 'is' | 'amountCents'>) {
   const { asked, money } = effects[is];
   return { askedCents: asked * amountCents, moneyCents: money * amountCents };

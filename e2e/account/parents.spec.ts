@@ -99,7 +99,7 @@ test('the other parent makes an account through a mailed invitation, shares the 
   await page.goto('/arabesk/winkelmandje');
   await expect(page.getByRole('heading', { level: 1, name: 'Winkelmandje van Mila' })).toBeVisible();
 
-  // What An arranges for herself stays hers.
+  // An shares the children, and not herself.
   await bart.goto('/profiel');
   await expect(bart.getByRole('group', { name: 'Van wie is het profiel?' })).toHaveText(/^.*Bart.*Noor.*$/);
   await expect(bart.getByRole('button', { name: 'An', exact: true })).toHaveCount(0);

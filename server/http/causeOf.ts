@@ -7,7 +7,10 @@ import { fieldsOf } from './reading/fieldsOf.ts';
  */
 const aboutItself = /^(08|40|53|54|55|57|58|XX)/;
 
-/** What made work fail, in one line without personal data: the sentence of the driver, the disk or the database behind a failed query. */
+/**
+ * The cause of a failure, in one line without personal data: the sentence of the driver, the disk or the database behind a failed
+ * query.
+ */
 export function causeOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return causeOf(error.cause);
   if (isOfDatabase(error)) return stateOf(error);

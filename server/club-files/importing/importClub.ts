@@ -109,7 +109,7 @@ async function planOf(tx: Database, input: ImportInput, current: ClubFile | unde
   return { ...plan, pictures: await planPicturesOf(tx, input) };
 }
 
-/** What becomes of the lessons that people have a place in. */
+/** The changes of lessons that people have a place in. */
 async function planLessons(
   tx: Database,
   { file, now, reschedules = [] }: ImportInput,

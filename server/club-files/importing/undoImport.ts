@@ -24,7 +24,7 @@ type UndoneImport =
   /** There is no such club, or no import of the last day. */
   | { readonly is: 'nothing' }
   | { readonly is: 'mailed'; readonly mailedAt: Date }
-  /** Somebody took meanwhile what would go. */
+  /** The offer that the import added has been taken by somebody since. */
   | { readonly is: 'refused'; readonly faults: readonly Fault[] };
 
 /**

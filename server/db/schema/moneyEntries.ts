@@ -17,7 +17,7 @@ export const moneyEntryKinds = [
 ] as const;
 
 /**
- * What happened to the money of an order after its payments. No row ever changes or goes before its order does, so that the books of a
+ * Events of the money of an order after its payments, such as a chargeback. No row ever changes or goes before its order does, so that the books of a
  * month stay as they were.
  */
 export const moneyEntries = pgTable(

@@ -20,7 +20,7 @@ export interface LoadedInvoice {
   readonly account: LoadedAccount;
   readonly documents: OrderDocuments;
   readonly standing: InvoiceStanding;
-  /** What came in and did not go back. */
+  /** The money that came in and did not go back. */
   readonly paidCents: number;
   readonly payableCents: number;
   readonly subjects: readonly string[];

@@ -50,7 +50,7 @@ export function isOnItsWay({ state }: Pick<LoadedAccount['refunds'][number], 'st
   return state !== 'failed' && state !== 'canceled';
 }
 
-/** What came in by payments and stayed in, before anything was given back. */
+/** The money that came in by payments and stayed in, before anything was given back. */
 function receivedCentsOf(events: readonly MoneyEvent[]): Cents {
   return moneyOf(events, ['paid', 'payment-undone', 'charged-back', 'chargeback-reversed']);
 }
@@ -60,12 +60,12 @@ export function moneyOf(events: readonly MoneyEvent[], kinds: readonly MoneyEven
   return booksOf(events.filter(({ is }) => kinds.includes(is))).paidCents;
 }
 
-/** What the bank took back and did not return. */
+/** The money that the bank took back and did not return. */
 export function lostCentsOf(account: LoadedAccount): Cents {
   return -moneyOf(eventsOf(account), ['charged-back', 'chargeback-reversed']);
 }
 
-/** What a club settled without a payment: it said so in the database. */
+/** The amount that a club settled without a payment: it said so in the database. */
 function settledCentsOf({ order, instalments }: LoadedAccount, receivedCents: Cents): Cents {
   const { payment, payNowCents, totalCents } = order;
   const atOnce = payment === 'paid' ? payNowCents || totalCents : 0;

@@ -22,7 +22,7 @@ export async function leaveFamily(tx: Database, { parents, uid }: Leaving): Prom
   await tx.delete(parentInvites).where(eq(parentInvites.invitedBy, uid));
   await tx.update(users).set({ parentUid: null, coParentSince: null }).where(eq(users.uid, uid));
   if (parents[0]?.uid === uid) await handOver(tx, { from: uid, to: next.uid });
-  // What the parent held for a member stays held for that member.
+  // The places that the parent held for a member stay held for that member.
   const isOfMember = and(eq(reservations.heldBy, uid), ne(reservations.uid, uid));
   await tx.update(reservations).set({ heldBy: next.uid }).where(isOfMember);
   return true;

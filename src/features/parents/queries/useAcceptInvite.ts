@@ -33,7 +33,7 @@ export function useAcceptInvite({ code, invite, user }: Accepting) {
       });
       // Everything that a family shows is new to the user. The invitation itself is used by now.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'parent-invite' });
-      // What the minor prepared waits in the minor's cart.
+      // The minor's cart has what the minor prepared.
       const family = kind === 'guardian' ? await client.fetchQuery(familyQuery(user.uid)) : [];
       const minor = family.find(({ name }) => name === inviter);
       if (minor) select(minor.uid);

@@ -248,7 +248,7 @@ describe('accept_parent_invite', () => {
         await parent.ask('get_registrations', {}),
         await parent.ask('get_dashboard', {}),
       ]);
-    // Her own: an invitation by Karim, a place on a waiting list, an invoice.
+    // An has an invitation by Karim, a place on a waiting list and an invoice of her own.
     expect(await arranged(an, 1)).toMatch(/Karim El Amrani.*"uid":1,"name":"An Peeters"/);
     expect(await arranged(client, uid)).not.toMatch(/Karim El Amrani|An Peeters|"uid":1,/);
     expect((await client.call('get_order', { oids: String(oid) })).status).toBe(404);
