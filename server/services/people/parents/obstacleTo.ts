@@ -30,8 +30,12 @@ export async function obstacleTo(
   if (parents.length >= maxParents) return 'full';
   const hasFamily = (await db.$count(users, eq(users.parentUid, person.uid))) > 0;
   if (person.parentUid !== null || hasFamily) return 'other-family';
-  // The mailed code confirms the address that it reached.
-  return hasConfirmedMail(person) || person.mail === invite.mail ? null : 'unconfirmed';
+  return isKnown({ person, invite }) ? null : 'unconfirmed';
+}
+
+/** Whether the person reads the mailbox of their account. The mailed code confirms the address that it reached. */
+function isKnown({ person, invite }: Pick<Invited, 'person' | 'invite'>): boolean {
+  return hasConfirmedMail(person) || person.mail === invite.mail;
 }
 
 function obstacleToGuardian(clock: Clock, { invite, person, parents }: Invited): Obstacle {
@@ -39,5 +43,6 @@ function obstacleToGuardian(clock: Clock, { invite, person, parents }: Invited):
   const minor = parents.find(({ uid }) => uid === invite.invitedBy);
   if (!canBeGuardian(person.birthdate, today)) return 'minor';
   if (!isParent(person)) return 'has-parent';
-  return needsGuardian(minor?.birthdate, today) ? null : 'not-needed';
+  if (!needsGuardian(minor?.birthdate, today)) return 'not-needed';
+  return isKnown({ person, invite }) ? null : 'unconfirmed';
 }

@@ -290,6 +290,15 @@ describe('a guardian who agrees', () => {
     expect((await client.call('accept_parent_invite', { code })).status).toBeOneOf([403, 409]);
   });
 
+  it('confirms an own address first that the link did not reach', async () => {
+    await jonas.ask('add_new_parent', { uid: 5, ...ilse });
+    const code = codeIn(await mailOf('Jonas Maes'));
+    const client = server.client();
+    await client.ask('register_account', { ...account, mail: 'hilde@example.org' });
+    expect((await client.ask('get_parent_invite', { code })).result.obstacle).toBe('unconfirmed');
+    expect((await client.call('accept_parent_invite', { code })).status).toBe(409);
+  });
+
   it('is no longer needed once the minor is 16', async () => {
     await jonas.ask('add_new_parent', { uid: 5, ...ilse });
     const code = codeIn(await mailOf('Jonas Maes'));
