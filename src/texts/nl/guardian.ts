@@ -14,7 +14,7 @@ export const guardianTexts = {
   ...quoted,
   title: 'Wie is je ouder of voogd?',
   why: (name: string) =>
-    `${name}, je bent jonger dan 16. Daarom vragen we een ouder of voogd van minstens 16 om mee te beslissen. Die krijgt een mail. Zegt die ja, dan beheert die voortaan je account.`,
+    `${name}, je bent jonger dan 16. Daarom vragen we een ouder of voogd van minstens 16 om mee te beslissen. We mailen een link. Na een ja beheert je ouder of voogd voortaan je account.`,
   who: 'Kies wie je ouder of voogd is',
   whoHelp: 'Kies iemand van minstens 16.',
   somebodyNew: 'Iemand die hier nog niet staat',
