@@ -20,14 +20,12 @@ import {
 import { followRefunds } from '#server/services/payments/refunding/followRefunds.ts';
 import { readMails } from '../../support/mails/readMails.ts';
 import { show, totalOf } from '../../support/orders/fullCart.ts';
-import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay } from '../../support/orders/paying.ts';
 import { salesDigest } from '../../support/orders/restoreSales.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-/** Karim, who manages Arabesk, and De Dolfijn too in these tests. */
-const karim = 10;
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 describe('cancel_for_club', () => {
   let server: TestServer;
@@ -37,11 +35,7 @@ describe('cancel_for_club', () => {
   let oid: number;
   beforeAll(async () => {
     provider = settablePayments();
-    server = await startTestServer({ provider });
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
     await server.keep();
   });
   beforeEach(() => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
 import {
   clubActions,
-  clubMembers,
   courseSessions,
   creditNotes,
   orderLines,
@@ -12,13 +11,12 @@ import {
   registrations,
 } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
-/** Karim, who manages Arabesk, and De Dolfijn too in these tests. */
-const karim = 10;
 const day = 86_400_000;
 const reason = 'Gestopt na een blessure';
 
@@ -32,11 +30,7 @@ describe('credit_amount', () => {
   let oid: number;
   beforeAll(async () => {
     provider = settablePayments();
-    server = await startTestServer({ provider });
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
     await server.keep();
   });
   beforeEach(() => {

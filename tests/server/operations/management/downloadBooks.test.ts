@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { centsOf } from '#rules/money.ts';
-import { clubActions, clubMembers } from '#server/db/schema.ts';
+import { clubActions } from '#server/db/schema.ts';
 import { runs } from '#tests/setup/runs.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
-import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
-/** Karim, who manages De Dolfijn in these tests. */
-const karim = 10;
 const steps = [
   'pay',
   'transfer',
@@ -31,11 +30,7 @@ describe('download_books', () => {
   let oid: number;
   beforeAll(async () => {
     provider = settablePayments();
-    server = await startTestServer({ provider });
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await server.database.db.insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
     await server.keep();
   });
   beforeEach(() => {

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubMembers, clubs, registrations } from '#server/db/schema.ts';
+import { clubs, registrations } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, pay, unpaidOid } from '../../support/orders/paying.ts';
+import { startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
-/** Karim, who manages De Dolfijn in these tests. */
-const karim = 10;
 const clubMail = 'club@example.org';
 
 type Step =
@@ -118,12 +117,8 @@ describe('the money of an order, whatever the family, the club and the bank do',
   let oid: number;
   beforeAll(async () => {
     provider = settablePayments();
-    server = await startTestServer({ provider });
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
     await db().update(clubs).set({ mail: clubMail }).where(eq(clubs.nid, dolphin));
-    oid = await unpaidOid(els);
     await server.keep();
   });
   beforeEach(() => {

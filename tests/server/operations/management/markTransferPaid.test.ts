@@ -5,19 +5,16 @@ import {
   certificates,
   certifiedRegistrations,
   clubActions,
-  clubMembers,
   orders,
   payments,
   registrations,
 } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, pay, paymentOf, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin, pay, paymentOf } from '../../support/orders/paying.ts';
 import { type SettablePayments, settablePayments } from '../../support/orders/settablePayments.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-/** Karim, who manages Arabesk, and De Dolfijn too in these tests. */
-const karim = 10;
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 type Request = OperationRequest<'mark_transfer_paid'>;
 
@@ -29,11 +26,7 @@ describe('mark_transfer_paid', () => {
   let oid: number;
   beforeAll(async () => {
     provider = settablePayments();
-    server = await startTestServer({ provider });
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder({ provider }));
     await server.keep();
   });
   beforeEach(() => {

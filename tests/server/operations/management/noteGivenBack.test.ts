@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { clubActions, clubMembers, moneyEntries, registrations } from '#server/db/schema.ts';
+import { clubActions, moneyEntries, registrations } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, unpaidOid } from '../../support/orders/paying.ts';
+import { startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin } from '../../support/orders/paying.ts';
 import { arabesk, newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-/** Karim, who manages Arabesk, and De Dolfijn too in these tests. */
-const karim = 10;
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 type Request = OperationRequest<'note_given_back'>;
 
@@ -19,11 +17,7 @@ describe('note_given_back', () => {
   let manager: TestClient;
   let oid: number;
   beforeAll(async () => {
-    server = await startTestServer();
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder());
     const transfer = { club: dolphin, order: oid, amount: 210, paidOn: '2026-11-19', open: 210 };
     await manager.ask('mark_transfer_paid', transfer, newKey());
     const [found] = await db().select().from(registrations).where(eq(registrations.oid, oid));

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubActions, clubMembers, clubs, orders } from '#server/db/schema.ts';
+import { clubActions, clubs, orders } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin } from '../../support/orders/paying.ts';
 import { arabesk } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-/** Karim, who manages Arabesk, and De Dolfijn too in these tests. */
-const karim = 10;
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 /** An order of 210 euros that Els has to pay by transfer, at a club that reminds nobody by itself. */
 describe('remind_now', () => {
@@ -15,11 +13,7 @@ describe('remind_now', () => {
   let manager: TestClient;
   let oid: number;
   beforeAll(async () => {
-    server = await startTestServer();
-    const els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, manager, oid } = await startManagedOrder());
     await db().update(clubs).set({ reminderDays: [] });
     await placedDaysAgo(90);
     await server.settled();

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationRequest } from '#schemas/operations.ts';
-import { clubActions, clubMembers, orderLines, orders } from '#server/db/schema.ts';
+import { clubActions, orderLines, orders } from '#server/db/schema.ts';
 import { readMails } from '../../support/mails/readMails.ts';
-import { dolphin, unpaidOid } from '../../support/orders/paying.ts';
+import { karim, startManagedOrder } from '../../support/orders/managedOrder.ts';
+import { dolphin } from '../../support/orders/paying.ts';
 import { newKey } from '../../support/registration.ts';
-import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-
-/** Karim, who manages De Dolfijn in these tests. */
-const karim = 10;
+import type { TestClient, TestServer } from '../../support/testServer.ts';
 
 /** An order of 210 euros of Els, and a later one of 50 euros. */
 describe('a payment at the club of more than is open', () => {
@@ -18,11 +16,7 @@ describe('a payment at the club of more than is open', () => {
   let oid: number;
   let other: number;
   beforeAll(async () => {
-    server = await startTestServer();
-    els = await server.loggedIn('federatie@example.org');
-    manager = await server.loggedIn('beheer@example.org');
-    await db().insert(clubMembers).values({ clubNid: dolphin, uid: karim, role: 'admin' });
-    oid = await unpaidOid(els);
+    ({ server, els, manager, oid } = await startManagedOrder());
     const [order] = await db().select().from(orders).where(eq(orders.oid, oid));
     const lines = await db().select().from(orderLines).where(eq(orderLines.oid, oid));
     if (!order || !lines[0]) throw new Error('There is no order');
