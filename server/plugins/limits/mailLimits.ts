@@ -1,4 +1,5 @@
-import { type Refused, refusals } from '../../http/refused.ts';
+import { refusals } from '../../http/refused.ts';
+import type { AskedMail } from '../../services/people/login-mail/mailCount.ts';
 import { nl } from '../../texts/nl.ts';
 import { type Count, hour, type Limit, limitOf } from './limit.ts';
 
@@ -8,10 +9,13 @@ interface MostMails {
   readonly mailsFromAddress: number;
 }
 
-type MailLimits = Readonly<Record<'fromNetwork' | 'toByAsker' | 'toByAll', Limit>>;
+type LimitsOfMails = Readonly<Record<'fromNetwork' | 'toByAsker' | 'toByAll', Limit>>;
+
+/** The limits of mails, by what a person reads above them. */
+type MailLimits = Readonly<Record<'ofMails' | 'ofPartners', LimitsOfMails>>;
 
 interface CountedMail {
-  readonly kind: string;
+  readonly kind: AskedMail['kind'];
   readonly to: string;
   /** A device on which the account of the address logged in before. */
   readonly device?: string | undefined;
@@ -21,8 +25,15 @@ interface CountedMail {
 }
 
 export function mailLimits(most: MostMails): MailLimits {
-  const perHour = (name: string, count: number) =>
-    limitOf({ name, most: count, window: hour, refusal: tooManyMails });
+  return {
+    ofMails: limitsOfMails(most, nl.refusals.tooManyMails),
+    ofPartners: limitsOfMails(most, nl.refusals.tooManyInvites),
+  };
+}
+
+function limitsOfMails(most: MostMails, text: string): LimitsOfMails {
+  const refusal = (seconds: number) => refusals.tooManyRequests(seconds, text);
+  const perHour = (name: string, count: number) => limitOf({ name, most: count, window: hour, refusal });
   return {
     fromNetwork: perHour('mails from network', most.mailsFromAddress),
     toByAsker: perHour('mails to address by asker', most.mailsToAddress),
@@ -36,9 +47,10 @@ export function mailLimits(most: MostMails): MailLimits {
  * Decision: docs/decisions/0178-a-mail-is-limited-by-kind-and-asker.md
  */
 export function mailCounts(
-  { fromNetwork, toByAsker, toByAll }: MailLimits,
+  { ofMails, ofPartners }: MailLimits,
   { kind, to, device, network, uid }: CountedMail,
 ): readonly Count[] {
+  const { fromNetwork, toByAsker, toByAll } = kind === 'partner' ? ofPartners : ofMails;
   if (device !== undefined) return [{ limit: toByAsker, key: `${kind} ${to} ${device}` }];
   const asker = uid > 0 ? `uid ${uid}` : network;
   return [
@@ -46,8 +58,4 @@ export function mailCounts(
     { limit: toByAsker, key: `${kind} ${to} ${asker}` },
     { limit: toByAll, key: `${kind} ${to}` },
   ];
-}
-
-function tooManyMails(seconds: number): Refused {
-  return refusals.tooManyRequests(seconds, nl.refusals.tooManyMails);
 }

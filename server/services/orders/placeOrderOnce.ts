@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { queueMailEvents } from '../../mail/outbox/queueMails.ts';
 import { type IdempotentRequest, readAndWriteOnce } from '../idempotency/onceForKey.ts';
+import { countMails, type MailCount } from '../people/login-mail/mailCount.ts';
 import { placeOrder } from './placeOrder.ts';
 import { isUnconfirmed, refuseManyUnpaid } from './placing/refuseManyUnpaid.ts';
 import type { WantedOrder } from './placing/wantedOrder.ts';
@@ -16,11 +17,11 @@ interface OrderAnswer {
  * @param read - refuses an order that is no longer possible
  */
 export async function placeOrderOnce(
-  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'>,
+  context: Pick<Context, 'db' | 'clock' | 'portalOrigin'> & { readonly mailAttempts: MailCount },
   once: IdempotentRequest,
   read: () => Promise<WantedOrder>,
 ): Promise<OrderAnswer> {
-  const { db, clock, portalOrigin } = context;
+  const { db, clock, portalOrigin, mailAttempts } = context;
   return readAndWriteOnce(context, once, {
     async read() {
       const wanted = await read();
@@ -34,7 +35,9 @@ export async function placeOrderOnce(
         event: { type: 'partner', cciid } as const,
         portalOrigin,
       }));
-      await queueMailEvents({ db: tx, clock }, mails);
+      const asked = invites.map(({ mail }) => ({ kind: 'partner', to: mail }) as const);
+      // A limit that refuses an invitation refuses the whole order: its transaction ends.
+      await countMails(mailAttempts, asked, () => queueMailEvents({ db: tx, clock }, mails));
       return { result: { oids: [oid] } };
     },
   });

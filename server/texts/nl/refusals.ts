@@ -61,6 +61,8 @@ export const refusals = {
     'Bevestig eerst je e-mailadres: open de link in de mail die je kreeg. Tot dan kan je hoogstens 3 bestellingen plaatsen die nog niet betaald zijn.',
   tooManyMails:
     'Je vroeg al een paar keer om een mail. Kijk ook bij ongewenste mail of probeer het over een uur opnieuw.',
+  tooManyInvites:
+    'Je nodigde het voorbije uur al een paar keer iemand uit. Probeer het over een uur opnieuw.',
   loginCodeUsed: 'Deze aanmeldlink is al gebruikt of niet meer geldig. Meld je aan met je wachtwoord.',
   resetCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.',
   mailCodeUsed: 'Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe mail aan.',
