@@ -8,6 +8,7 @@ import { type TrustedProxies, trustOf } from './http/network/trustedProxies.ts';
 import { operationUrls } from './http/operationUrls.ts';
 import { compileRequestSchema } from './http/reading/compileRequestSchema.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { sweepPauses } from './mail/outbox/mailPauses.ts';
 import { takesPayments } from './payments/noCheckout.ts';
 import type { PaymentProvider } from './payments/paymentProvider.ts';
 import { testCheckout } from './payments/test-checkout/testCheckout.ts';
@@ -190,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sweep: {
         carts: (now) => sweepCarts(database.db, now),
         'answers of UiTPAS': (now) => sweepUitpasAnswers(database.db, now),
+        'pauses of mails': (now) => sweepPauses(database.db, now),
         logins: (now) => sweepLogins(database.db, now),
         'counts of limits': () => shared.sweep(),
         'invitations of parents': (now) => sweepInvites(database.db, now),

@@ -32,21 +32,8 @@ export async function takeTurn(
   const began = clock.now().getTime();
   const at = (time: number) => new Date(time);
   const holder = randomUUID();
-  // A later time was written by a clock that ran ahead.
-  const isFree = or(
-    lte(roundLeases.until, at(began)),
-    gt(roundLeases.until, at(began + Math.max(lease, every))),
-  );
-  const taken = await db
-    .insert(roundLeases)
-    .values({ name, holder, until: at(began + lease) })
-    .onConflictDoUpdate({
-      target: roundLeases.name,
-      set: { holder, until: at(began + lease) },
-      ...(isFree && { setWhere: isFree }),
-    })
-    .returning({ holder: roundLeases.holder });
-  if (taken.length === 0) return;
+  const wanted = { name, holder, lasts: lease, longest: Math.max(lease, every) };
+  if (!(await takeLease({ db, clock }, wanted))) return;
   const isMine = and(eq(roundLeases.name, name), eq(roundLeases.holder, holder));
   const holdUntil = async (until: Date) => {
     await db.update(roundLeases).set({ until }).where(isMine);
@@ -65,4 +52,34 @@ export async function takeTurn(
     // The next round begins an interval after this one did, also after a failure.
     await holdUntil(at(began + earliest * every));
   }
+}
+
+interface Lease {
+  readonly name: string;
+  /** A random id. */
+  readonly holder: string;
+  /** In milliseconds. */
+  readonly lasts: number;
+  /** The longest lease of this name, in milliseconds. A later end was written by a clock that ran ahead, and does not count. */
+  readonly longest: number;
+}
+
+/** Takes a lease for all processes on the database. False while another holder has it. */
+export async function takeLease(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { name, holder, lasts, longest }: Lease,
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  const until = new Date(now + lasts);
+  const isFree = or(lte(roundLeases.until, new Date(now)), gt(roundLeases.until, new Date(now + longest)));
+  const taken = await db
+    .insert(roundLeases)
+    .values({ name, holder, until })
+    .onConflictDoUpdate({
+      target: roundLeases.name,
+      set: { holder, until },
+      ...(isFree && { setWhere: isFree }),
+    })
+    .returning({ holder: roundLeases.holder });
+  return taken.length > 0;
 }

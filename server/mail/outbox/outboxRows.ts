@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type MailContent, outgoingMails } from '../../db/schema.ts';
 import type { Attachment } from '../mailer.ts';
+import { waitsForPause } from './mailPauses.ts';
 import { retryPauses } from './retryPauses.ts';
 
 export type OutboxRow = typeof outgoingMails.$inferSelect;
@@ -21,7 +22,10 @@ const lease = 5 * 60 * 1000;
 /** No row is due later than this after now, in milliseconds. A later one was written by a clock that ran ahead. */
 const furthestDue = Math.max(lease, ...retryPauses);
 
-/** Takes the row that is due for longest, for the time of a lease; undefined when none is due. */
+/**
+ * Takes the row that is due for longest, for the time of a lease; undefined when none is due. Skips the rows of readers with a pause
+ * between two mails.
+ */
 export async function takeRow({ db, clock }: Rows): Promise<OutboxRow | undefined> {
   const now = clock.now();
   const at = (time: number) => sql`${new Date(now.getTime() + time).toISOString()}::timestamptz`;
@@ -32,10 +36,19 @@ export async function takeRow({ db, clock }: Rows): Promise<OutboxRow | undefine
     .where(
       sql`${id} = (select ${id} from ${outgoingMails}
         where ${failedAt} is null and (${dueAt} <= ${at(0)} or ${dueAt} > ${at(furthestDue)})
+          and not ${waitsForPause(db, now)}
         order by ${dueAt} limit 1 for update skip locked)`,
     )
     .returning();
   return taken;
+}
+
+/** Gives back a row that was taken a moment ago, as if nobody had taken it. */
+export async function giveBackRow({ db, clock }: Rows, row: OutboxRow): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ dueAt: clock.now(), attempts: sql`${outgoingMails.attempts} - 1` })
+    .where(isStill(row));
 }
 
 /** Forgets a row whose mail was sent, or whose mails were written. False when another worker has taken it since. */

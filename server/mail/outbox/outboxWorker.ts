@@ -5,10 +5,11 @@ import { withoutPatience } from '../../db/patience.ts';
 import type { MailEvent } from '../../db/schema.ts';
 import { isDiskFull } from '../../http/isDiskFull.ts';
 import { type Mailer, MailFailure, mailSlots } from '../mailer.ts';
-import { delayRow, endRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
+import { beginPause, sentAlone } from './mailPauses.ts';
+import { delayRow, endRow, giveBackRow, keepRow, type OutboxRow, removeRow, takeRow } from './outboxRows.ts';
 import { type QueuedMail, queueMails } from './queueMails.ts';
 import { sentTogether } from './sentTogether.ts';
-import { takeBeside } from './unconfirmedReaders.ts';
+import { takeBeside } from './takeBeside.ts';
 
 /** The longest time that one attempt may take, in milliseconds: shorter than the lease of a row. */
 const maxSendTime = 2 * 60 * 1000;
@@ -96,9 +97,15 @@ export function outboxWorker(parts: OutboxParts): Outbox {
 
 /** The row that is due, first, and those that go in the same mail; nothing where none is due. */
 async function takeTogether(parts: OutboxParts): Promise<readonly OutboxRow[]> {
-  const row = await takeRow(parts);
-  if (!row) return [];
-  return row.event ? [row] : [row, ...(await takeBeside(parts, row))];
+  for (;;) {
+    const row = await takeRow(parts);
+    if (!row) return [];
+    if (row.event || row.uid === null || sentAlone.includes(row.kind)) return [row];
+    const state = await beginPause(parts, row.uid);
+    if (state === 'none') return [row];
+    if (state === 'begun') return [row, ...(await takeBeside(parts, row))];
+    await giveBackRow(parts, row);
+  }
 }
 
 /** Never rejects: what fails here is tried again after the lease. */

@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insertRows.ts';
 import { type MailEvent, outgoingMails } from '../../db/schema.ts';
 import type { Attachment, Mail } from '../mailer.ts';
-import { canWait, findUnconfirmed, gatheringTime } from './unconfirmedReaders.ts';
 
 /** Whom a mail is for and what it is about, so that it can be found again when it can't be delivered, or when its reader is erased. */
 interface MailSubject {
@@ -33,7 +32,7 @@ interface Queueing {
 
 /**
  * Queues mails in the transaction of the event that they report: both are saved, or neither. A worker sends them after the
- * commit. Returns their ids. Mails to an unconfirmed address wait some minutes, and go together.
+ * commit. Returns their ids.
  * Decision: docs/decisions/0143-a-mail-is-a-row-of-its-event.md
  */
 export async function queueMails(
@@ -41,13 +40,8 @@ export async function queueMails(
   mails: readonly QueuedMail[],
 ): Promise<string[]> {
   const now = clock.now();
-  const waiting = mails.flatMap(({ kind, uid }) => (uid !== undefined && canWait(kind) ? [uid] : []));
-  const unconfirmed = await findUnconfirmed(tx, waiting);
   const rows = mails.map(({ to, subject, text, html, attachments, ...about }) => ({
     ...rowOf(about, now),
-    ...(about.uid !== undefined &&
-      canWait(about.kind) &&
-      unconfirmed.has(about.uid) && { dueAt: new Date(now.getTime() + gatheringTime) }),
     recipient: to,
     subject,
     content: {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '#server/db/database.ts';
-import { outgoingMails } from '#server/db/schema.ts';
+import { outgoingMails, users } from '#server/db/schema.ts';
 import { MailFailure } from '#server/mail/mailer.ts';
 import { takeRow } from '#server/mail/outbox/outboxRows.ts';
 import { type Outbox, outboxWorker } from '#server/mail/outbox/outboxWorker.ts';
@@ -93,6 +93,41 @@ describe('outboxWorker', () => {
     const mail = { to: 'refused@example.org', subject: 'Kies een wachtwoord', text: 'code' };
     await queueMails({ db: database.db, clock }, [{ kind: 'account', ...mail }]);
     await worker().drained();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('sends 240 mails of eight seconds to an unconfirmed address in a handful of mails, with two workers', async () => {
+    const [{ uid = 0 } = {}] = await database.db
+      .update(users)
+      .set({ confirmedMail: null })
+      .where(eq(users.mail, 'ouder@example.org'))
+      .returning({ uid: users.uid });
+    const outboxes = [worker(), worker()];
+    const newMail = {
+      kind: 'order',
+      clubNid: arabesk,
+      uid,
+      to: 'ouder@example.org',
+      subject: 'Dag',
+    } as const;
+    for (let second = 0; second < 8; second += 1) {
+      const texts = Array.from({ length: 30 }, (_one, nr) => `Bestelling ${second}.${nr}`);
+      await Promise.all(
+        texts.map(async (text) => {
+          await queueMails({ db: database.db, clock }, [{ ...newMail, text }]);
+          for (const outbox of outboxes) outbox.wake();
+        }),
+      );
+      clock.advance({ seconds: 1 });
+    }
+    const drained = () => Promise.all(outboxes.map((outbox) => outbox.drained()));
+    await drained();
+    expect(smtp.received).toHaveLength(1);
+    for (let minute = 0; minute < 60; minute += 1) {
+      clock.advance({ seconds: 60 });
+      await drained();
+    }
+    expect(smtp.received.length).toBeLessThanOrEqual(9);
     expect(await rows()).toEqual([]);
   });
 
