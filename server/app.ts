@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   addBodyReader(app);
   const outcomes = roundOutcomes(clock, app.log);
-  addHealth(app, { database, outcomes });
+  addHealth(app, { database, outcomes, temporary: fileService.temporary });
   addMetrics(app, { database, clock, outcomes, token: options.metricsToken });
   addDocumentation(app);
   const shared =

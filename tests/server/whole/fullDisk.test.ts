@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
@@ -18,10 +19,12 @@ describe('a full disk', () => {
   mkdirSync(files);
   let server: ServerProcess;
   let cookie: string;
+  let databaseUrl: string;
   /** The small disk, seen through the server's own mounts. */
   let disk: string;
   beforeAll(async () => {
-    const env = { DATABASE_URL: await createSeededDatabase(), DATA_DIR: folder, NODE_COMPILE_CACHE: '' };
+    databaseUrl = await createSeededDatabase();
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, NODE_COMPILE_CACHE: '' };
     const within = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', onSmallDisk, 'sh', files];
     server = await startServerProcess(env, { within });
     disk = join('/proc', String(server.process.pid), 'root', files);
@@ -49,17 +52,56 @@ describe('a full disk', () => {
     });
     return { status: response.status, body: await response.json() };
   };
-  const temporaryFiles = () => readdirSync(join(disk, 'temporary'));
-
-  it('answers an upload with 503, leaves no partial file, and takes the upload once there is room', async () => {
-    expect(await upload(5)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    expect(temporaryFiles()).toEqual([]);
+  const fill = (): string => {
     const filler = join(disk, 'filler');
     writeFileSync(filler, Buffer.alloc(statfsSync(disk).bavail * statfsSync(disk).bsize));
-    expect(await upload(1)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    return filler;
+  };
+  const ready = async () => {
+    const response = await fetch(`${server.origin}/readyz`);
+    return { status: response.status, body: await response.json() };
+  };
+  /** Number of rows of each table that an upload writes. */
+  const rows = async () => {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const { rows: counted } = await client.query<{ uploads: number; files: number; chunks: number }>(
+      `select (select count(*)::integer from question_files) as uploads,
+        (select count(*)::integer from stored_files) as files, (select count(*)::integer from stored_chunks) as chunks`,
+    );
+    await client.end();
+    return counted[0] ?? { uploads: 0, files: 0, chunks: 0 };
+  };
+  const temporaryFiles = () => readdirSync(join(disk, 'temporary'));
+
+  it('answers an upload with 503 and a sentence, leaves no file and no row, and takes the upload once there is room', async () => {
+    const refused = {
+      status: 503,
+      body: { code: 'unavailable', errors: ['We zijn even niet bereikbaar. Probeer het zo meteen opnieuw.'] },
+    };
+    const before = await rows();
+    expect(await upload(5)).toEqual(refused);
     expect(temporaryFiles()).toEqual([]);
+    const filler = fill();
+    expect(await upload(1)).toEqual(refused);
+    expect(temporaryFiles()).toEqual([]);
+    expect(await rows()).toEqual(before);
     rmSync(filler);
     expect(await upload(1)).toMatchObject({ status: 200 });
     expect(temporaryFiles()).toEqual([]);
+    const after = await rows();
+    expect([after.uploads, after.files]).toEqual([before.uploads + 1, before.files + 1]);
+  }, 60_000);
+
+  it('answers `/readyz` with 503 and the cause, and with 200 once there is room', async () => {
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+    const filler = fill();
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', cause: 'no space left on the disk of DATA_DIR (ENOSPC)' },
+    });
+    expect(temporaryFiles()).toEqual([]);
+    rmSync(filler);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
   }, 60_000);
 });

@@ -11,7 +11,10 @@ describe('/healthz and /readyz', () => {
     const response = await server.app.inject('/readyz');
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toMatchObject({ code: 'unavailable' });
+    expect(response.json()).toMatchObject({
+      code: 'unavailable',
+      cause: 'the database does not answer',
+    });
     await server.app.close();
   });
 });
