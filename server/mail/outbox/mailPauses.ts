@@ -54,6 +54,11 @@ export async function beginPause(
   return (await takeLease({ db, clock }, lease)) ? 'begun' : 'paused';
 }
 
+/** Ends the pause of a reader, in the transaction of somebody who asks for a mail to them. */
+export async function endPause(tx: Database, uid: number): Promise<void> {
+  await tx.delete(roundLeases).where(eq(roundLeases.name, `${prefix}${uid}`));
+}
+
 /** Deletes the pauses that are over. */
 export async function sweepPauses(db: Database, now: Date): Promise<void> {
   await db.delete(roundLeases).where(and(like(roundLeases.name, `${prefix}%`), lte(roundLeases.until, now)));

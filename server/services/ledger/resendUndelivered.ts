@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { outgoingMails, users } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import { endPause } from '../../mail/outbox/mailPauses.ts';
 import { nl } from '../../texts/nl.ts';
 import { noteAction } from '../management/noteAction.ts';
 
@@ -38,6 +39,7 @@ export function resendUndelivered(
       .update(outgoingMails)
       .set({ recipient, attempts: 0, failure: null, failedAt: null, dueAt: clock.now() })
       .where(and(isOfClub, isNotNull(outgoingMails.failedAt)));
+    if (mail.uid !== null) await endPause(tx, mail.uid);
     const details = { what: '', mail: mail.kind };
     await noteAction({ db: tx, clock }, { clubNid, by, action: 'resend-mail', oid: null, details });
     return recipient;
