@@ -4,14 +4,16 @@ import type { OperationName } from '#schemas/operations.ts';
 import { adultTariff, arabesk, completeAnswers } from '#tests/server/support/registration.ts';
 import { type NewAccount, registerNewAccount } from './newAccount.ts';
 
-/** Ballet voor volwassenen, starters: 225 euros, and the club still lets members stop and change. */
+/** Ballet voor volwassenen, starters: the club still lets members stop and change. */
 const ballet = 1091;
+/** In euros. */
+export const balletPrice = 225;
 
 /** Registers an adult with an account of their own for a dance course, past the screens, and logs the page in. */
 export async function enrolNewAccount(
   page: Page,
   account: NewAccount = {},
-): Promise<{ readonly uid: number; readonly mail: string }> {
+): Promise<{ readonly uid: number; readonly mail: string; readonly oid: number }> {
   const mail = await registerNewAccount(page, account);
   const { user } = await callDirectly(page.request, 'validate_auth', {});
   const { uid } = user;
@@ -21,8 +23,9 @@ export async function enrolNewAccount(
     ...{ club: arabesk, tariffs: [adultTariff], formVersion, privacyAccepted: true },
     registrations: [{ uid, qids: completeAnswers }],
   });
-  await callDirectly(page.request, 'place_order', { club: arabesk, uid, tariffs: [ballet], total: 225 });
-  return { uid, mail };
+  const cart = { club: arabesk, uid, tariffs: [ballet], total: balletPrice };
+  const { result } = await callDirectly(page.request, 'place_order', cart);
+  return { uid, mail, oid: result.oids[0] };
 }
 
 /** Calls the server past the screens. Every call has a key of its own. */

@@ -5,7 +5,7 @@ import { callDirectly } from './enrolNewAccount.ts';
 import { registerNewAccount } from './newAccount.ts';
 
 /** A T-shirt of € 18,00, which needs no form and no address. */
-const shirt = { products: { 6302: 1 }, total: 18 };
+export const shirt = { products: { 6302: 1 }, total: 18 };
 
 /** Orders a T-shirt for a new account, and opens the confirmation. @returns the address of the account */
 export async function orderShirt(page: Page): Promise<string> {

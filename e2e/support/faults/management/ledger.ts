@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test';
-import { enrolNewAccount } from '../../person/enrolNewAccount.ts';
-import { logIn } from '../../person/logIn.ts';
-import { uniqueSurname } from '../../person/newAccount.ts';
 import { expect } from '../../test.ts';
 import { expectApology, expectRetry, type FaultyCall, retry } from '../faultyCall.ts';
+import { asManager, dialogOf, openInvoice, payments, row } from './newInvoice.ts';
 
-const payments = '/arabesk/beheer/betalingen';
-/** The only invoice that the search finds. The payments in it are list items too. */
-const row = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nele Janssens' }).first();
-const marking = (page: Page) => page.getByRole('dialog', { name: /^Betaling voor/ });
-const undoing = (page: Page) => page.getByRole('dialog', { name: 'Deze betaling ongedaan maken?' });
+const marking = dialogOf(/^Betaling voor/);
+const undoing = dialogOf('Deze betaling ongedaan maken?');
 const save = (page: Page) => marking(page).getByRole('button', { name: 'Noteer als betaald' });
 const undo = (page: Page) => undoing(page).getByRole('button', { name: 'Maak ongedaan' });
 
-const asManager = (page: Page) => logIn(page, 'beheer@example.org');
-
-/**
- * Opens the dialog for an invoice that is open, with a part of its amount. Nobody else has the name: an invoice that another row
- * booked has a second button to undo, and which one a press finds would depend on how fast the list is fetched again.
- */
+/** Opens the dialog for an invoice that is open, with a part of its amount. */
 async function openMarking(page: Page): Promise<void> {
-  const lname = uniqueSurname();
-  await enrolNewAccount(page, { lname });
-  await asManager(page);
-  await page.goto(`${payments}?${new URLSearchParams({ zoek: lname })}`);
+  await openInvoice(page);
   await row(page)
     .getByRole('button', { name: /^Noteer een betaling/ })
     .click();
