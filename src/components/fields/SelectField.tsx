@@ -8,14 +8,18 @@ interface SelectFieldProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
+  /** Stands among text fields, so its label looks like theirs. @defaultValue false, for a filter */
+  inForm?: boolean;
 }
 
 /** A native select for a few options. */
-export function SelectField({ label, ...select }: SelectFieldProps) {
+export function SelectField({ label, inForm = false, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={inForm ? styles.inForm : styles.filter}>
+        {label}
+      </label>
       <Select {...select} id={id} />
     </div>
   );
