@@ -39,9 +39,9 @@ async function openCredit(page: Page, notedBefore = 0): Promise<void> {
   });
 }
 
-async function openCrediting(page: Page): Promise<void> {
-  await openInvoice(page);
-  await press(page, /^Geef een bedrag terug/);
+async function chooseCrediting(page: Page): Promise<void> {
+  await press(page, /^Meer voor/);
+  await press(page, 'Geef een bedrag terug');
 }
 
 /** What a club takes off an invoice, what it gives back itself, and its reminders. */
@@ -51,7 +51,7 @@ export const givingBack: readonly FaultyCall[] = [
     operation: 'get_refund_proposal',
     open: (page) => openInvoice(page),
     async fail(page) {
-      await press(page, /^Geef een bedrag terug/);
+      await chooseCrediting(page);
       await expectRetry(page);
     },
     async recover(page) {
@@ -63,7 +63,8 @@ export const givingBack: readonly FaultyCall[] = [
     screen: 'the giving back of an amount',
     operation: 'credit_amount',
     async open(page) {
-      await openCrediting(page);
+      await openInvoice(page);
+      await chooseCrediting(page);
       await amount(crediting(page)).fill('25,00');
       await why(crediting(page)).fill('Gestopt na een blessure');
       await press(page, 'Bekijk wat er gebeurt');

@@ -45,13 +45,19 @@ export function BooksDownload({ club }: { club: Club }) {
       >
         <div className={styles.dialog}>
           <p>{texts.lead}</p>
-          <TextField label={texts.from} type="date" value={from} onChange={setFrom} />
+          <TextField
+            label={texts.from}
+            type="date"
+            value={from}
+            onChange={setFrom}
+            error={from === '' ? ledgerTexts.fields.noDay : undefined}
+          />
           <TextField
             label={texts.until}
             type="date"
             value={until}
             onChange={setUntil}
-            error={isPeriod ? undefined : texts.wrongPeriod}
+            error={until === '' ? ledgerTexts.fields.noDay : until < from ? texts.wrongPeriod : undefined}
           />
         </div>
       </Dialog>

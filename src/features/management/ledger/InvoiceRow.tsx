@@ -6,12 +6,8 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { CreditAmount } from './booking/CreditAmount.tsx';
-import { MarkPayment } from './booking/MarkPayment.tsx';
-import { NoteGivenBack } from './booking/NoteGivenBack.tsx';
-import { RemindNow } from './booking/RemindNow.tsx';
+import { InvoiceButtons } from './booking/InvoiceButtons.tsx';
 import { UndoMoney } from './booking/UndoMoney.tsx';
-import { UseCredit } from './booking/UseCredit.tsx';
 import { invoiceHistory } from './invoiceHistory.ts';
 import styles from './Ledger.module.css';
 
@@ -33,8 +29,7 @@ interface InvoiceRowProps {
 
 /** One invoice with everything that happened to its money. */
 export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
-  const { number, name, payer, placed, state, subjects, reference, refund, creditFor, total, credited } =
-    invoice;
+  const { number, name, payer, placed, state, subjects, reference } = invoice;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -52,13 +47,7 @@ export function InvoiceRow({ club, invoice }: InvoiceRowProps) {
       <ToLookAt invoice={invoice} />
       <div className={styles.foot}>
         <Pill tone={tones[state]}>{texts.states[state]}</Pill>
-        <div className={styles.buttons}>
-          {refund > 0 && <NoteGivenBack club={club} invoice={invoice} />}
-          {refund > 0 && creditFor.length > 0 && <UseCredit club={club} invoice={invoice} />}
-          {state === 'overdue' && <RemindNow club={club} invoice={invoice} />}
-          {credited < total && <CreditAmount club={club} invoice={invoice} />}
-          <MarkPayment club={club} invoice={invoice} />
-        </div>
+        <InvoiceButtons club={club} invoice={invoice} />
       </div>
     </li>
   );

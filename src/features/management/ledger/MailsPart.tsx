@@ -63,7 +63,7 @@ function MailRow({ club, mail }: MailRowProps) {
       {mail.resendable ? (
         <div className={styles.foot}>
           <Detail>{texts.present}</Detail>
-          <Button busy={isPending} onClick={() => mutate()}>
+          <Button busy={isPending} onClick={() => mutate(undefined)}>
             <span>
               {texts.resend}
               <VisuallyHidden>{texts.about(subject, mail.to)}</VisuallyHidden>

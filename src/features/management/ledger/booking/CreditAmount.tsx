@@ -1,64 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
-import { readEuros } from '#rules/readEuros.ts';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import { refusalOf } from '#src/api/apiFailure.ts';
 import type { CreditedAmount, RefundProposal } from '#src/api/entities/refundProposal.ts';
-import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { TextField } from '#src/components/fields/TextField.tsx';
-import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import styles from '../Ledger.module.css';
-import { LedgerFailure } from '../LedgerFailure.tsx';
 import { LedgerLoading } from '../LedgerList.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import type { InvoiceDialogProps } from './InvoiceButtons.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
+import { AmountField, typedCents } from './MoneyFields.tsx';
 
 const texts = ledgerTexts.back;
-const shown = ['lapses', 'refunded', 'byHand'] as const;
 
-interface CreditAmountProps {
-  club: Club;
-  invoice: ClubInvoice;
-}
-
-/** Opens the dialog in which a manager takes an amount off an invoice, and gives back what was paid. */
-export function CreditAmount({ club, invoice }: CreditAmountProps) {
-  const [isOpen, setOpen] = useState(false);
-  const query = useQuery({ ...refundProposalQuery(club.nid, invoice.oid), enabled: isOpen });
-  const close = () => setOpen(false);
+/** The dialog in which a manager takes an amount off an invoice, and gives back what was paid. */
+export function CreditAmount(props: InvoiceDialogProps) {
+  const { club, invoice, onClose } = props;
+  const query = useQuery(refundProposalQuery(club.nid, invoice.oid));
+  if (query.data) return <CreditDialog {...props} proposal={query.data} />;
   return (
-    <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        <span>
-          {texts.open}
-          <VisuallyHidden>{texts.about(invoice.number)}</VisuallyHidden>
-        </span>
-      </Button>
-      {isOpen &&
-        (query.data ? (
-          <CreditDialog club={club} invoice={invoice} proposal={query.data} onClose={close} />
-        ) : (
-          <Dialog open onClose={close} title={texts.title(invoice.number)} footer={null}>
-            <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
-              {() => null}
-            </Loaded>
-          </Dialog>
-        ))}
-    </>
+    <Dialog open onClose={onClose} title={texts.title(invoice.number)}>
+      <Loaded query={query} loading={<LedgerLoading label={texts.loading} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
   );
 }
 
-interface CreditDialogProps extends CreditAmountProps {
-  proposal: RefundProposal;
-  onClose: () => void;
-}
-
-function CreditDialog({ club, invoice, proposal, onClose }: CreditDialogProps) {
+function CreditDialog({
+  club,
+  invoice,
+  proposal,
+  onClose,
+}: InvoiceDialogProps & { proposal: RefundProposal }) {
   const [line, setLine] = useState('');
   const [typed, setTyped] = useState<string>();
   const [reason, setReason] = useState('');
@@ -69,86 +47,71 @@ function CreditDialog({ club, invoice, proposal, onClose }: CreditDialogProps) {
   const most = Math.min(proposal.most, about?.charged ?? proposal.most);
   const proposed = about?.proposal ?? proposal.proposal;
   const amount = typed ?? (proposed > 0 ? writeEuros(proposed) : '');
-  const cents = readEuros(amount) ?? 0;
-  const isComplete = cents > 0 && cents <= most && reason.trim() !== '';
+  const cents = typedCents(amount);
+  const isFitting = cents > 0 && cents <= most;
   const wish: CreditWish = { amount: cents, line: about?.position, reason: reason.trim() };
+  const written = JSON.stringify(wish);
   // What was computed for other amounts says nothing about these.
-  const amounts = seen?.wish === JSON.stringify(wish) ? seen.amounts : undefined;
+  const amounts = seen?.wish === written ? seen.amounts : undefined;
   const look = () => {
     setChecked(true);
-    if (isComplete)
-      preview.mutate(wish, { onSuccess: (found) => setSeen({ wish: JSON.stringify(wish), amounts: found }) });
+    confirm.reset();
+    if (isFitting && wish.reason !== '')
+      preview.mutate(wish, { onSuccess: (found) => setSeen({ wish: written, amounts: found }) });
   };
-  const give = () => amounts && confirm.mutate({ ...wish, agreed: amounts }, { onSuccess: onClose });
+  const give = (agreed: CreditedAmount) =>
+    confirm.mutate(
+      { ...wish, agreed },
+      {
+        onSuccess: onClose,
+        // The amounts changed meanwhile, so the manager looks again.
+        onError: (error) => refusalOf(error) && setSeen(undefined),
+      },
+    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <BookingDialog
       title={texts.title(invoice.number)}
-      footer={
-        <>
-          <Button onClick={onClose}>{ledgerTexts.cancel}</Button>
-          {amounts ? (
-            <Button variant="danger" busy={confirm.isPending} onClick={give}>
-              {texts.save(formatEuros(cents))}
-            </Button>
-          ) : (
-            <Button variant="primary" busy={preview.isPending} onClick={look}>
-              {texts.look}
-            </Button>
-          )}
-        </>
-      }
+      onClose={onClose}
+      onSave={() => (amounts ? give(amounts) : look())}
+      save={amounts ? texts.save(formatEuros(cents)) : texts.look}
+      variant={amounts ? 'danger' : 'primary'}
+      busy={preview.isPending || confirm.isPending}
+      error={preview.error ?? confirm.error}
     >
-      <div className={styles.dialog}>
-        <p>{texts.lead}</p>
-        <SelectField
-          label={texts.line}
-          options={[
-            { value: '', label: texts.all(formatEuros(proposal.most)) },
-            ...proposal.lines.map(({ position, what, name, charged }) => ({
-              value: String(position),
-              label: texts.option(what, name, formatEuros(charged)),
-            })),
-          ]}
-          value={line}
-          onChange={(value) => {
-            setLine(value);
-            setTyped(undefined);
-          }}
-        />
-        <Proposal proposal={proposal} line={line} />
-        <TextField
-          label={texts.amount}
-          hint={texts.amountHint(formatEuros(most))}
-          value={amount}
-          onChange={setTyped}
-          inputMode="decimal"
-          autoComplete="off"
-          error={
-            isChecked && (cents === 0 || cents > most) ? texts.wrongAmount(formatEuros(most)) : undefined
-          }
-        />
-        <TextField
-          label={texts.reason}
-          hint={texts.reasonHint(invoice.payer)}
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
-          error={isChecked && reason.trim() === '' ? ledgerTexts.undo.noReason : undefined}
-        />
-        {amounts && (
-          <Notice tone="info" role="status" title={texts.effect}>
-            {shown
-              .filter((one) => amounts[one] > 0)
-              .map((one) => (
-                <p key={one}>{texts.amounts[one](formatEuros(amounts[one]), invoice.payer)}</p>
-              ))}
-          </Notice>
-        )}
-        <LedgerFailure error={preview.error ?? confirm.error} />
-      </div>
-    </Dialog>
+      <p>{texts.lead}</p>
+      <SelectField
+        inForm
+        label={texts.line}
+        options={[
+          { value: '', label: texts.all(formatEuros(proposal.most)) },
+          ...proposal.lines.map(({ position, what, name, charged }) => ({
+            value: String(position),
+            label: texts.option(what, name, formatEuros(charged)),
+          })),
+        ]}
+        value={line}
+        onChange={(value) => {
+          setLine(value);
+          setTyped(undefined);
+        }}
+      />
+      <Proposal proposal={proposal} line={line} />
+      <AmountField
+        hint={ledgerTexts.fields.atMost(formatEuros(most))}
+        value={amount}
+        onChange={setTyped}
+        error={isChecked && !isFitting ? ledgerTexts.fields.wrongAmount(formatEuros(most)) : undefined}
+      />
+      <TextField
+        label={texts.reason}
+        hint={texts.reasonHint(invoice.payer)}
+        value={reason}
+        onChange={setReason}
+        maxLength={500}
+        error={isChecked && wish.reason === '' ? ledgerTexts.undo.noReason : undefined}
+      />
+      {amounts && <CreditEffect amounts={amounts} payer={invoice.payer} />}
+    </BookingDialog>
   );
 }
 
@@ -160,4 +123,23 @@ function Proposal({ proposal, line }: { proposal: RefundProposal; line: string }
   return about.map(({ position, what, lessons, proposal: cents }) => (
     <p key={position}>{lessons && texts.lessons(what, lessons.left, lessons.total, formatEuros(cents))}</p>
   ));
+}
+
+const shown = ['lapses', 'refunded', 'byHand'] as const;
+
+/** What happens to the money. It takes the focus, because it may be below the fold, and the button below it gives the money back. */
+function CreditEffect({ amounts, payer }: { amounts: CreditedAmount; payer: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="info" role="status" title={texts.effect}>
+        {shown
+          .filter((one) => amounts[one] > 0)
+          .map((one) => (
+            <p key={one}>{texts.amounts[one](formatEuros(amounts[one]), payer)}</p>
+          ))}
+      </Notice>
+    </div>
+  );
 }

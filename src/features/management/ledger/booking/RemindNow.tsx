@@ -18,7 +18,7 @@ export function RemindNow({ club, invoice }: RemindNowProps) {
   const { mutate, isPending, error } = useRemindNow(club.nid, invoice);
   return (
     <>
-      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+      <Button variant="quiet" busy={isPending} onClick={() => mutate(undefined)}>
         <span>
           {texts.open}
           <VisuallyHidden>{texts.of(invoice.payer)}</VisuallyHidden>

@@ -1,7 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Cents, eurosOf, formatEuros } from '#rules/money.ts';
-import { refusalOf } from '#src/api/apiFailure.ts';
 import { get, post } from '#src/api/call.ts';
 import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import {
@@ -9,9 +7,9 @@ import {
   parseCreditedAmount,
   parseRefundProposal,
 } from '#src/api/entities/refundProposal.ts';
-import { showNotice } from '#src/features/notices/index.ts';
 import { randomUuid } from '#src/platform/randomUuid.ts';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import { useBooking } from './useBooking.ts';
 
 /** What a club could give back of an order, by the lessons that remain. */
 export function refundProposalQuery(club: number, order: number) {
@@ -33,38 +31,64 @@ export interface CreditWish {
 
 /** Shows what an amount less means, and does it at the amounts that were shown. */
 export function useCreditAmount(club: number, { oid, number }: ClubInvoice) {
-  const client = useQueryClient();
-  const [keys] = useState(() => new Map<string, string>());
-  const refresh = () => client.invalidateQueries({ queryKey: ['management', club] });
-  const requestOf = ({ amount, line, reason }: CreditWish) => ({
+  const wished = ({ amount, line, reason }: CreditWish) => ({
     ...{ club, order: oid, amount: eurosOf(amount), reason },
     ...(line !== undefined && { line }),
   });
   const preview = useMutation({
     mutationFn: async (wish: CreditWish) => {
-      const request = { ...requestOf(wish), preview: true };
+      const request = { ...wished(wish), preview: true };
       const { result } = await post('credit_amount', request, { idempotencyKey: randomUuid() });
       return parseCreditedAmount(result);
     },
   });
-  const confirm = useMutation({
-    mutationFn: ({ agreed, ...wish }: CreditWish & { readonly agreed: CreditedAmount }) => {
-      const { credited, lapses, refunded, byHand } = agreed;
-      const inEuros = {
-        ...{ credited: eurosOf(credited), lapses: eurosOf(lapses) },
-        ...{ refunded: eurosOf(refunded), byHand: eurosOf(byHand) },
-      };
-      const request = { ...requestOf(wish), agreed: inEuros };
-      const content = JSON.stringify(request);
-      const idempotencyKey = keys.get(content) ?? randomUuid();
-      keys.set(content, idempotencyKey);
-      return post('credit_amount', request, { idempotencyKey });
-    },
-    onSuccess: (_answer, { amount }) => {
-      showNotice({ tone: 'success', message: texts.back.done(formatEuros(amount), number) });
-      return refresh();
-    },
-    onError: (error) => (refusalOf(error)?.status === 409 ? refresh() : undefined),
+  const confirm = useBooking(club, {
+    requestOf: ({ agreed, ...wish }: CreditWish & { readonly agreed: CreditedAmount }) => ({
+      ...wished(wish),
+      agreed: {
+        ...{ credited: eurosOf(agreed.credited), lapses: eurosOf(agreed.lapses) },
+        ...{ refunded: eurosOf(agreed.refunded), byHand: eurosOf(agreed.byHand) },
+      },
+    }),
+    send: (request, key) => post('credit_amount', request, key),
+    done: (_answer, { amount }) => texts.back.done(formatEuros(amount), number),
   });
   return { preview, confirm };
+}
+
+interface Used {
+  readonly amount: Cents;
+  readonly target: ClubInvoice['creditFor'][number];
+}
+
+/** Pays another invoice of the family by what this one has too much. */
+export function useUseCredit(club: number, { oid, refund }: ClubInvoice) {
+  return useBooking(club, {
+    requestOf: ({ amount, target }: Used) => ({
+      ...{ club, order: oid, forOrder: target.oid, amount: eurosOf(amount) },
+      ...{ refund: eurosOf(refund), open: eurosOf(target.open) },
+    }),
+    send: (request, key) => post('use_credit', request, key),
+    done: (_answer, { amount, target }) => texts.credit.done(formatEuros(amount), target.number),
+  });
+}
+
+interface GivenBack {
+  readonly amount: Cents;
+  readonly way: 'transfer' | 'cash';
+  /** ISO day. */
+  readonly givenOn: string;
+}
+
+/** Notes that the club gave money back itself. */
+export function useNoteGivenBack(club: number, { oid, payer, refund }: ClubInvoice) {
+  return useBooking(club, {
+    requestOf: ({ amount, ...how }: GivenBack) => ({
+      ...{ club, order: oid, amount: eurosOf(amount) },
+      ...how,
+      refund: eurosOf(refund),
+    }),
+    send: (request, key) => post('note_given_back', request, key),
+    done: (_answer, { amount }) => texts.giveBack.done(formatEuros(amount), payer),
+  });
 }

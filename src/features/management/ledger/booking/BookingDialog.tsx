@@ -1,0 +1,96 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Dialog } from '#src/components/overlays/Dialog.tsx';
+import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import styles from '../Ledger.module.css';
+import { LedgerFailure } from '../LedgerFailure.tsx';
+
+export interface BookingDialogProps {
+  title: string;
+  onClose: () => void;
+  /** Label of the button that changes nothing. */
+  keep?: string;
+  /** Called by the button, and by Enter in a field. */
+  onSave: () => void;
+  save: string;
+  variant?: 'primary' | 'danger';
+  busy: boolean;
+  error: Error | null;
+  children: ReactNode;
+}
+
+/** The dialog of a change of the books. A try with a wrong field moves the focus there. */
+export function BookingDialog(props: BookingDialogProps) {
+  const {
+    title,
+    onClose,
+    keep = texts.cancel,
+    onSave,
+    save,
+    variant = 'primary',
+    busy,
+    error,
+    children,
+  } = props;
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  useFocusNearby(form);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            busy={busy}
+            // The button may have got another meaning since the first press of a double click.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy) return;
+          setTries((count) => count + 1);
+          onSave();
+        }}
+      >
+        {children}
+        <LedgerFailure error={error} />
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Keeps the place of the keyboard when the pressed button is gone after the change: the focus moves to the row of the dialog, or to the
+ * page where that is gone too.
+ */
+function useFocusNearby(inside: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const places = ['li', 'main'].map((place) => inside.current?.closest<HTMLElement>(place));
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const place = places.find((one) => one?.isConnected);
+      place?.setAttribute('tabindex', '-1');
+      place?.focus({ preventScroll: true });
+    };
+  }, [inside]);
+}

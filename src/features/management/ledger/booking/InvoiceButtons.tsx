@@ -1,0 +1,77 @@
+import { type ComponentType, useState } from 'react';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
+import { Button } from '#src/components/actions/Button.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
+import { Menu } from '#src/components/overlays/Menu.tsx';
+import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
+import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
+import styles from '../Ledger.module.css';
+import { CreditAmount } from './CreditAmount.tsx';
+import { type InvoiceAction, invoiceActions } from './invoiceActions.ts';
+import { MarkPayment } from './MarkPayment.tsx';
+import { NoteGivenBack } from './NoteGivenBack.tsx';
+import { RemindNow } from './RemindNow.tsx';
+import { UseCredit } from './UseCredit.tsx';
+
+interface InvoiceButtonsProps {
+  club: Club;
+  invoice: ClubInvoice;
+}
+
+export interface InvoiceDialogProps extends InvoiceButtonsProps {
+  onClose: () => void;
+}
+
+type Opens = Exclude<InvoiceAction, 'remind'>;
+
+const dialogs: Readonly<Record<Opens, ComponentType<InvoiceDialogProps>>> = {
+  ...{ mark: MarkPayment, giveBack: NoteGivenBack, credit: UseCredit, back: CreditAmount },
+};
+
+/**
+ * The actions of an invoice with their dialogs: buttons for what its state asks for, a menu for the others. A dialog stays open when its action is no longer offered: somebody else may have been
+ * faster, and the dialog says so.
+ */
+export function InvoiceButtons({ club, invoice }: InvoiceButtonsProps) {
+  const [opened, setOpened] = useState<Opens>();
+  const { asked, other } = invoiceActions(invoice);
+  const OpenDialog = opened && dialogs[opened];
+  const open = (action: InvoiceAction) => action !== 'remind' && setOpened(action);
+  return (
+    <div className={styles.buttons}>
+      {other.length > 0 && (
+        <Menu
+          name={texts.actionsOf(invoice.number)}
+          align="end"
+          label={
+            <>
+              {texts.otherActions}
+              <Icon name="chevronDown" />
+            </>
+          }
+        >
+          {other.map((action) => (
+            <MenuAction key={action} onSelect={() => open(action)}>
+              {texts[action].open}
+            </MenuAction>
+          ))}
+        </Menu>
+      )}
+      {asked.map((action) =>
+        action === 'remind' ? (
+          <RemindNow key={action} club={club} invoice={invoice} />
+        ) : (
+          <Button key={action} onClick={() => open(action)}>
+            <span>
+              {texts[action].open}
+              <VisuallyHidden>{texts.about(invoice.number)}</VisuallyHidden>
+            </span>
+          </Button>
+        ),
+      )}
+      {OpenDialog && <OpenDialog club={club} invoice={invoice} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
