@@ -6,7 +6,7 @@ import { clubs, roleInvites, users } from '#server/db/schema.ts';
 import { giveRole } from '#server/services/clubs/roles/acceptRole.ts';
 import { hasRoleAt, type WantedRole } from '#server/services/clubs/roles/inviteToRole.ts';
 import { mailRole } from '../manage/mailRole.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, textsOf } from './terminal.ts';
 
 /** Gives the roles of a club file: at once to a confirmed account, by a mailed link to any other address. */
 export async function inviteTeam(
@@ -14,14 +14,15 @@ export async function inviteTeam(
   { club }: ClubFile,
   terminal: Pick<Terminal, 'env' | 'clock' | 'say'> & { readonly applies: boolean },
 ): Promise<void> {
-  const { applies, say } = terminal;
+  const { applies, say, env } = terminal;
+  const { command } = textsOf(env);
   const [known] = await db.select().from(clubs).where(eq(clubs.url, club.url));
   for (const { mail, role } of teamOf(club)) {
     const wanted = known && { clubNid: known.nid, mail, role };
     if (wanted && ((await hasRoleAt({ db }, wanted)) || (await isInvited(db, wanted)))) continue;
-    const name = role === 'admin' ? 'manager' : 'teacher';
-    if (!applies || !wanted) say(`${mail} would become a ${name}`);
-    else if (await give(db, wanted)) say(`${mail} is a ${name} from now on`);
+    const isManager = role === 'admin';
+    if (!applies || !wanted) say(isManager ? command.becomesManager(mail) : command.becomesTeacher(mail));
+    else if (await give(db, wanted)) say(isManager ? command.isManager(mail) : command.isTeacher(mail));
     else await mailRole(db, terminal, wanted);
   }
 }

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Fault } from '#server/club-files/fault.ts';
 import { type PicturesBeside, readPictures } from '#server/club-files/pictures/readPictures.ts';
 import {
   type ClubFileReading,
@@ -8,21 +7,27 @@ import {
   readClubFile,
   tooLargeReading,
 } from '#server/club-files/reading/readClubFile.ts';
+import type { ClubFileTexts } from '#server/club-files/texts/en.ts';
+import type { Fault } from '#server/club-files/texts/fault.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
 import type { Terminal } from './terminal.ts';
 
 type Reading = ClubFileReading & { readonly pictures: PicturesBeside };
 
 /** Reads a club file and the pictures beside it. */
-export async function readFileBeside(path: string): Promise<Reading> {
+export async function readFileBeside(path: string, texts: ClubFileTexts): Promise<Reading> {
   const { size } = await stat(path);
   // A file that is far too large isn't read at all.
   const reading =
     size > largestClubFile
-      ? tooLargeReading(size)
-      : readClubFile(await readFile(path), { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls });
+      ? tooLargeReading(size, texts)
+      : readClubFile(
+          await readFile(path),
+          { ofClubs: reservedClubUrls, ofCourses: reservedCourseUrls },
+          texts,
+        );
   if (!reading.ok) return { ...reading, pictures: new Map() };
-  const { pictures, faults } = await readPictures(dirname(path), reading.file);
+  const { pictures, faults } = await readPictures(dirname(path), reading.file, texts);
   const { warnings } = reading;
   return faults.length > 0 ? { ok: false, faults, warnings, pictures } : { ...reading, pictures };
 }
@@ -30,15 +35,15 @@ export async function readFileBeside(path: string): Promise<Reading> {
 /** Maximum number of mistakes that are printed. */
 const maxFaults = 50;
 
-export function sayReading(reading: ClubFileReading, say: Terminal['say']): void {
-  for (const warning of reading.warnings) say(`Warning: ${faultLine(warning)}`);
+export function sayReading(reading: ClubFileReading, say: Terminal['say'], { command }: ClubFileTexts): void {
+  for (const warning of reading.warnings) say(command.warning(faultLine(warning)));
   if (reading.ok) return;
   for (const fault of reading.faults.slice(0, maxFaults)) say(faultLine(fault));
   const more = reading.faults.length - maxFaults;
-  if (more > 0) say(`… and ${more} more`);
-  say(`${reading.faults.length} to mend in the file.`);
+  if (more > 0) say(command.more(more));
+  say(command.toMend(reading.faults.length));
 }
 
-export function faultLine({ path, message }: Fault): string {
-  return path === '' ? message : `${path}: ${message}`;
+export function faultLine({ place, message }: Fault): string {
+  return place === '' ? message : `${place}: ${message}`;
 }

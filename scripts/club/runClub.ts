@@ -17,7 +17,7 @@ import { readFileBeside, sayReading } from './readFile.ts';
 import { runCertificates } from './runCertificates.ts';
 import { runImport } from './runImport.ts';
 import { runUndo } from './runUndo.ts';
-import { privately, type Terminal } from './terminal.ts';
+import { privately, type Terminal, textsOf } from './terminal.ts';
 import { openFiles, withDatabase } from './withDatabase.ts';
 import { withNewSeason } from './withNewSeason.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -33,7 +33,7 @@ export async function runClub(args: readonly string[], terminal: Terminal): Prom
   try {
     return await run(command, terminal);
   } catch (error) {
-    terminal.say(databaseSentence(error));
+    terminal.say(databaseSentence(error, textsOf(terminal.env)));
     return 1;
   }
 }
@@ -91,10 +91,11 @@ async function textOfClub(
   return writeClubFile(isPortable ? withoutNumbers(file) : file);
 }
 
-async function check(path: string, { say }: Terminal): Promise<0 | 1> {
-  const reading = await readFileBeside(path);
-  sayReading(reading, say);
-  if (reading.ok) say(`${path} is in order.`);
+async function check(path: string, { env, say }: Terminal): Promise<0 | 1> {
+  const texts = textsOf(env);
+  const reading = await readFileBeside(path, texts);
+  sayReading(reading, say, texts);
+  if (reading.ok) say(texts.command.inOrder(path));
   return reading.ok ? 0 : 1;
 }
 

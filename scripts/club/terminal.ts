@@ -1,4 +1,6 @@
 import type { Clock } from '#server/clock.ts';
+import { clubFileTexts, languageOf } from '#server/club-files/texts/clubFileTexts.ts';
+import type { ClubFileTexts } from '#server/club-files/texts/en.ts';
 import type { Environment } from './withDatabase.ts';
 
 /** Input and output of a command, so that it can run inside another program. */
@@ -9,6 +11,11 @@ export interface Terminal {
   write(text: string): void;
   /** Writes a message about the result. */
   say(line: string): void;
+}
+
+/** The texts in the language of the terminal. */
+export function textsOf(env: Environment): ClubFileTexts {
+  return clubFileTexts(languageOf(env));
 }
 
 /** File mode for personal data: only the user who runs the command may read it. */

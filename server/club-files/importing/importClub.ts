@@ -13,10 +13,12 @@ import {
 } from '../../services/own-registrations/lesson-changes/recordLessonChanges.ts';
 import type { FileService } from '../../storage/openFileService.ts';
 import { exportClub } from '../exporting/exportClub.ts';
-import type { Fault } from '../fault.ts';
 import { type PictureChange, planPictures } from '../pictures/planPictures.ts';
 import type { PicturesBeside } from '../pictures/readPictures.ts';
 import { encodePictures, savePictures } from '../pictures/savePictures.ts';
+import { type ClubFileTexts, en } from '../texts/en.ts';
+import type { Fault } from '../texts/fault.ts';
+import { writeFaults } from '../texts/writeFaults.ts';
 import { applyChanges } from './applyChanges.ts';
 import type { Change } from './change.ts';
 import { lockImport } from './lockOffer.ts';
@@ -47,6 +49,8 @@ export interface ImportInput {
   readonly reschedules?: readonly string[];
   /** The number of people who may be mailed, where they are more than `mailedWithoutWord`. */
   readonly mailsTo?: number | undefined;
+  /** The language of faults and notes. Default: English. */
+  readonly texts?: ClubFileTexts;
   /** The pictures of the file, and where the server stores its own. Without them the club keeps its pictures. */
   readonly pictures?: { readonly beside: PicturesBeside; readonly files: FileService };
 }
@@ -104,15 +108,15 @@ export async function findClub(tx: Database, url: string): Promise<number | unde
 }
 
 async function planOf(tx: Database, input: ImportInput, current: ClubFile | undefined) {
-  const { file: wanted, takesStock, now } = input;
-  const plan = await planImport(tx, { takesStock, now, wanted, current });
+  const { file: wanted, takesStock, now, texts = en } = input;
+  const plan = await planImport(tx, { takesStock, now, wanted, current, texts });
   return { ...plan, pictures: await planPicturesOf(tx, input) };
 }
 
 /** The changes of lessons that people have a place in. */
 async function planLessons(
   tx: Database,
-  { file, now, reschedules = [] }: ImportInput,
+  { file, now, reschedules = [], texts = en }: ImportInput,
   { numbers }: OfferPlan,
 ) {
   const clubNid = await findClub(tx, file.club.url);
@@ -127,7 +131,7 @@ async function planLessons(
   const changed: readonly ChangedLesson[] = changedLessons(before, coming);
   return {
     ...{ before, changed },
-    faults: lessonFaults({ current, planned, reschedules, now }),
+    faults: writeFaults(lessonFaults({ current, planned, reschedules, now }), { file, texts }),
     mailed: await findMailedPeople(tx, changed),
   };
 }

@@ -1,12 +1,12 @@
-import type { Fault } from '../fault.ts';
 import { type Part, partKinds } from '../parts/part.ts';
+import type { FoundFault } from '../texts/fault.ts';
 
 /** Pairs of parts in the file and existing parts. */
 export interface Matches {
   /** The existing part, by the part of the file. */
   readonly found: ReadonlyMap<Part, Part>;
   readonly removed: readonly Part[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FoundFault[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Matches {
 export function matchParts(wanted: readonly Part[], current: readonly Part[]): Matches {
   const found = new Map<Part, Part>();
   const taken = new Set<Part>();
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   for (const kind of partKinds) {
     const there = current.filter((part) => part.kind === kind);
     // Indexes the parts, because a club may have thousands of sessions. A search for each of them would take minutes.
@@ -57,18 +57,19 @@ function numberField({ kind }: Part): string {
   return kind === 'question' ? 'qid' : 'nid';
 }
 
-function movedFault(part: Part, other: Part): Fault {
+function movedFault(part: Part, other: Part): FoundFault {
   const field = numberField(part);
   return {
     path: `${part.path}.${field}`,
-    message: `${part.number} is that of “${other.title}”, which can't be moved: leave ${field} out to make a new one here`,
+    say: ({ importing }) => importing.cannotMove(part.number, other.title, field),
   };
 }
 
-function otherNumberFault(part: Part, match: Part): Fault {
+function otherNumberFault(part: Part, match: Part): FoundFault {
   const field = numberField(part);
   return {
     path: `${part.path}.${field}`,
-    message: `“${match.title}” has number ${match.number} here, not ${part.number}: leave ${field} out, or write ${match.number}`,
+    say: ({ importing }) =>
+      importing.otherNumber(match.title, { here: match.number, given: part.number, field }),
   };
 }

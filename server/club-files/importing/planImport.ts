@@ -1,10 +1,12 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '../../db/database.ts';
 import { loadSeats } from '../exporting/exportStands.ts';
-import type { Fault } from '../fault.ts';
 import type { Part } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
 import { seatKey } from '../parts/seatingParts.ts';
+import { type ClubFileTexts, en } from '../texts/en.ts';
+import type { Fault } from '../texts/fault.ts';
+import { writeFaults } from '../texts/writeFaults.ts';
 import type { Change } from './change.ts';
 import { differences } from './differences.ts';
 import { type Matches, matchParts } from './matchParts.ts';
@@ -32,6 +34,8 @@ export interface PlanInput {
   /** Whether the stock of the file overrides what the shop has counted since the export. */
   readonly takesStock: boolean;
   readonly now: Date;
+  /** The language of faults and notes. Default: English. */
+  readonly texts?: ClubFileTexts;
 }
 
 export async function planImport(db: Database, { wanted, current, ...input }: PlanInput): Promise<OfferPlan> {
@@ -43,6 +47,7 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
   const qids = await newQids(db, fresh);
   const settle = settledValues({ parts, matches, qids, takesStock: input.takesStock });
   const settled = parts.map((part) => ({ part, ...settle(part) }));
+  const written = { file: wanted, texts: input.texts ?? en };
   const faults = [
     ...matches.faults,
     ...(await foreignNumberFaults(db, fresh)),
@@ -51,9 +56,12 @@ export async function planImport(db: Database, { wanted, current, ...input }: Pl
     ...(await usageFaults(db, matches.removed, input.now)),
   ];
   return {
-    faults,
+    faults: writeFaults(faults, written),
     numbers,
-    notes: settled.flatMap(({ note }) => note ?? []),
+    notes: writeFaults(
+      settled.flatMap(({ note }) => note ?? []),
+      written,
+    ),
     changes: [
       ...settled.flatMap(({ part, values }) =>
         changeOf(part, { values, match: matches.found.get(part), qids }),

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
-import type { Fault } from '../fault.ts';
 import { mapQuestion, type QuestionChange } from '../mapQuestion.ts';
 import { mapTests } from '../mapTests.ts';
 import type { Part, PartValues } from '../parts/part.ts';
+import type { FoundFault } from '../texts/fault.ts';
 import type { Matches } from './matchParts.ts';
 
 interface ToSettle {
@@ -18,7 +18,7 @@ interface ToSettle {
 interface SettledPart {
   readonly values: PartValues;
   /** Tells the author that a value of the file is not used. */
-  readonly note?: Fault;
+  readonly note?: FoundFault;
 }
 
 /** Decides for each part of the file which values are saved. Some existing values are kept instead of those of the file. */
@@ -94,7 +94,7 @@ function keptStock(part: Part, match: Part): SettledPart {
     values: { ...part.values, stock: counted },
     note: {
       path: `${part.path}.stock`,
-      message: `stays ${counted}, as the shop has counted, and not ${wanted}: with --stock the file goes before`,
+      say: ({ importing }) => importing.keptStock(counted, wanted),
     },
   };
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { clubImports, lessonChanges } from '../../db/schema.ts';
 import { keptSince } from '../../services/own-registrations/lesson-changes/importHold.ts';
 import { exportClub } from '../exporting/exportClub.ts';
-import type { Fault } from '../fault.ts';
+import { type ClubFileTexts, en } from '../texts/en.ts';
+import type { Fault } from '../texts/fault.ts';
 import { applyChanges } from './applyChanges.ts';
 import { findClub, nameOf } from './importClub.ts';
 import { lockImport } from './lockOffer.ts';
@@ -31,7 +32,11 @@ type UndoneImport =
  * Takes the last import of a club back, all or nothing, with the mails that it would have sent. Refused once these mails have left,
  * and where somebody registered for what the import added. The stock of the shop stays as it was counted.
  */
-export function undoImport(db: Database, url: string, now: Date): Promise<UndoneImport> {
+export function undoImport(
+  db: Database,
+  url: string,
+  { now, texts = en }: { readonly now: Date; readonly texts?: ClubFileTexts },
+): Promise<UndoneImport> {
   return db.transaction(async (tx): Promise<UndoneImport> => {
     const clubNid = await findClub(tx, url);
     if (clubNid === undefined) return { is: 'nothing' };
@@ -53,7 +58,7 @@ export function undoImport(db: Database, url: string, now: Date): Promise<Undone
     if (mailedAt) return { is: 'mailed', mailedAt };
     // An upgrade may have added fields since.
     const wanted = Value.Parse(ClubFile, last.before);
-    const input = { wanted, takesStock: false, now };
+    const input = { wanted, takesStock: false, now, texts };
     const plan = await planImport(tx, { ...input, current: await exportClub(tx, url) });
     if (plan.faults.length > 0) return { is: 'refused', faults: plan.faults };
     await applyChanges(tx, plan);

@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sentence } from '../texts/fault.ts';
 
 /** A name of a file or a folder that means the same on every system, and never another folder. */
 const step = /^[^\\/:*?"<>|\p{Cc}]+$/u;
@@ -13,15 +14,15 @@ const step = /^[^\\/:*?"<>|\p{Cc}]+$/u;
 export async function pathBeside(
   folder: string,
   file: string,
-): Promise<{ readonly place: string } | { readonly refused: string }> {
+): Promise<{ readonly place: string } | { readonly refused: Sentence }> {
   const steps = file.split('/');
   if (!steps.every((name) => step.test(name) && name !== '.' && name !== '..'))
-    return { refused: 'must be a path beside the club file, such as "pictures/hall.jpg"' };
+    return { refused: ({ pictures }) => pictures.path };
   let place = folder;
   for (const name of steps) {
     place = join(place, name);
     const found = await lstat(place).catch(undefinedWhereMissing);
-    if (found?.isSymbolicLink()) return { refused: 'may not be a symbolic link, nor lie behind one' };
+    if (found?.isSymbolicLink()) return { refused: ({ pictures }) => pictures.symbolicLink };
   }
   return { place };
 }

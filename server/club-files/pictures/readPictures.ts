@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { maxPixels } from '../../services/files/pictures/maxPixels.ts';
 import { openPicture } from '../../services/files/pictures/openPicture.ts';
-import type { Fault } from '../fault.ts';
+import { type ClubFileTexts, en } from '../texts/en.ts';
+import type { Fault, FoundFault, Sentence } from '../texts/fault.ts';
+import { writeFaults } from '../texts/writeFaults.ts';
 import { pathBeside } from './pathBeside.ts';
 import { picturePlaces } from './picturePlaces.ts';
 import { hashOf } from './shownPictures.ts';
@@ -40,51 +42,50 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export async function readPictures(
   folder: string,
   file: ClubFile,
+  texts: ClubFileTexts = en,
 ): Promise<{ readonly pictures: PicturesBeside; readonly faults: readonly Fault[] }> {
   const pictures = new Map<string, PictureBeside>();
-  const refusals = new Map<string, string>();
-  const faults: Fault[] = [];
+  const refusals = new Map<string, Sentence>();
+  const faults: FoundFault[] = [];
   for (const { path, image } of picturePlaces(file)) {
     if (image === null) continue;
     if (!pictures.has(image.file) && !refusals.has(image.file)) {
       const read = await readPicture(folder, image.file);
-      if (typeof read === 'string') refusals.set(image.file, read);
+      if (typeof read === 'function') refusals.set(image.file, read);
       else pictures.set(image.file, read);
     }
-    const message = refusals.get(image.file);
-    if (message !== undefined) faults.push({ path: `${path}.file`, message });
+    const say = refusals.get(image.file);
+    if (say !== undefined) faults.push({ path: `${path}.file`, say });
   }
-  return { pictures, faults };
+  return { pictures, faults: writeFaults(faults, { file, texts }) };
 }
 
 /** @returns a sentence where the file is refused */
-async function readPicture(folder: string, file: string): Promise<PictureBeside | string> {
+async function readPicture(folder: string, file: string): Promise<PictureBeside | Sentence> {
   const beside = await pathBeside(folder, file);
   if ('refused' in beside) return beside.refused;
   const { place } = beside;
   const found = await stat(place).catch(() => undefined);
-  if (!found) return `there is no file ${file} beside the club file`;
-  if (!found.isFile()) return 'is no file';
-  if (found.size > largestPicture) return `is larger than ${largestPicture / 1024 / 1024} MB`;
+  if (!found) return ({ pictures }) => pictures.noFile(file);
+  if (!found.isFile()) return ({ pictures }) => pictures.isNoFile;
+  if (found.size > largestPicture) return ({ pictures }) => pictures.tooLarge(largestPicture / 1024 / 1024);
   const bytes = await readFile(place);
   const seen = await lookAt(bytes);
-  return typeof seen === 'string' ? seen : { ...seen, place, hash: hashOf(bytes) };
+  return typeof seen === 'function' ? seen : { ...seen, place, hash: hashOf(bytes) };
 }
 
-async function lookAt(bytes: Buffer): Promise<Omit<PictureBeside, 'place' | 'hash'> | string> {
-  const kind = 'must be a JPEG, PNG, WebP or AVIF';
+async function lookAt(bytes: Buffer): Promise<Omit<PictureBeside, 'place' | 'hash'> | Sentence> {
+  const kind: Sentence = ({ pictures }) => pictures.format;
   const read = await openPicture(bytes)
     .metadata()
     .catch(() => undefined);
   const mediaType = read && mediaTypes[read.format];
   if (!mediaType || (read.format === 'heif' && read.compression !== 'av1')) return kind;
   const { width, height } = read.autoOrient;
-  if (width * height > maxPixels) return `has more than ${maxPixels / 1_000_000} million pixels`;
+  if (width * height > maxPixels) return ({ pictures }) => pictures.tooManyPixels(maxPixels / 1_000_000);
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < leastPixels)
-    return `is ${width} by ${height} pixels: a picture is at least ${leastPixels} pixels wide and high`;
-  if (long > short * mostStretched)
-    return `is ${width} by ${height} pixels: one side is at most ${mostStretched} times the other`;
+  if (short < leastPixels) return ({ pictures }) => pictures.tooSmall(width, height, leastPixels);
+  if (long > short * mostStretched) return ({ pictures }) => pictures.tooLong(width, height, mostStretched);
   // The header may be right while the rest is damaged.
   const isWhole = await openPicture(bytes)
     .resize(16)
@@ -93,5 +94,5 @@ async function lookAt(bytes: Buffer): Promise<Omit<PictureBeside, 'place' | 'has
       () => true,
       () => false,
     );
-  return isWhole ? { mediaType, width, height } : 'is damaged';
+  return isWhole ? { mediaType, width, height } : ({ pictures }) => pictures.isDamaged;
 }

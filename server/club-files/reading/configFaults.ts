@@ -1,5 +1,5 @@
 import type { QuestionInFile, RowQuestionInFile } from '#schemas/club-file/questionInFile.ts';
-import type { Fault } from '../fault.ts';
+import type { FoundFault } from '../texts/fault.ts';
 
 type Setting = keyof NonNullable<QuestionInFile['config']>;
 
@@ -29,11 +29,11 @@ const readers: Partial<Record<Setting, readonly string[]>> = {
 export function configFaults(
   { type, config = {} }: QuestionInFile | RowQuestionInFile,
   path: string,
-): Fault[] {
+): FoundFault[] {
   return Object.entries(readers)
     .filter(([name, types]) => Object.hasOwn(config, name) && !types.includes(type))
     .map(([name]) => ({
       path: `${path}.config.${name}`,
-      message: `means nothing for a question of the type "${type}"`,
+      say: ({ faults }) => faults.notOfType(type),
     }));
 }

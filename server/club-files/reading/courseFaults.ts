@@ -4,15 +4,16 @@ import type {
   StandInFile,
   TariffInFile,
 } from '#schemas/club-file/courseInFile.ts';
-import type { Fault } from '../fault.ts';
+import type { ClubFileTexts } from '../texts/en.ts';
+import type { FoundFault } from '../texts/fault.ts';
 import { momentOf, sessionEnd, sessionStart } from '../times.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
 import { weeklyFaults } from './weeklySessions.ts';
 
-export function courseFaults(course: CourseInFile, path: string, reserved: ReservedUrls): Fault[] {
+export function courseFaults(course: CourseInFile, path: string, reserved: ReservedUrls): FoundFault[] {
   return [
     ...(reserved.ofCourses.has(course.url)
-      ? [{ path: `${path}.url`, message: `"${course.url}" is a screen of the club: choose another name` }]
+      ? [{ path: `${path}.url`, say: ({ faults }: ClubFileTexts) => faults.screenOfClub(course.url) }]
       : []),
     ...taxCertificateFaults(course, path),
     ...rangeFaults(course.ages, `${path}.ages`),
@@ -28,57 +29,56 @@ export function courseFaults(course: CourseInFile, path: string, reserved: Reser
 }
 
 /** Circular 2022/C/104: a series of lessons outside the holidays is no childcare. */
-function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path: string): Fault[] {
+function taxCertificateFaults({ type, allowsTaxCertificate }: CourseInFile, path: string): FoundFault[] {
   if (!allowsTaxCertificate || type === 'activity') return [];
   return [
     {
       path: `${path}.allowsTaxCertificate`,
-      message:
-        'is for childcare, such as a camp: "type" must be "activity". The tax office accepts no certificate for weekly lessons or tickets',
+      say: ({ faults }) => faults.childcareOnly,
     },
   ];
 }
 
-function rangeFaults(range: CourseInFile['ages'], path: string): Fault[] {
+function rangeFaults(range: CourseInFile['ages'], path: string): FoundFault[] {
   const { from = 0, to = Number.POSITIVE_INFINITY } = range ?? {};
-  return from > to ? [{ path, message: `from ${from} to ${to} leaves nobody` }] : [];
+  return from > to ? [{ path, say: ({ faults }) => faults.leavesNobody(from, to) }] : [];
 }
 
-function sessionFaults(session: SessionInFile, path: string): Fault[] {
+function sessionFaults(session: SessionInFile, path: string): FoundFault[] {
   if (sessionEnd(session) > sessionStart(session)) return [];
   return [
     {
       path: `${path}.to`,
-      message: `${session.to} is not after ${session.from}; past midnight give untilDay`,
+      say: ({ faults }) => faults.endsTooSoon(session.to, session.from),
     },
   ];
 }
 
-function tariffFaults(tariff: TariffInFile, path: string): Fault[] {
+function tariffFaults(tariff: TariffInFile, path: string): FoundFault[] {
   const { price, deposit, discountedPrice, opens } = tariff;
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   if (opens !== undefined && momentOf(opens) === undefined)
-    faults.push({ path: `${path}.opens`, message: `${opens} is on no day of the calendar` });
+    faults.push({ path: `${path}.opens`, say: (texts) => texts.faults.noMoment(opens) });
   if (deposit !== undefined && deposit > (discountedPrice ?? price))
-    faults.push({ path: `${path}.deposit`, message: `${deposit} is more than the price` });
+    faults.push({ path: `${path}.deposit`, say: (texts) => texts.faults.moreThanPrice(deposit) });
   return faults;
 }
 
-function proRataFaults(tariff: TariffInFile, { type }: CourseInFile, path: string): Fault[] {
+function proRataFaults(tariff: TariffInFile, { type }: CourseInFile, path: string): FoundFault[] {
   if (tariff.proRata === undefined) return [];
-  if (type === 'ticket') return [{ path, message: 'a ticket has no lessons that are left' }];
-  return tariff.type === 'trial' ? [{ path, message: 'a trial is for one lesson' }] : [];
+  if (type === 'ticket') return [{ path, say: ({ faults }) => faults.ticketWithoutLessons }];
+  return tariff.type === 'trial' ? [{ path, say: ({ faults }) => faults.trialIsOneLesson }] : [];
 }
 
-function standFaults({ capacity, seats }: StandInFile, path: string): Fault[] {
+function standFaults({ capacity, seats }: StandInFile, path: string): FoundFault[] {
   if ((capacity === undefined) === (seats.length === 0))
-    return [{ path, message: 'must have either a capacity (people stand) or seats (with a number each)' }];
+    return [{ path, say: ({ faults }) => faults.capacityOrSeats }];
   return seats.flatMap((block, index) => {
     const at = `${path}.seats[${index}]`;
     if (block.to < block.from)
-      return [{ path: `${at}.to`, message: `${block.to} is less than ${block.from}` }];
+      return [{ path: `${at}.to`, say: ({ faults }) => faults.lessThan(block.to, block.from) }];
     return block.wheelchairs
       .filter((seat) => seat < block.from || seat > block.to)
-      .map((seat) => ({ path: `${at}.wheelchairs`, message: `${seat} is none of these seats` }));
+      .map((seat) => ({ path: `${at}.wheelchairs`, say: ({ faults }) => faults.noSuchSeat(seat) }));
   });
 }

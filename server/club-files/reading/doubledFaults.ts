@@ -1,7 +1,7 @@
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Fault } from '../fault.ts';
 import type { Part, PartKind } from '../parts/part.ts';
 import { partsOf } from '../parts/partsOf.ts';
+import type { FoundFault } from '../texts/fault.ts';
 
 /** The field that identifies a part of each kind. Default: `title`. */
 const keyNames: Partial<Record<PartKind, string>> = {
@@ -16,44 +16,69 @@ const keyNames: Partial<Record<PartKind, string>> = {
   seat: 'from',
 };
 
-/** Finds parts of one kind with the same name or the same number. */
-export function doubledFaults(file: ClubFile): Fault[] {
+/**
+ * Finds parts of one kind with the same name or the same number. One sentence tells about a part that stands there twice: none about
+ * its number or about what is in it.
+ */
+export function doubledFaults(file: ClubFile): FoundFault[] {
   const parts = partsOf(file);
   // Questions with a qid may have the same wording: the qid tells them apart.
-  const named = parts.filter(({ kind, number }) => kind !== 'question' || number === undefined);
-  return [
-    ...doubled(
-      named,
-      ({ id }) => id,
-      (part) => keyNames[part.kind] ?? 'title',
-    ),
-    ...doubled(
-      parts.filter(({ number }) => number !== undefined),
-      numberScope,
-      ({ kind }) => (kind === 'question' ? 'qid' : 'nid'),
-    ),
-  ];
+  const isNamed = ({ kind, number }: Part) => kind !== 'question' || number === undefined;
+  const first = new Map<string, Part>();
+  const twice: Double[] = [];
+  for (const part of parts) {
+    const keys = [
+      ...(isNamed(part) ? [{ key: `name ${part.id}`, field: keyNames[part.kind] ?? 'title' }] : []),
+      ...(part.number === undefined
+        ? []
+        : [{ key: `number ${numberScope(part)}`, field: part.kind === 'question' ? 'qid' : 'nid' }]),
+    ];
+    const found = keys.flatMap(({ key, field }) => {
+      const before = first.get(key);
+      if (before === undefined) first.set(key, part);
+      return before ? [{ part, before, field }] : [];
+    });
+    twice.push(...found.slice(0, 1));
+  }
+  const outer = twice.filter(({ part }) => !twice.some((other) => isWithin(part, other.part)));
+  return wholeSections(outer, parts);
+}
+
+interface Double {
+  readonly part: Part;
+  readonly before: Part;
+  readonly field: string;
+}
+
+function isWithin({ path }: Part, outer: Part): boolean {
+  return path.startsWith(`${outer.path}.`);
+}
+
+/** Tells once about a section whose questions all stand in one other section too. */
+function wholeSections(twice: readonly Double[], parts: readonly Part[]): FoundFault[] {
+  const bySection = Map.groupBy(twice, ({ part, before }) =>
+    part.kind === 'question' ? `${sectionOf(part)} ${sectionOf(before)}` : part.path,
+  );
+  return [...bySection.values()].flatMap((group): FoundFault[] => {
+    const [one] = group;
+    if (!one) return [];
+    const [section, other] = [sectionOf(one.part), sectionOf(one.before)];
+    const count = parts.filter((part) => part.kind === 'question' && sectionOf(part) === section).length;
+    if (one.part.kind === 'question' && group.length > 1 && group.length === count && section !== other)
+      return [{ path: section, say: ({ faults }, placeOf) => faults.sameQuestions(placeOf(other)) }];
+    return group.map(({ part, before, field }) => ({
+      path: `${part.path}.${field}`,
+      say: ({ faults }, placeOf) => faults.same(placeOf(before.path)),
+    }));
+  });
+}
+
+/** `questions[3].questions[0]` stands in `questions[3]`. */
+function sectionOf({ path }: Part): string {
+  return path.slice(0, path.lastIndexOf('.'));
 }
 
 /** A qid is unique within a course, and within the rest of the club. */
 function numberScope({ kind, number, parent }: Part): string {
   return `${kind} ${number}${kind === 'question' && parent?.kind === 'course' ? parent.id : ''}`;
-}
-
-function doubled(
-  parts: readonly Part[],
-  nameOf: (part: Part) => string,
-  fieldOf: (part: Part) => string,
-): Fault[] {
-  const first = new Map<string, Part>();
-  return parts.flatMap((part) => {
-    const name = nameOf(part);
-    const before = first.get(name);
-    if (before === undefined) {
-      first.set(name, part);
-      return [];
-    }
-    const path = `${part.path}.${fieldOf(part)}`;
-    return [{ path, message: `is the same as that of ${before.path}: they couldn't be told apart` }];
-  });
 }

@@ -1,7 +1,7 @@
 import { rules } from '@clubpoort/form-engine/headless';
 import { isEnterpriseNumber } from '#rules/enterpriseNumber.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Fault } from '../fault.ts';
+import type { FoundFault } from '../texts/fault.ts';
 import { courseFaults } from './courseFaults.ts';
 import { doubledFaults } from './doubledFaults.ts';
 import { questionFaults } from './questionFaults.ts';
@@ -9,7 +9,7 @@ import type { ReservedUrls } from './reservedUrls.ts';
 import { sellingFaults } from './sellingFaults.ts';
 
 /** Finds mistakes that the schema can't see. */
-export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly Fault[] {
+export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly FoundFault[] {
   return [
     ...clubFaults(file, reserved),
     ...doubledFaults(file),
@@ -19,67 +19,68 @@ export function meaningFaults(file: ClubFile, reserved: ReservedUrls): readonly 
   ];
 }
 
-function clubFaults({ club }: ClubFile, reserved: ReservedUrls): Fault[] {
-  const faults: Fault[] = [];
+function clubFaults({ club }: ClubFile, reserved: ReservedUrls): FoundFault[] {
+  const faults: FoundFault[] = [];
   if (reserved.ofClubs.has(club.url))
     faults.push({
       path: 'club.url',
-      message: `"${club.url}" is a screen of the portal: choose another name`,
+      say: (texts) => texts.faults.screenOfPortal(club.url),
     });
   for (const [index, origin] of club.settings.embedOrigins.entries())
     if (!isOrigin(origin))
       faults.push({
         path: `club.settings.embedOrigins[${index}]`,
-        message: 'must be an origin such as "https://www.club.example", without a path',
+        say: (texts) => texts.faults.origin,
       });
   const { iban } = club.settings;
   if (iban !== '' && !rules.isIban(iban))
     faults.push({
       path: 'club.settings.iban',
-      message: `"${iban}" is no account number: its check digits or its length are wrong`,
+      say: (texts) => texts.faults.noAccountNumber(iban),
     });
-  if (club.legal && !isEnterpriseNumber(club.legal.enterpriseNumber))
+  const ofLegal = club.legal?.enterpriseNumber;
+  if (ofLegal !== undefined && !isEnterpriseNumber(ofLegal))
     faults.push({
       path: 'club.legal.enterpriseNumber',
-      message: `"${club.legal.enterpriseNumber}" is no enterprise number: its check digits are wrong`,
+      say: (texts) => texts.faults.noEnterpriseNumber(ofLegal),
     });
   return [...faults, ...certificationFaults(club)];
 }
 
-function certificationFaults({ certification }: ClubFile['club']): Fault[] {
+function certificationFaults({ certification }: ClubFile['club']): FoundFault[] {
   if (!certification) return [];
   const { recognition, certifier, maxima } = certification;
   const path = 'club.certification';
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   if (recognition === 0 && certifier)
-    faults.push({ path: `${path}.certifier`, message: 'must be left out where recognition is 0' });
+    faults.push({ path: `${path}.certifier`, say: (texts) => texts.faults.certifierTooMuch });
   if (recognition !== 0 && !certifier)
-    faults.push({ path: `${path}.certifier`, message: 'is missing: who recognised the club?' });
+    faults.push({ path: `${path}.certifier`, say: (texts) => texts.faults.certifierMissing });
   const number = certifier?.enterpriseNumber;
   if (number !== undefined && !isEnterpriseNumber(number))
     faults.push({
       path: `${path}.certifier.enterpriseNumber`,
-      message: `"${number}" is no enterprise number: its check digits are wrong`,
+      say: (texts) => texts.faults.noEnterpriseNumber(number),
     });
   const years = maxima.map(({ year }) => year);
   for (const [index, year] of years.entries())
     if (years.indexOf(year) !== index)
-      faults.push({ path: `${path}.maxima[${index}].year`, message: `${year} stands there twice` });
+      faults.push({ path: `${path}.maxima[${index}].year`, say: (texts) => texts.faults.yearTwice(year) });
   return faults;
 }
 
 /** Finds what a club may leave out, but shouldn't. */
-export function meaningWarnings({ club, courses }: ClubFile): readonly Fault[] {
-  const warnings: Fault[] = [];
+export function meaningWarnings({ club, courses }: ClubFile): readonly FoundFault[] {
+  const warnings: FoundFault[] = [];
   if (!club.legal)
     warnings.push({
       path: 'club.legal',
-      message: 'is missing: the law wants invoices, mails and the club page to name the legal person',
+      say: (texts) => texts.faults.legalMissing,
     });
   if (!club.certification && courses.some(({ allowsTaxCertificate }) => allowsTaxCertificate))
     warnings.push({
       path: 'club.certification',
-      message: 'is missing: without it the club issues no tax certificates, though a course allows them',
+      say: (texts) => texts.faults.certificationMissing,
     });
   return warnings;
 }

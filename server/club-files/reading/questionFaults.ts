@@ -3,10 +3,11 @@ import type { ConditionInFile } from '#schemas/club-file/conditionInFile.ts';
 import type { QuestionInFile, RowQuestionInFile, SectionInFile } from '#schemas/club-file/questionInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import { compileSections } from '../../services/registration/compileSections.ts';
-import type { Fault } from '../fault.ts';
 import { mapExpression } from '../mapExpression.ts';
 import { mapTests } from '../mapTests.ts';
 import { rowQuestionOnWire } from '../rowQuestion.ts';
+import type { ClubFileTexts } from '../texts/en.ts';
+import type { FoundFault } from '../texts/fault.ts';
 import { type ConditionPlace, conditionFaults } from './conditionFaults.ts';
 import { configFaults } from './configFaults.ts';
 import { expressionFaults } from './expressionFaults.ts';
@@ -17,12 +18,12 @@ type Section = Omit<SectionInFile, 'federation'>;
 type Asked = QuestionInFile | RowQuestionInFile;
 
 /** Finds mistakes in the forms of a file by running the form engine on them, as a member's browser will. */
-export function questionFaults(file: ClubFile): Fault[] {
+export function questionFaults(file: ClubFile): FoundFault[] {
   const courses = file.courses.map(({ url }) => url);
   const unknown = file.questions.flatMap(({ course }, index) =>
     course === undefined || courses.includes(course)
       ? []
-      : [{ path: `questions[${index}].course`, message: `there is no course "${course}" in this file` }],
+      : [{ path: `questions[${index}].course`, say: ({ faults }: ClubFileTexts) => faults.noCourse(course) }],
   );
   return [
     ...unknown,
@@ -32,7 +33,7 @@ export function questionFaults(file: ClubFile): Fault[] {
         ? [
             {
               path: `forms[${index}].closesOn`,
-              message: `${closesOn} is before ${opensOn}, when the form opens`,
+              say: ({ faults }: ClubFileTexts) => faults.formClosesTooSoon(closesOn, opensOn),
             },
           ]
         : [],
@@ -48,7 +49,7 @@ interface Place {
   readonly courses: readonly string[];
 }
 
-function formFaults(sections: readonly Section[], { path, courses }: Place): Fault[] {
+function formFaults(sections: readonly Section[], { path, courses }: Place): FoundFault[] {
   const asked = sections.flatMap((section, s) =>
     section.questions.map((question, q) => ({
       ...{ question, section, path: `${path}[${s}].questions[${q}]` },
@@ -73,7 +74,8 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
   const { diagnostics } = compileSections(wireSections(sections, courses), '2026-01-01');
   return diagnostics.map((diagnostic) => ({
     path: `${path}${placeOf(diagnostic.path)}`,
-    message: diagnostic.message,
+    // The engine's own sentences are English.
+    say: () => diagnostic.message,
   }));
 }
 
@@ -81,7 +83,7 @@ function formFaults(sections: readonly Section[], { path, courses }: Place): Fau
 function referenceFaults(
   { visibleWhen, requiredWhen, options = [], config }: Asked,
   { path, ...place }: ConditionPlace,
-): Fault[] {
+): FoundFault[] {
   const conditions = [
     { when: visibleWhen, at: `${path}.visibleWhen` },
     { when: requiredWhen, at: `${path}.requiredWhen` },
@@ -95,32 +97,33 @@ function referenceFaults(
   return [...conditions, ...expressionFaults(expression, { path: `${path}.config.expression`, ...place })];
 }
 
-function groupFaults({ type, fields }: QuestionInFile, path: string): Fault[] {
+function groupFaults({ type, fields }: QuestionInFile, path: string): FoundFault[] {
   if (type === 'group' && fields === undefined)
-    return [{ path: `${path}.fields`, message: 'is missing: there is nothing to ask in a row' }];
+    return [{ path: `${path}.fields`, say: ({ faults }) => faults.nothingToAsk }];
   if (type !== 'group' && fields !== undefined)
-    return [{ path: `${path}.fields`, message: `means nothing for a question of the type "${type}"` }];
+    return [{ path: `${path}.fields`, say: ({ faults }) => faults.notOfType(type) }];
   return [];
 }
 
 const choices: readonly string[] = ['radio', 'select', 'select_multiple'];
 
-function shapeFaults(question: Asked, path: string): Fault[] {
+function shapeFaults(question: Asked, path: string): FoundFault[] {
   const { type, options = [], config } = question;
   if (choices.includes(type) && options.length === 0)
-    return [{ path: `${path}.options`, message: 'is missing: there is nothing to choose from' }];
+    return [{ path: `${path}.options`, say: ({ faults }) => faults.nothingToChoose }];
   if (!choices.includes(type) && options.length > 0)
-    return [{ path: `${path}.options`, message: `means nothing for a question of the type "${type}"` }];
+    return [{ path: `${path}.options`, say: ({ faults }) => faults.notOfType(type) }];
   const values = options.map((option) => (typeof option === 'string' ? option : option.value));
   const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) return [{ path: `${path}.options`, message: `"${twice}" is there twice` }];
+  if (twice !== undefined)
+    return [{ path: `${path}.options`, say: ({ faults }) => faults.optionTwice(twice) }];
   const { min, max } = config ?? {};
   if (typeof min === 'number' && typeof max === 'number' && min > max)
-    return [{ path: `${path}.config`, message: `from ${min} to ${max} leaves no answer` }];
+    return [{ path: `${path}.config`, say: ({ faults }) => faults.leavesNoAnswer(min, max) }];
   if (type === 'static' && config?.text === undefined)
-    return [{ path: `${path}.config.text`, message: 'is missing: there is nothing to read' }];
+    return [{ path: `${path}.config.text`, say: ({ faults }) => faults.nothingToRead }];
   if (type === 'computed' && config?.expression === undefined)
-    return [{ path: `${path}.config.expression`, message: 'is missing: there is nothing to compute' }];
+    return [{ path: `${path}.config.expression`, say: ({ faults }) => faults.nothingToCompute }];
   return configFaults(question, path);
 }
 

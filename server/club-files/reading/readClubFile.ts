@@ -3,7 +3,9 @@ import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { readJson } from '../../http/reading/readJson.ts';
-import type { Fault } from '../fault.ts';
+import { type ClubFileTexts, en } from '../texts/en.ts';
+import type { Fault, FoundFault } from '../texts/fault.ts';
+import { writeFaults } from '../texts/writeFaults.ts';
 import { canonicalClubFile } from './canonicalClubFile.ts';
 import { meaningFaults, meaningWarnings } from './meaningFaults.ts';
 import type { ReservedUrls } from './reservedUrls.ts';
@@ -22,31 +24,34 @@ const validator = Compile(ClubFile);
  * Reads a club file: its JSON, its shape by the schema, and what a schema can't check. An unknown field is a fault too: with a mistyped
  * name, a price or a date would silently not count.
  */
-export function readClubFile(bytes: Uint8Array, reserved: ReservedUrls): ClubFileReading {
-  if (bytes.length > largestClubFile) return tooLargeReading(bytes.length);
+export function readClubFile(
+  bytes: Uint8Array,
+  reserved: ReservedUrls,
+  texts: ClubFileTexts = en,
+): ClubFileReading {
+  if (bytes.length > largestClubFile) return tooLargeReading(bytes.length, texts);
   const json = readJson(withoutByteOrderMark(bytes));
-  if (!json.ok) return refused(jsonFault(json.fault, bytes));
+  if (!json.ok) return refused(jsonFault(json.fault, bytes, texts.file));
+  const written = (faults: readonly FoundFault[]) => writeFaults(faults, { file: json.value, texts });
   const filled: unknown = Value.Default(ClubFile, json.value);
   const { faults: misfits, unknown } = schemaFaults(allErrors(filled));
   const faults = [...misfits, ...unknown.map(unknownFault)];
-  if (faults.length > 0) return { ok: false, faults, warnings: [] };
+  if (faults.length > 0) return { ok: false, faults: written(faults), warnings: [] };
   const known: unknown = Value.Clean(ClubFile, filled);
   if (!validator.Check(known)) throw new Error('A file without faults must fit the schema');
   const wrong = meaningFaults(known, reserved);
-  const warnings = meaningWarnings(known);
-  if (wrong.length > 0) return { ok: false, faults: wrong, warnings };
+  const warnings = written(meaningWarnings(known));
+  if (wrong.length > 0) return { ok: false, faults: written(wrong), warnings };
   return { ok: true, file: canonicalClubFile(known), warnings };
 }
 
 function refused(message: string): ClubFileReading {
-  return { ok: false, faults: [{ path: '', message }], warnings: [] };
+  return { ok: false, faults: [{ path: '', place: '', message }], warnings: [] };
 }
 
-export function tooLargeReading(bytes: number): ClubFileReading {
+export function tooLargeReading(bytes: number, { file }: ClubFileTexts): ClubFileReading {
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
-  return refused(
-    `The file is ${megabytes} MB, more than the ${largestClubFile / 1024 / 1024} MB that a club may take.`,
-  );
+  return refused(file.tooLarge(megabytes, largestClubFile / 1024 / 1024));
 }
 
 /** Removes the byte order mark that editors on Windows put in front of UTF-8. */
@@ -55,20 +60,19 @@ function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
 }
 
 /** Adds the line where the text is not JSON, because the message of `readJson` doesn't quote what it read. */
-function jsonFault(fault: string, bytes: Uint8Array): string {
-  const sentence = `${fault.replace('the body', 'The file')}.`.replace(/^./, (letter) =>
-    letter.toUpperCase(),
-  );
-  if (fault !== 'the body is not JSON') return sentence;
+function jsonFault(fault: string, bytes: Uint8Array, texts: ClubFileTexts['file']): string {
+  if (fault === 'the body is not UTF-8') return texts.notUtf8;
+  if (fault !== 'the body is not JSON')
+    return `${fault.replace('the body', 'The file')}.`.replace(/^./, (letter) => letter.toUpperCase());
   const text = new TextDecoder().decode(withoutByteOrderMark(bytes));
   try {
     JSON.parse(text);
-    return sentence;
+    return texts.notJson;
   } catch (error) {
     const at = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-    if (at === undefined) return text.trim() === '' ? 'The file is empty.' : `${sentence} It ends too soon.`;
+    if (at === undefined) return text.trim() === '' ? texts.isEmpty : `${texts.notJson} ${texts.endsTooSoon}`;
     const before = text.slice(0, Number(at)).split('\n');
-    return `${sentence} Look at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}.`;
+    return `${texts.notJson} ${texts.lookAt(before.length, (before.at(-1)?.length ?? 0) + 1)}`;
   }
 }
 

@@ -3,7 +3,8 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { ClubFile } from '#schemas/clubFile.ts';
 import { fieldsOf } from '../../http/reading/fieldsOf.ts';
 import { closest } from '../../services/addresses/closest.ts';
-import { type Fault, joinPath, pathOfPointer } from '../fault.ts';
+import type { ClubFileTexts } from '../texts/en.ts';
+import { type FoundFault, joinPath, pathOfPointer, type Sentence } from '../texts/fault.ts';
 
 type SchemaError = TLocalizedValidationError;
 
@@ -15,7 +16,7 @@ export interface UnknownField {
 }
 
 export interface SchemaFaults {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FoundFault[];
   /** Unknown fields: a mistyped one would be left out silently. */
   readonly unknown: readonly UnknownField[];
 }
@@ -25,7 +26,7 @@ export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
   const choices = errors
     .filter(({ keyword }) => keyword === 'anyOf')
     .map(({ schemaPath }) => `${schemaPath}/anyOf/`);
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   const unknown: UnknownField[] = [];
   for (const error of errors) {
     // Skips the errors of each alternative: "none of them fits" says enough.
@@ -36,28 +37,13 @@ export function schemaFaults(errors: readonly SchemaError[]): SchemaFaults {
         unknown.push({ path: joinPath(path, name), name, pointer: error.instancePath });
     else if (error.keyword === 'required')
       for (const name of error.params.requiredProperties)
-        faults.push({ path: joinPath(path, name), message: 'is missing' });
-    else if (error.keyword !== 'boolean') faults.push({ path, message: sentenceOf(error) });
+        faults.push({ path: joinPath(path, name), say: isMissing });
+    else if (error.keyword !== 'boolean') faults.push({ path, say: sentenceOf(error) });
   }
   return { faults, unknown };
 }
 
-const patterns: Readonly<Record<string, string>> = {
-  url: 'may only have small letters and digits, with single hyphens between them, such as "ballet-6-8"',
-  color: 'must be a colour such as "#b4462f"',
-  code: 'may only have capitals, digits and hyphens, such as "WELKOM10"',
-  course: 'must be the url of a course',
-  iban: 'must be an IBAN without spaces, such as "BE68539007547034"',
-  enterpriseNumber: 'must be ten digits, such as "0409524003"',
-  gtmContainerId: 'must look like "GTM-ABC123"',
-  managerAccounts: 'must be an address such as "karim@club.example"',
-  teacherAccounts: 'must be the address that an account logs in with, such as "zoe@club.example"',
-  qid: 'may only have small letters, digits and underscores, and begins with a letter',
-  defaultKey: 'may only have small letters, digits and underscores',
-  from: 'must be a time such as "18:30"',
-  to: 'must be a time such as "18:30"',
-  alt: 'may not be empty',
-};
+const isMissing: Sentence = ({ faults }) => faults.isMissing;
 
 /** Texts that the form engine reads in several languages, while a club file has one. */
 const questionTexts: ReadonlySet<string> = new Set([
@@ -68,51 +54,44 @@ const questionTexts: ReadonlySet<string> = new Set([
   'courseInfo',
 ]);
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text, between quotes',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list, between [ and ]',
-  object: 'an object, between { and }',
-};
+/** Writes an error of the validator. */
+function sentenceOf(error: SchemaError): Sentence {
+  return ({ shape }) => sentenceIn(shape, error);
+}
 
-function sentenceOf(error: SchemaError): string {
+function sentenceIn(shape: ClubFileTexts['shape'], error: SchemaError): string {
+  const field = fieldOf(error.instancePath);
   switch (error.keyword) {
     case 'type':
-      if (error.params.type === 'string' && questionTexts.has(fieldOf(error.instancePath)))
-        return `must be ${kinds.string}, in one language`;
-      return `must be ${[error.params.type]
-        .flat()
-        .map((type) => kinds[type] ?? type)
-        .join(' or ')}`;
+      if (error.params.type === 'string' && questionTexts.has(field)) return shape.oneLanguage;
+      return shape.mustBe([error.params.type].flat().map((type) => named(shape.types, type) ?? type));
     case 'enum':
-      return `must be one of ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
+      return shape.oneOf(error.params.allowedValues.map((value) => JSON.stringify(value)).join(', '));
     case 'multipleOf':
-      return 'has more than two decimals: an amount is in euros and cents';
+      return shape.cents;
     case 'minimum':
-      return `may not be less than ${error.params.limit}`;
+      return shape.minimum(error.params.limit);
     case 'maximum':
-      return `may not be more than ${error.params.limit}`;
+      return shape.maximum(error.params.limit);
     case 'minLength':
-      return 'may not be empty';
-    case 'maxLength':
-      return `may not be longer than ${error.params.limit} characters`;
     case 'minItems':
-      return 'may not be empty';
+      return shape.empty;
+    case 'maxLength':
+      return shape.tooLong(error.params.limit);
     case 'format':
-      return 'must be a day that is in the calendar, such as "2027-02-28"';
+      return shape.day;
     case 'pattern':
-      return patterns[fieldOf(error.instancePath)] ?? 'must be a moment such as "2027-02-28 19:00"';
+      return named(shape.patterns, field) ?? shape.moment;
     case 'anyOf':
-      if (fieldOf(error.instancePath) === 'options')
-        return 'must be a text, or an object with a value, a label and perhaps visibleWhen, in one language';
-      if (fieldOf(error.instancePath) === 'image')
-        return 'must be null, or an object such as { "file": "pictures/hall.jpg", "alt": "Dancers in a hall" }';
-      return 'is neither of what may stand here: look it up in schemas/club-file.schema.json';
+      if (field === 'options') return shape.options;
+      return field === 'image' ? shape.image : shape.noneFits;
     default:
       return error.message;
   }
+}
+
+function named(sentences: Readonly<Record<string, string>>, name: string): string | undefined {
+  return sentences[name];
 }
 
 /** The name of the field, also where the pointer leads to one of its items. */
@@ -121,15 +100,14 @@ function fieldOf(pointer: string): string {
 }
 
 /** Refuses a field that no club file has, with the name that was probably meant, or else those that may stand there. */
-export function unknownFault({ path, name, pointer }: UnknownField): Fault {
+export function unknownFault({ path, name, pointer }: UnknownField): FoundFault {
   const names = namesAt(ClubFile, pointer.split('/').slice(1));
   const meant = closest(
     name.toLowerCase(),
     names.map((known) => ({ known, searchText: known.toLowerCase() })),
   )?.known;
-  if (meant !== undefined) return { path, message: `is no field of a club file: did you mean "${meant}"?` };
-  const known = names.length > 0 ? `: here may stand ${names.join(', ')}` : '';
-  return { path, message: `is no field of a club file${known}` };
+  if (meant !== undefined) return { path, say: ({ shape }) => shape.didYouMean(meant) };
+  return { path, say: ({ shape }) => shape.noField(names) };
 }
 
 /** The fields of the object at a pointer; none inside a choice of shapes. */

@@ -1,5 +1,5 @@
 import type { SectionInFile } from '#schemas/club-file/questionInFile.ts';
-import type { Fault } from '../fault.ts';
+import type { FoundFault } from '../texts/fault.ts';
 
 type Section = Pick<SectionInFile, 'title' | 'course' | 'step' | 'visibleWhen'>;
 
@@ -7,7 +7,7 @@ type Section = Pick<SectionInFile, 'title' | 'course' | 'step' | 'visibleWhen'>;
  * Finds sections with a step or a condition whose title another section has. The database keeps a section as the title
  * of its questions, so that the two would become one.
  */
-export function sectionFaults(sections: readonly Section[], path: string): Fault[] {
+export function sectionFaults(sections: readonly Section[], path: string): FoundFault[] {
   return sections.flatMap((section, index) => {
     const first = sections.findIndex((other) => nameOf(other) === nameOf(section));
     const before = sections[first];
@@ -16,7 +16,7 @@ export function sectionFaults(sections: readonly Section[], path: string): Fault
     return [
       {
         path: `${path}[${index}].title`,
-        message: `is the same as that of ${path}[${first}]: a section with a step or a condition needs a title of its own`,
+        say: ({ faults }, placeOf) => faults.sameSection(placeOf(`${path}[${first}]`)),
       },
     ];
   });

@@ -1,11 +1,12 @@
 import type { ReductionInFile } from '#schemas/club-file/clubInFile.ts';
 import type { VoucherInFile } from '#schemas/club-file/sellingInFile.ts';
 import type { ClubFile } from '#schemas/clubFile.ts';
-import type { Fault } from '../fault.ts';
+import type { ClubFileTexts } from '../texts/en.ts';
+import type { FoundFault, Sentence } from '../texts/fault.ts';
 import { momentOf } from '../times.ts';
 
 /** Finds reductions, vouchers and products that contradict themselves or the courses of the file. */
-export function sellingFaults(file: ClubFile): Fault[] {
+export function sellingFaults(file: ClubFile): FoundFault[] {
   const tariffs = new Map(
     file.courses.map(({ url, tariffs: offered }) => [url, new Set(offered.map(({ title }) => title))]),
   );
@@ -17,7 +18,7 @@ export function sellingFaults(file: ClubFile): Fault[] {
       product.offeredWith.flatMap(({ course, tariff }, index) => {
         if (tariffs.get(course)?.has(tariff)) return [];
         const path = `webshop[${c}].products[${p}].offeredWith[${index}]`;
-        return [{ path, message: `there is no tariff "${tariff}" of a course "${course}" in this file` }];
+        return [{ path, say: ({ faults }: ClubFileTexts) => faults.noTariff(tariff, course) }];
       }),
     ),
   );
@@ -27,41 +28,43 @@ export function sellingFaults(file: ClubFile): Fault[] {
 function voucherFaults(
   { percentage, amount, course, validFrom, validUntil }: VoucherInFile,
   { path, courses }: { readonly path: string; readonly courses: ReadonlyMap<string, unknown> },
-): Fault[] {
-  const faults: Fault[] = [];
+): FoundFault[] {
+  const faults: FoundFault[] = [];
   if ((percentage === undefined) === (amount === undefined))
-    faults.push({ path, message: 'must have either a percentage or an amount' });
+    faults.push({ path, say: (texts) => texts.faults.percentageOrAmount });
   if (course !== undefined && !courses.has(course))
-    faults.push({ path: `${path}.course`, message: `there is no course "${course}" in this file` });
+    faults.push({ path: `${path}.course`, say: (texts) => texts.faults.noCourse(course) });
   for (const [field, moment] of Object.entries({ validFrom, validUntil }))
     if (moment !== undefined && momentOf(moment) === undefined)
-      faults.push({ path: `${path}.${field}`, message: `${moment} is on no day of the calendar` });
+      faults.push({ path: `${path}.${field}`, say: (texts) => texts.faults.noMoment(moment) });
   if (validFrom !== undefined && validUntil !== undefined && validFrom > validUntil)
-    faults.push({ path: `${path}.validUntil`, message: 'is before validFrom' });
+    faults.push({ path: `${path}.validUntil`, say: (texts) => texts.faults.beforeValidFrom });
   return faults;
 }
 
 /** Finds reductions without one value, for unknown courses, or that two rules give at once. */
-function reductionFaults({ club, courses }: ClubFile): Fault[] {
+function reductionFaults({ club, courses }: ClubFile): FoundFault[] {
   const offered = new Map(courses.map(({ url, type }) => [url, type]));
   const { reductions } = club.settings;
   return reductions.flatMap((rule, index) => {
     const path = `club.settings.reductions[${index}]`;
-    const unknown = (rule.courses ?? []).flatMap((url): string | [] => {
-      if (!offered.has(url)) return `there is no course "${url}" in this file`;
-      return offered.get(url) === 'ticket' ? `"${url}" sells tickets, which have no reductions` : [];
+    const unknown = (rule.courses ?? []).flatMap((url): Sentence | [] => {
+      if (!offered.has(url)) return ({ faults }) => faults.noCourse(url);
+      return offered.get(url) === 'ticket' ? ({ faults }) => faults.noReductionOfTickets(url) : [];
     });
     const same = reductions.slice(0, index).findIndex((other) => isSame(rule, other));
     return [
       ...((rule.percentage === undefined) === (rule.amount === undefined)
-        ? [{ path, message: 'must have either a percentage or an amount' }]
+        ? [{ path, say: ({ faults }: ClubFileTexts) => faults.percentageOrAmount }]
         : []),
-      ...unknown.map((message) => ({ path: `${path}.courses`, message })),
-      ...(same >= 0
-        ? [{ path, message: `says the same as reductions[${same}]: a course can have only one of them` }]
-        : []),
+      ...unknown.map((say) => ({ path: `${path}.courses`, say })),
+      ...(same >= 0 ? [sameAs(path, `club.settings.reductions[${same}]`)] : []),
     ];
   });
+}
+
+function sameAs(path: string, other: string): FoundFault {
+  return { path, say: ({ faults }, placeOf) => faults.sameReduction(placeOf(other)) };
 }
 
 /** Both are for the same family member or course, of at least one course that both are for. */

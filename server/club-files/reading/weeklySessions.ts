@@ -1,6 +1,7 @@
 import { weeklyDays } from '#rules/calendar/weeklyDays.ts';
 import type { CourseInFile, SessionInFile, WeeklyInFile } from '#schemas/club-file/courseInFile.ts';
-import type { Fault } from '../fault.ts';
+import type { ClubFileTexts } from '../texts/en.ts';
+import type { FoundFault } from '../texts/fault.ts';
 import { sessionEnd, sessionStart } from '../times.ts';
 
 /** The sessions of a weekly plan, one for each day with a lesson. */
@@ -13,13 +14,12 @@ export function weeklySessions(weekly: WeeklyInFile): SessionInFile[] {
   }));
 }
 
-export function weeklyFaults({ sessions, weekly }: CourseInFile, path: string): Fault[] {
+export function weeklyFaults({ sessions, weekly }: CourseInFile, path: string): FoundFault[] {
   if (sessions.length > 0 && weekly.length > 0)
     return [
       {
         path: `${path}.weekly`,
-        message:
-          'stands beside "sessions", which an export writes instead of it: keep one of them, or the lessons would be listed twice',
+        say: ({ faults }) => faults.sessionsAndWeekly,
       },
     ];
   const taken = new Set<string>();
@@ -31,19 +31,18 @@ export function weeklyFaults({ sessions, weekly }: CourseInFile, path: string): 
     return [
       ...planFaults(plan, at),
       ...(twice
-        ? [{ path: at, message: `has a lesson on ${twice.day} at ${twice.from}, and so has something else` }]
+        ? [{ path: at, say: ({ faults }: ClubFileTexts) => faults.lessonTwice(twice.day, twice.from) }]
         : []),
     ];
   });
 }
 
-function planFaults(plan: WeeklyInFile, path: string): Fault[] {
+function planFaults(plan: WeeklyInFile, path: string): FoundFault[] {
   const { day, from, to, start, end, except } = plan;
-  if (end < start) return [{ path: `${path}.end`, message: `${end} is before ${start}` }];
+  if (end < start) return [{ path: `${path}.end`, say: ({ faults }) => faults.isBefore(end, start) }];
   if (sessionEnd({ day: start, from, to }) <= sessionStart({ day: start, from, to }))
-    return [{ path: `${path}.to`, message: `${to} is not after ${from}` }];
-  if (weeklySessions(plan).length === 0)
-    return [{ path, message: `leaves no lesson: look at its days and holidays` }];
+    return [{ path: `${path}.to`, say: ({ faults }) => faults.notAfter(to, from) }];
+  if (weeklySessions(plan).length === 0) return [{ path, say: ({ faults }) => faults.noLessonLeft }];
   // A day that is no lesson day is a typing error: that lesson would be held.
   const without = new Set(weeklyDays({ ...plan, except: [] }));
   return except
@@ -51,6 +50,6 @@ function planFaults(plan: WeeklyInFile, path: string): Fault[] {
     .filter(({ one }) => !without.has(one))
     .map(({ one, index }) => ({
       path: `${path}.except[${index}]`,
-      message: `there is no lesson on ${one}: it is no "${day}" between ${start} and ${end}, or a holiday`,
+      say: ({ faults }) => faults.noLessonThen(one, day, start, end),
     }));
 }

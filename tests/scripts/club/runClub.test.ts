@@ -56,8 +56,8 @@ describe('npm run club', { timeout: 60_000 }, () => {
     expect(await run('check', wrong)).toMatchObject({
       code: 1,
       said: [
-        'club.city: is missing',
-        'club.color: must be a colour such as "#b4462f"',
+        'the club, its field city: is missing',
+        'the club, its field color: must be a colour such as "#b4462f"',
         '2 to mend in the file.',
       ],
     });
@@ -73,8 +73,8 @@ describe('npm run club', { timeout: 60_000 }, () => {
     expect(await run('check', pictured)).toMatchObject({
       code: 1,
       said: [
-        expect.stringMatching(/^Warning: club\.legal: is missing/),
-        expect.stringMatching(/^club\.image\.file: must be a path beside/),
+        expect.stringMatching(/^Warning: the club, its field legal: is missing/),
+        expect.stringMatching(/^the club, its field image\.file: must be a path beside/),
         '1 to mend in the file.',
       ],
     });
@@ -130,7 +130,9 @@ describe('npm run club', { timeout: 60_000 }, () => {
     );
     const { code, said } = await run('import', wrong, '--apply');
     expect(code).toBe(1);
-    expect(said).toContain("courses[1].nid: is the same as that of courses[0]: they couldn't be told apart");
+    expect(said).toContainEqual(
+      expect.stringMatching(/^the course “.+”, its field nid: is the same as that of the course “.+”: they/),
+    );
   });
 
   it('writes registrations to a file that only its owner can read', async () => {

@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { questions } from '#server/db/schema.ts';
-import type { Fault } from '../../fault.ts';
 import type { Part } from '../../parts/part.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 import { partTables } from '../partTables.ts';
 
 /** Finds new parts whose number belongs to another club, or to another part of the same club. */
-export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function foreignNumberFaults(db: Database, fresh: readonly Part[]): Promise<FoundFault[]> {
+  const faults: FoundFault[] = [];
   const byKind = Map.groupBy(
     fresh.filter(({ number }) => number !== undefined),
     ({ kind }) => kind,
@@ -19,7 +19,7 @@ export async function foreignNumberFaults(db: Database, fresh: readonly Part[]):
     for (const { path, number } of parts.filter((part) => taken.has(part.number ?? 0) && !isOfCourse(part)))
       faults.push({
         path: `${path}.${field}`,
-        message: `${number} belongs to another club already: leave ${field} out, and a new number is given`,
+        say: ({ importing }) => importing.foreignNumber(number, field),
       });
   }
   return faults;

@@ -1,7 +1,7 @@
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { seasonName, seasonOf } from '#rules/calendar/seasonOf.ts';
 import { unixSecondsOf } from '#server/clock.ts';
-import type { Fault } from '../../fault.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 import { momentText } from '../../times.ts';
 import type { CurrentCourse, CurrentLesson } from './currentLessons.ts';
 import type { PlannedLesson } from './lessonsOfFile.ts';
@@ -20,7 +20,7 @@ interface Lessons {
  * courses with people only, and a manager may allow them for a course by its url.
  * Decision: docs/decisions/0171-an-import-leaves-a-season-alone-and-can-be-taken-back.md
  */
-export function lessonFaults({ current, planned, reschedules, now }: Lessons): readonly Fault[] {
+export function lessonFaults({ current, planned, reschedules, now }: Lessons): readonly FoundFault[] {
   const kept = new Map(planned.map((lesson) => [lesson.nid, lesson]));
   const added = Map.groupBy(
     planned.filter(({ nid }) => nid === undefined),
@@ -69,19 +69,18 @@ function isMoved(lesson: CurrentLesson, to: PlannedLesson): boolean {
   );
 }
 
-function closedFault({ title }: CurrentCourse, closed: readonly Moved[]): Fault {
+function closedFault({ title }: CurrentCourse, closed: readonly Moved[]): FoundFault {
   const [first] = closed;
   const from = first ? momentText(first.lesson.startsAt) : '';
   const to = first ? momentText(first.to.startsAt) : '';
-  const lessons = closed.length === 1 ? '1 lesson' : `${closed.length} lessons`;
   return {
     path: '',
-    message: `“${title}”: ${lessons} would move that are over or have attendance (${from} → ${to})`,
+    say: ({ importing }) => importing.lessonsOver(title, closed.length, from, to),
   };
 }
 
 /** Lessons that leave the season in which people registered, or that those people would get for nothing. */
-function seasonFaults(course: CurrentCourse, { moved, added }: Changes): Fault[] {
+function seasonFaults(course: CurrentCourse, { moved, added }: Changes): FoundFault[] {
   const { title, people, lessons, hasMembers } = course;
   const seasons = new Set(lessons.map(seasonOfLesson));
   const other = [
@@ -94,7 +93,7 @@ function seasonFaults(course: CurrentCourse, { moved, added }: Changes): Fault[]
   return [
     {
       path: '',
-      message: `“${title}”: ${other.length === 1 ? '1 lesson' : `${other.length} lessons`} would be in the season ${season}, for the ${people} who registered for another season`,
+      say: ({ importing }) => importing.otherSeason(title, other.length, season, people),
     },
   ];
 }
@@ -106,13 +105,13 @@ function seasonOfLesson({ startsAt }: { readonly startsAt: Date }): number {
 /** A change of two lessons is everyday, also where a course has no more. */
 const fewLessons = 2;
 
-function mostFaults({ title, people, lessons }: CurrentCourse, { moved, gone }: Changes): Fault[] {
+function mostFaults({ title, people, lessons }: CurrentCourse, { moved, gone }: Changes): FoundFault[] {
   const changed = moved.length + gone.length;
   if (changed <= fewLessons || changed <= lessons.length / 2) return [];
   return [
     {
       path: '',
-      message: `“${title}”: ${changed} of its ${lessons.length} lessons would move or go, for the ${people} who registered`,
+      say: ({ importing }) => importing.mostLessons(title, changed, lessons.length, people),
     },
   ];
 }

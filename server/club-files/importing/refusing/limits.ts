@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { additionalServices, courseSessions, stands, tariffs, vouchers } from '#server/db/schema.ts';
-import type { Fault } from '../../fault.ts';
 import type { Part, PartKind } from '../../parts/part.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 
 interface Limit {
   readonly kind: PartKind;
@@ -20,7 +20,7 @@ const limits: readonly Limit[] = [
 type Given = ReadonlyMap<number, number>;
 
 /** Finds limits below the number of places or uses that were given out already. */
-export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>): Promise<Fault[]> {
+export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>): Promise<FoundFault[]> {
   const pairs = [...found].map(([part, { number = 0 }]) => ({ part, number }));
   const numbersOf = (kind: PartKind) =>
     pairs.flatMap(({ part, number }) => (part.kind === kind ? number : []));
@@ -28,7 +28,7 @@ export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>):
     pairs
       .filter(({ part }) => part.kind === kind)
       .flatMap(({ part, number }) => limitFault(part, field, given.get(number) ?? 0));
-  const faults: Fault[] = [];
+  const faults: FoundFault[] = [];
   for (const { kind, field, table } of limits) {
     const { nid, sold } = table;
     const rows = await db
@@ -50,11 +50,9 @@ export async function limitFaults(db: Database, found: ReadonlyMap<Part, Part>):
   return faults;
 }
 
-function limitFault(part: Part, field: string, given: number): Fault[] {
+function limitFault(part: Part, field: string, given: number): FoundFault[] {
   // Only standing parts count their people; a part with numbered seats has a count of 0.
   const limit = part.kind === 'stand' ? (part.values.capacity ?? 0) : part.values[field];
   if (typeof limit !== 'number' || limit >= given) return [];
-  return [
-    { path: `${part.path}.${field}`, message: `${limit} is less than the ${given} that are taken already` },
-  ];
+  return [{ path: `${part.path}.${field}`, say: ({ importing }) => importing.belowTaken(limit, given) }];
 }

@@ -4,10 +4,10 @@ import type { ClubFile } from '#schemas/clubFile.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubMembers, clubs, users } from '#server/db/schema.ts';
 import { hasConfirmedMail } from '#server/services/people/login-mail/unconfirmedMail.ts';
-import type { Fault } from '../../fault.ts';
+import type { FoundFault } from '../../texts/fault.ts';
 
 /** Finds teachers' addresses without a login, or whose account already has another role in the club. */
-export async function teacherFaults(db: Database, { club, courses }: ClubFile): Promise<Fault[]> {
+export async function teacherFaults(db: Database, { club, courses }: ClubFile): Promise<FoundFault[]> {
   const named = courses.flatMap(({ teacherAccounts = [] }, course) =>
     teacherAccounts.map((mail, index) => ({
       path: `courses[${course}].teacherAccounts[${index}]`,
@@ -27,18 +27,17 @@ export async function teacherFaults(db: Database, { club, courses }: ClubFile): 
       and(inArray(users.mail, [...new Set(named.map(({ mail }) => mail))]), isNotNull(users.passwordHash)),
     );
   const known = new Map(accounts.map((account) => [account.mail, account]));
-  return named.flatMap(({ path, mail }) => {
+  return named.flatMap(({ path, mail }): FoundFault[] => {
     const account = known.get(mail);
-    if (!account) return [{ path, message: `nobody logs in with ${mail}: they have to register first` }];
+    if (!account) return [{ path, say: ({ importing }) => importing.noLogin(mail) }];
     if (!hasConfirmedMail(account))
       return [
         {
           path,
-          message: `${mail} is not confirmed: who logs in with it has to open the link that was mailed`,
+          say: ({ importing }) => importing.notConfirmed(mail),
         },
       ];
-    if (account.role === 'admin')
-      return [{ path, message: `${mail} administers the club: a teacher needs another account` }];
+    if (account.role === 'admin') return [{ path, say: ({ importing }) => importing.administers(mail) }];
     return [];
   });
 }

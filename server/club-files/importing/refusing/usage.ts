@@ -3,8 +3,9 @@ import type { Database } from '#server/db/database.ts';
 import { isOneOf } from '#server/db/isOneOf.ts';
 import { orderLines, reservations } from '#server/db/schema.ts';
 import { fieldsOf } from '#server/http/reading/fieldsOf.ts';
-import type { Fault } from '../../fault.ts';
 import type { Part } from '../../parts/part.ts';
+import type { ClubFileTexts } from '../../texts/en.ts';
+import type { FoundFault, Sentence } from '../../texts/fault.ts';
 import { type NumberedKind, numberedKinds, partTables } from '../partTables.ts';
 
 /** Tables that belong to the club itself and that an import maintains. All other tables are about people. */
@@ -17,42 +18,34 @@ const ownTables = new Set<string>([
   'related_products',
 ]);
 
-const names: Readonly<Record<string, string>> = {
-  registrations: 'registration(s)',
-  queue_entries: 'place(s) on a waiting list',
-  order_lines: 'line(s) of orders',
-  submissions: 'form(s) that were sent in',
-  pass_cards: 'pass(es) that somebody has',
-  couple_invites: 'invitation(s) of a partner',
-  voucher_uses: 'use(s)',
-  videos: 'video(s)',
-  attendance_sheets: 'list(s) of who was there',
-};
-
 /** Says why a part that is missing in the file can't be removed: a registration, purchase or submission refers to it. */
-export async function usageFaults(db: Database, removed: readonly Part[], now: Date): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function usageFaults(db: Database, removed: readonly Part[], now: Date): Promise<FoundFault[]> {
+  const faults: FoundFault[] = [];
   for (const kind of numberedKinds) {
     const parts = removed.filter((part) => part.kind === kind);
     const nids = parts.flatMap(({ number }) => number ?? []);
     if (nids.length === 0) continue;
     const uses = [...(await referring(db, kind, nids)), ...(await counted(db, kind, { nids, now }))];
     for (const { title, number } of parts) {
-      const reasons = uses.filter((use) => use.nid === number).map(({ count, what }) => `${count} ${what}`);
-      if (reasons.length > 0)
-        faults.push({
-          path: '',
-          message: `“${title}” is not in the file any more, but can't be removed: ${reasons.join(', ')}`,
-        });
+      const reasons = uses.filter((use) => use.nid === number);
+      if (reasons.length === 0) continue;
+      const say: Sentence = (texts) =>
+        texts.importing.inUse(title, reasons.map(({ count, what }) => `${count} ${what(texts)}`).join(', '));
+      faults.push({ path: '', say });
     }
   }
   return faults;
 }
 
+function usesOf({ uses, rowsOf: rows }: ClubFileTexts['importing'], table: string): string {
+  const names: Readonly<Record<string, string>> = uses;
+  return names[table] ?? rows(table.replaceAll('_', ' '));
+}
+
 interface Use {
   readonly nid: number;
   readonly count: number;
-  readonly what: string;
+  readonly what: (texts: ClubFileTexts) => string;
 }
 
 /** Asks the database which tables refer to a part, so that tables that are added later are included. */
@@ -74,7 +67,7 @@ async function referring(db: Database, kind: NumberedKind, nids: readonly number
       sql`select ${name} as nid, count(*)::int as count from ${sql.identifier(String(table))}
         where ${name} = any(${sql.param(nids)}::int[]) group by 1`,
     );
-    const what = names[String(table)] ?? `row(s) of ${String(table).replaceAll('_', ' ')}`;
+    const what = ({ importing }: ClubFileTexts) => usesOf(importing, String(table));
     uses.push(...rows.map((row) => ({ nid: Number(row.nid), count: Number(row.count), what })));
   }
   return uses;
@@ -97,7 +90,11 @@ async function counted(db: Database, kind: NumberedKind, { nids, now }: Counting
       .from(orderLines)
       .where(and(eq(orderLines.type, lineTypes[kind]), isOneOf(orderLines.itemNid, nids)))
       .groupBy(orderLines.itemNid);
-    return rows.map((row) => ({ nid: row.nid ?? 0, count: row.count, what: names.order_lines ?? '' }));
+    return rows.map((row) => ({
+      nid: row.nid ?? 0,
+      count: row.count,
+      what: ({ importing }: ClubFileTexts) => importing.uses.order_lines,
+    }));
   }
   if (kind !== 'tariff' && kind !== 'seat' && kind !== 'stand') return [];
   const rows = await db
@@ -111,7 +108,7 @@ async function counted(db: Database, kind: NumberedKind, { nids, now }: Counting
       ),
     )
     .groupBy(reservations.ref);
-  return rows.map((row) => ({ ...row, what: 'place(s) held at this moment' }));
+  return rows.map((row) => ({ ...row, what: ({ importing }: ClubFileTexts) => importing.held }));
 }
 
 async function rowsOf(db: Database, query: SQL): Promise<readonly Readonly<Record<string, unknown>>[]> {

@@ -28,7 +28,7 @@ describe('undoImport', () => {
     if (!found) expect.fail(name);
     return found;
   };
-  const undo = () => undoImport(db(), url, server.clock.now());
+  const undo = () => undoImport(db(), url, { now: server.clock.now() });
   const mailRound = () => mailLessonChanges({ db: db(), clock: server.clock, portalOrigin: undefined });
   /** Moves the first coming lesson of a course with registrations to another hour. */
   const moveLesson = () => {

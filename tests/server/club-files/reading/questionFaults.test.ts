@@ -135,7 +135,7 @@ it.each<[string, readonly object[], string]>([
   [
     'a step with the title of another section',
     [section, { ...other('Algemeen'), step: true }],
-    'questions[1].title is the same as that of questions[0]: a section with a step or a condition needs a title of its own',
+    'questions[1].title is the same as that of the section “Algemeen” (number 1): a section with a step or a condition needs a title of its own',
   ],
   [
     'a title in two languages',

@@ -190,7 +190,7 @@ it.each([
       file.club.settings.reductions[1].courses = ['tekenen-voor-kinderen'];
     },
     'club.settings.reductions[1]',
-    'says the same as reductions[0]: a course can have only one of them',
+    'says the same as the club, the reduction number 1: a course can have only one of them',
   ],
   [
     'a reduction from the first course on',

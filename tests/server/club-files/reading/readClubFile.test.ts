@@ -82,7 +82,7 @@ describe('readClubFile', () => {
         file.courses[1].url = file.courses[0].url;
       },
       'courses[1].url',
-      "is the same as that of courses[0]: they couldn't be told apart",
+      "is the same as that of the course “Tekenen voor kinderen”: they couldn't be told apart",
     ],
     [
       'two tariffs with one title',
@@ -90,7 +90,7 @@ describe('readClubFile', () => {
         file.courses[0].tariffs[1].title = file.courses[0].tariffs[0].title;
       },
       'courses[0].tariffs[1].title',
-      "is the same as that of courses[0].tariffs[0]: they couldn't be told apart",
+      "is the same as that of the course “Tekenen voor kinderen”, the tariff “Reeks van 4 lessen” (number 1): they couldn't be told apart",
     ],
     [
       'two courses with one number',
@@ -98,7 +98,7 @@ describe('readClubFile', () => {
         file.courses[0].nid = file.courses[1].nid = 5;
       },
       'courses[1].nid',
-      "is the same as that of courses[0]: they couldn't be told apart",
+      "is the same as that of the course “Tekenen voor kinderen”: they couldn't be told apart",
     ],
     [
       'a club whose url is a path of the portal',

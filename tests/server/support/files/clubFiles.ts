@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { ClubFile } from '#schemas/clubFile.ts';
 import type { ClubLegal } from '#schemas/entities/clubLegal.ts';
 import { exportClub } from '#server/club-files/exporting/exportClub.ts';
-import type { Fault } from '#server/club-files/fault.ts';
 import type { ImportInput, ImportPlan } from '#server/club-files/importing/importClub.ts';
 import { importClub } from '#server/club-files/importing/importClub.ts';
 import { type ClubFileReading, readClubFile } from '#server/club-files/reading/readClubFile.ts';
+import type { Fault } from '#server/club-files/texts/fault.ts';
 import type { Database } from '#server/db/database.ts';
 import { courseTeachers, users } from '#server/db/schema.ts';
 import { reservedClubUrls, reservedCourseUrls } from '#src/paths.ts';
@@ -23,9 +23,13 @@ export function readFileOf(file: unknown): ClubFileReading {
 }
 
 /** The mistakes that the reader finds in a club file; empty for one in order. */
-export function faultsOf(file: unknown): readonly Fault[] {
+export function faultsOf(file: unknown): readonly Omit<Fault, 'place'>[] {
   const reading = readFileOf(file);
-  return reading.ok ? [] : reading.faults;
+  return reading.ok ? [] : withoutPlaces(reading.faults);
+}
+
+export function withoutPlaces(faults: readonly Fault[]): readonly Omit<Fault, 'place'>[] {
+  return faults.map(({ path, message }) => ({ path, message }));
 }
 
 /** Reads a club file that must be valid. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentCourse } from '#server/club-files/importing/refusing/currentLessons.ts';
 import { lessonFaults } from '#server/club-files/importing/refusing/lessonFaults.ts';
 import type { PlannedLesson } from '#server/club-files/importing/refusing/lessonsOfFile.ts';
+import { en } from '#server/club-files/texts/en.ts';
+import { writeFaults } from '#server/club-files/texts/writeFaults.ts';
 import { sessionEnd, sessionStart } from '#server/club-files/times.ts';
 
 const now = new Date('2026-11-21T13:00:00Z');
@@ -165,6 +167,8 @@ const cases: readonly Case[] = [
 describe('lessonFaults', () => {
   it.each(cases)('judges $name', ({ lessons, course, reschedules = [], refused }) => {
     const faults = lessonFaults({ current: [{ ...ballet, ...course }], planned: lessons, reschedules, now });
-    expect(faults).toEqual(refused ? [{ path: '', message: expect.stringMatching(refused) }] : []);
+    expect(writeFaults(faults, { file: {}, texts: en })).toEqual(
+      refused ? [{ path: '', place: '', message: expect.stringMatching(refused) }] : [],
+    );
   });
 });
