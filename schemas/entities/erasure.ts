@@ -10,6 +10,11 @@ export const Erasure = Type.Object({
   stays_with: Type.Optional(
     Type.String({ description: 'Name of the other parent, with whom the family members stay' }),
   ),
+  moves: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), to: Type.String() }), {
+      description: 'First names of shared children, and the parent to whose household each of them goes',
+    }),
+  ),
   unpaid: Type.Array(
     Type.Object({
       oid: Oid,

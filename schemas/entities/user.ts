@@ -14,6 +14,12 @@ export const User = Type.Object({
   birthdate: Type.Union([UnixTime, Type.Null()], { description: 'Midnight in Brussels' }),
   parent_uid: Type.Union([Uid, Type.Null()]),
   parentName: Type.String(),
+  shared: Type.Optional(
+    Type.Boolean({
+      description:
+        'A child of another household who is shared with that of the caller; left out for anybody else',
+    }),
+  ),
   color: ColorHex,
   is_dsv_member: Type.Boolean(),
   hasMembershipCards: Type.Boolean(),

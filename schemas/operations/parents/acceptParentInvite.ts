@@ -9,7 +9,7 @@ export const acceptParentInvite = defineOperation({
   access: 'user',
   commits: true,
   summary:
-    'Makes the caller a parent of the family that the mailed code invites to, or the guardian of the minor who asks: the login of the minor then ends, and the minor and family belong to the family of the caller. Refused with `not-available` for an obstacle of `get_parent_invite`, with `code-used` for an unknown, ended or answered invitation.',
+    'Makes the caller a parent of the family that the mailed code invites to, or the guardian of the minor who asks: somebody with a family shares the children with it instead (`way`). The login of a minor then ends, and the minor and family belong to the family of the caller. Refused with `not-available` for an obstacle of `get_parent_invite`, with `code-used` for an unknown, ended or answered invitation.',
   request: Type.Object({ code: InviteCode }),
   response: envelope(Type.Literal(true)),
 });

@@ -18,8 +18,13 @@ export const getParentInvite = defineOperation({
         description: '`guardian`: a minor asks somebody to become the guardian',
       }),
       inviter: Type.String(),
+      way: Type.Enum(['family', 'children'], {
+        description:
+          '`family`: the caller becomes a parent of the family; `children`: the households stay apart, and share `members` alone. A visitor with a family gets the other answer after the login',
+      }),
       members: Type.Array(Type.String(), {
-        description: 'First names of the members, without the parents; the minor who asks comes first',
+        description:
+          'First names of the members, without the parents, or of the children who will be shared; the minor who asks comes first',
       }),
       mail: Type.String({ description: 'Address that the invitation was mailed to' }),
       expires: UnixTime,
@@ -31,6 +36,7 @@ export const getParentInvite = defineOperation({
             'other-family',
             'minor',
             'full',
+            'nothing-left',
             'unconfirmed',
             'not-needed',
           ]),
@@ -38,7 +44,7 @@ export const getParentInvite = defineOperation({
         ],
         {
           description:
-            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has family members, or shares another family; `full`: the family has its parents by now; `unconfirmed`: nobody confirmed the address of the account, and the code went to another address; `not-needed`: the minor is 16 by now; null: none, or no caller',
+            '`already-there`: a parent of this family; `has-parent`: a member of a family; `other-family`: has a family, and there is no child to share; `full`: the family has its parents by now; `nothing-left`: the children have two households by now; `unconfirmed`: nobody confirmed the address of the account, and the code went to another address; `not-needed`: the minor is 16 by now; null: none, or no caller',
         },
       ),
     }),

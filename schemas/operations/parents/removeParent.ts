@@ -9,7 +9,7 @@ export const removeParent = defineOperation({
   access: 'user',
   namesParent: true,
   summary:
-    'Undoes the coming of a parent, for whoever was a parent before, until `removable_until` of `get_parents`: a mail may have reached the wrong person. Refused with `not-available` later.',
+    'Undoes the coming of a parent, for whoever was a parent before, until `removable_until` of `get_parents`: a mail may have reached the wrong person. A parent of another household loses the children who were shared with them. Refused with `not-available` later.',
   request: Type.Object({ uid: Uid }),
   response: envelope(Type.Literal(true)),
 });

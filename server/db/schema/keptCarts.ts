@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import type { CartContents } from '#schemas/entities/keptCart.ts';
 import { ofClub } from './clubs.ts';
 import { ofUser } from './people.ts';
@@ -9,11 +9,16 @@ export const keptCarts = pgTable(
   {
     uid: ofUser(),
     clubNid: ofClub(),
+    /** Whether it is the cart of the household that a shared child does not belong to. Each household has a cart of its own. */
+    ofOtherHousehold: boolean().notNull().default(false),
     version: integer().notNull(),
     /** In the format of the wire; null for a cart that was emptied or ordered. */
     contents: jsonb().$type<CartContents>(),
     /** When the person made the change; a device without connection sends it later. */
     editedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (cart) => [primaryKey({ columns: [cart.uid, cart.clubNid] }), index().on(cart.editedAt)],
+  (cart) => [
+    primaryKey({ columns: [cart.uid, cart.clubNid, cart.ofOtherHousehold] }),
+    index().on(cart.editedAt),
+  ],
 );

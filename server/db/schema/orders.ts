@@ -33,6 +33,8 @@ export const orders = pgTable(
     placedBy: integer()
       .notNull()
       .references(() => users.uid),
+    /** Whether it is for a shared child, and placed by the household that the child does not belong to: it is for that household alone. */
+    ofOtherHousehold: boolean().notNull().default(false),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** The first order of the same checkout; null for an order that is the first, or stands alone. */
     checkoutOid: integer().references((): AnyPgColumn => orders.oid),

@@ -162,6 +162,8 @@ export const parentInvites = pgTable(
     guardianName: text(),
     /** Until when the places in the minor's cart are held for the guardian; null for the other parent. */
     placesUntil: timestamp({ withTimezone: true }),
+    /** Whether it invites to the whole family. Otherwise it is about its children alone, for a household of its own. */
+    isForFamily: boolean().notNull().default(true),
     /** Hash of the secret in the mailed link. */
     codeHash: text().notNull().unique(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
@@ -174,5 +176,37 @@ export const parentInvites = pgTable(
       'parent_invites_hold_places_for_a_guardian',
       sql`(${invite.guardianName} is null) = (${invite.placesUntil} is null)`,
     ),
+  ],
+);
+
+/** The children whom an invitation names, as the household was when it was sent. A child that came later is not shared by it. */
+export const parentInviteChildren = pgTable(
+  'parent_invite_children',
+  {
+    inviteId: integer()
+      .notNull()
+      .references(() => parentInvites.id, { onDelete: 'cascade' }),
+    uid: ofUser(),
+  },
+  (child) => [primaryKey({ columns: [child.inviteId, child.uid] }), index().on(child.uid)],
+);
+
+/**
+ * Children of one household who are shared with a parent of another. A child has two households at most.
+ * Decision: docs/decisions/0182-a-child-of-two-households.md
+ */
+export const sharedChildren = pgTable(
+  'shared_children',
+  {
+    uid: integer()
+      .primaryKey()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    /** The parent who accepted. The second household is the one that this parent belongs to now. */
+    sharedWith: ofUser(),
+    sharedSince: timestamp({ withTimezone: true }).notNull(),
+  },
+  (child) => [
+    index().on(child.sharedWith),
+    check('shared_children_are_of_somebody_else', sql`${child.uid} <> ${child.sharedWith}`),
   ],
 );

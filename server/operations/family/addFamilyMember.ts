@@ -8,5 +8,5 @@ export const handleAddFamilyMember: OperationHandler<'add_family_member'> = asyn
   const { db, clock, request, caller, loginAttempts: attempts } = call;
   const uid = await addFamilyMember(call, { caller, attempts, request });
   const [holder, member] = [await loadPerson(db, caller.holder), await loadPerson(db, uid)];
-  return { result: toWireUser(member, todayOf(clock), holder) };
+  return { result: toWireUser(member, todayOf(clock), { holder }) };
 };

@@ -15,5 +15,6 @@ export const handleGetUserFamilyMembers: OperationHandler<'get_user_family_membe
   const found = await loadPeople(db, [...new Set([...self.family, self.holder])]);
   const holder = found.find(({ uid }) => uid === self.holder);
   const others = found.filter(({ uid }) => uid !== request.uid && self.family.has(uid));
-  return { result: others.map((one) => toWireUser(one, todayOf(clock), holder)) };
+  const around = { holder, shared: self.shared };
+  return { result: others.map((one) => toWireUser(one, todayOf(clock), around)) };
 };

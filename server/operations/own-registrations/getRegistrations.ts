@@ -4,7 +4,7 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetRegistrations: OperationHandler<'get_registrations'> = async (call) => ({
   result: {
-    registrations: await loadOwnRegistrations(call, [...call.caller.family]),
+    registrations: await loadOwnRegistrations(call, call.caller),
     waiting: await loadWaitingPlaces(call, { caller: call.caller }),
   },
 });

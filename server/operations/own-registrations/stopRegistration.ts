@@ -11,7 +11,7 @@ export const handleStopRegistration: OperationHandler<'stop_registration'> = asy
   const { club: clubNid, uid, registration, how, reason } = request;
   const club = await requireClub(db, { nid: clubNid }, caller);
   const once = { operation: 'stop_registration', uid: caller.uid, key, body: request } as const;
-  const wanted = { club, uid, registrationId: registration, how, reason: reason.trim() };
+  const wanted = { club, caller, uid, registrationId: registration, how, reason: reason.trim() };
   const { answer, tariffNid } = await onceForKey({ db, clock }, once, async (tx) => {
     const stopped = await stopRegistration({ db: tx, clock }, wanted);
     const { cancellationId } = stopped;

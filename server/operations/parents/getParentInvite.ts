@@ -5,15 +5,16 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetParentInvite: OperationHandler<'get_parent_invite'> = async (call) => {
   const { caller, request } = call;
-  const { invite, inviter, members, obstacle } = await showInvite(call, { code: request.code, caller });
+  const { invite, inviter, members, acceptance } = await showInvite(call, { code: request.code, caller });
   return {
     result: {
       kind: invite.guardianName === null ? 'parent' : 'guardian',
       inviter: fullName(inviter),
+      way: acceptance.way,
       members: members.map(({ fname }) => fname),
       mail: invite.mail,
       expires: unixSecondsOf(invite.expiresAt),
-      obstacle,
+      obstacle: acceptance.obstacle,
     },
   };
 };

@@ -4,6 +4,6 @@ import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleInviteParent: OperationHandler<'invite_parent'> = async (call) => {
   const { caller, request } = call;
-  const made = await inviteParent(call, { caller, mail: request.mail });
-  return { result: toWireInvite(made.invite) };
+  const made = await inviteParent(call, { caller, mail: request.mail, children: request.users });
+  return { result: toWireInvite(made.invite, made.children) };
 };

@@ -15,6 +15,8 @@ export interface CartSelection {
   readonly heldBy: number;
   /** The holder of the household that the login belongs to. */
   readonly household: number;
+  /** The uids of the children of another household who are shared with this one. */
+  readonly shared: ReadonlySet<number>;
   /** Until when the places of the cart wait for the guardian of a minor. */
   readonly waitsUntil?: Date | undefined;
   readonly tariffs: readonly number[];
@@ -67,6 +69,7 @@ export function readCartSelection(
     readonly person: Person;
     readonly heldBy: number;
     readonly household: number;
+    readonly shared: ReadonlySet<number>;
     readonly waitsUntil?: Date | undefined;
     readonly companions: readonly Person[];
   },

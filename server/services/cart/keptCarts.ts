@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { retentions } from '#rules/retention.ts';
 import type { CartContents, KeptCart } from '#schemas/entities/keptCart.ts';
 import type { Database } from '../../db/database.ts';
 import { keptCarts } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
+import type { Caller } from '../sessions/caller.ts';
 
 /** A cart that nobody changes for this long is forgotten, in milliseconds. */
 const retention = retentions.carts.days * 24 * 60 * 60 * 1000;
@@ -11,6 +12,8 @@ const retention = retentions.carts.days * 24 * 60 * 60 * 1000;
 interface CartOwner {
   readonly uid: number;
   readonly clubNid: number;
+  /** Whether it is the cart of the second household of a shared child. */
+  readonly ofOtherHousehold: boolean;
 }
 
 export interface CartEdit extends CartOwner {
@@ -25,11 +28,18 @@ const columns = {
   contents: keptCarts.contents,
 };
 
-export async function loadKeptCarts(db: Database, uids: number[]): Promise<KeptCart[]> {
+/** The carts of the caller's household: another household has a cart of its own for a shared child. */
+export async function loadKeptCarts(
+  db: Database,
+  { family, shared }: Pick<Caller, 'family' | 'shared'>,
+): Promise<KeptCart[]> {
+  const own = [...family].filter((uid) => !shared.has(uid));
+  const isOwn = and(inArray(keptCarts.uid, own), eq(keptCarts.ofOtherHousehold, false));
+  const isForShared = and(inArray(keptCarts.uid, [...shared]), eq(keptCarts.ofOtherHousehold, true));
   return db
     .select(columns)
     .from(keptCarts)
-    .where(inArray(keptCarts.uid, uids))
+    .where(or(isOwn, isForShared))
     .orderBy(asc(keptCarts.clubNid), asc(keptCarts.uid));
 }
 
@@ -39,7 +49,7 @@ export async function keepCart(db: Database, { contents, editedAt, ...owner }: C
     .insert(keptCarts)
     .values({ ...owner, contents, editedAt, version: 1 })
     .onConflictDoUpdate({
-      target: [keptCarts.uid, keptCarts.clubNid],
+      target: [keptCarts.uid, keptCarts.clubNid, keptCarts.ofOtherHousehold],
       set: { contents, editedAt, version: sql`${keptCarts.version} + 1` },
       setWhere: lte(keptCarts.editedAt, editedAt),
     })
@@ -65,6 +75,10 @@ export async function sweepCarts(db: Database, now: Date): Promise<void> {
   await db.delete(keptCarts).where(lt(keptCarts.editedAt, new Date(now.getTime() - retention)));
 }
 
-function isOf({ uid, clubNid }: CartOwner) {
-  return and(eq(keptCarts.uid, uid), eq(keptCarts.clubNid, clubNid));
+function isOf({ uid, clubNid, ofOtherHousehold }: CartOwner) {
+  return and(
+    eq(keptCarts.uid, uid),
+    eq(keptCarts.clubNid, clubNid),
+    eq(keptCarts.ofOtherHousehold, ofOtherHousehold),
+  );
 }

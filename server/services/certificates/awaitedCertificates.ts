@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AwaitedCertificate } from '#schemas/entities/certificate.ts';
 import { todayOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { clubs, courses, registrations, tariffs } from '#server/db/schema.ts';
+import { findParents } from '../people/family/parents.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { type CareYear, careYears } from './childcare/dueChildcare.ts';
@@ -23,15 +25,27 @@ export async function loadAwaited(
   caller: Caller,
 ): Promise<readonly Awaited[]> {
   const uids = [...caller.family];
+  const isElsewhere = await careElsewhere(db, caller);
   const thisYear = Number(todayOf(clock).slice(0, 4));
   const awaited: Awaited[] = [];
   for (const club of await clubsWithCare({ db }, uids)) {
     if (typeof issuerOf(club) === 'string') continue;
     const { counted } = await judgeStays({ db, clock }, { clubNid: club.nid, uids });
     for (const care of await careYears(db, counted))
-      if (care.missing.length > 0) awaited.push({ club, care, isIssuedAtOnce: care.year < thisYear });
+      if (care.missing.length > 0 && !isElsewhere(care))
+        awaited.push({ club, care, isIssuedAtOnce: care.year < thisYear });
   }
   return awaited.toSorted((one, other) => other.care.year - one.care.year);
+}
+
+/** Tells whether another household of a shared child paid, and so gets the certificate. */
+async function careElsewhere(db: Database, caller: Caller): Promise<(care: CareYear) => boolean> {
+  const parents = new Set((await findParents(db, caller.holder)).map(({ uid }) => uid));
+  return ({ child, stays }) =>
+    stays.some(({ of: { order } }) => {
+      if (order.ofOtherHousehold) return !parents.has(order.placedBy);
+      return caller.shared.has(child.uid) && order.placedBy !== caller.uid;
+    });
 }
 
 async function clubsWithCare({ db }: Pick<Context, 'db'>, uids: readonly number[]) {

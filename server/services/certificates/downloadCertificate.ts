@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { certificates } from '#server/db/schema.ts';
@@ -8,6 +8,7 @@ import { nl } from '#server/texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { certificateNumber } from './certificateNumber.ts';
 import { certificatePdf } from './documents/certificatePdf.ts';
+import { isOwnCertificate } from './isOwnCertificate.ts';
 
 interface DownloadedCertificate {
   readonly content: Buffer;
@@ -24,7 +25,7 @@ export async function downloadCertificate(
   caller: Caller,
   id: number,
 ): Promise<DownloadedCertificate> {
-  const isTheirs = and(eq(certificates.id, id), inArray(certificates.uid, [...caller.family]));
+  const isTheirs = and(eq(certificates.id, id), isOwnCertificate(db, caller));
   const [found] = await db.select().from(certificates).where(isTheirs);
   if (!found) throw refusals.notFound(nl.refusals.certificateNotFound);
   const { content, year, issuedAt } = found;

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { certificates, clubs, users } from '../../db/schema.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { isOwnCertificate } from './isOwnCertificate.ts';
 
 export interface LoadedCertificate {
   readonly certificate: typeof certificates.$inferSelect;
@@ -20,6 +21,6 @@ export async function loadCertificates(db: Database, caller: Caller): Promise<re
     .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))
     .innerJoin(users, eq(users.uid, certificates.uid))
     .leftJoin(later, eq(later.replacesId, certificates.id))
-    .where(and(inArray(certificates.uid, [...caller.family]), isNull(later.id)))
+    .where(and(isOwnCertificate(db, caller), isNull(later.id)))
     .orderBy(desc(certificates.year), desc(certificates.issuedAt), desc(certificates.id));
 }

@@ -27,6 +27,7 @@ export interface PaidRegistration {
   readonly person: PersonRow;
   /** Who placed the order; the holder of the family where the person is a family member who did so. */
   readonly payer: PersonRow;
+  readonly order: Pick<typeof orders.$inferSelect, 'placedBy' | 'ofOtherHousehold'>;
   readonly orderedOn: IsoDay;
   /** Amount of the registration itself, without services such as meals, less what was credited. */
   readonly amountCents: number;
@@ -82,7 +83,7 @@ export async function loadPaidRegistrations(
     const account = accounts.get(order.oid) ?? { lines: [], credits: [], paid: [] };
     const isOwnOrder = placed.uid === person.uid;
     return {
-      ...{ id: registration.id, course, person },
+      ...{ id: registration.id, course, person, order },
       payer: isOwnOrder && parent !== null ? parent : placed,
       orderedOn: isoDayOf(unixSecondsOf(order.placedAt)),
       ...paymentOf(account, order.totalCents, registration),

@@ -6,10 +6,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { clubs, orderLines, orders, users } from '../../db/schema.ts';
 import { loadDocuments, type OrderDocuments } from '../documents/issueDocuments.ts';
-import { isOwnOrder } from '../orders/ownOrders.ts';
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../payments/loadAccounts.ts';
 import { payableCents } from '../payments/payableCents.ts';
+import { isOwnOrder } from '../people/family/ownOrders.ts';
 import type { Caller } from '../sessions/caller.ts';
 
 export interface LoadedInvoice {

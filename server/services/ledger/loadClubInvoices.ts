@@ -6,7 +6,7 @@ import { orders, users } from '../../db/schema.ts';
 import { type LoadedInvoice, loadInvoicesOf } from '../invoices/loadInvoices.ts';
 import { fullName } from '../people/people.ts';
 import { findInvoices, type WantedInvoices } from './findInvoices.ts';
-import { holderSql } from './giving-back/payByCredit.ts';
+import { holderSql, isOnePayer } from './giving-back/payByCredit.ts';
 import { loadCertified } from './isUndoable.ts';
 import { toWireClubInvoice } from './toWireClubInvoice.ts';
 
@@ -62,7 +62,10 @@ async function loadOfFamily(
   );
   const open = [...theirs.values()].filter(({ standing }) => standing.openCents > 0);
   return new Map(
-    rich.map((one) => [one.order.oid, open.filter((other) => holderOf(other) === holderOf(one))]),
+    rich.map((one) => [
+      one.order.oid,
+      open.filter((other) => holderOf(other) === holderOf(one) && isOnePayer(other.order, one.order)),
+    ]),
   );
 }
 

@@ -32,7 +32,8 @@ export async function loadSessionAnswer(
     : (await loadPendingMail({ db, clock }, self.uid)) || (self.mail ?? '');
   const today = todayOf(clock);
   const holder = family.find(({ uid }) => uid === caller.holder);
-  const wire = (person: (typeof family)[number]) => toWireUser(person, today, holder);
+  const wire = (person: (typeof family)[number]) =>
+    toWireUser(person, today, { holder, shared: caller.shared });
   return {
     user: {
       ...wire(self),

@@ -21,25 +21,31 @@ import {
 import { invoiceAccount } from '../payments/invoiceAccount.ts';
 import { loadAccounts } from '../payments/loadAccounts.ts';
 import { fullName } from '../people/people.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { findOrderedElsewhere } from './findOrderedElsewhere.ts';
 import { loadLinesCents } from './linesCentsOf.ts';
 import { findPrepaid, stopWith } from './stopOf.ts';
 
 /** Maximum number of lessons to come per registration. */
 const maxLessons = 4;
 
-/** The registrations for lessons of these people that are not over, by next lesson. */
+/**
+ * The registrations for lessons of the caller's family that are not over, by next lesson. What another household of a child ordered shows
+ * no money, and only the club can end it.
+ */
 export async function loadOwnRegistrations(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  uids: readonly number[],
+  caller: Caller,
 ): Promise<OwnRegistration[]> {
   const now = clock.now();
-  const found = await loadRows(db, uids);
+  const found = await loadRows(db, [...caller.family]);
   const ids = found.map(({ registration }) => registration.id);
   const lessons = await loadLessons(db, ids);
   const asked = await loadRequests(db, ids);
   const oids = [...new Set(found.flatMap(({ registration }) => registration.oid ?? []))];
   const accounts = await loadAccounts(db, oids);
   const prepaid = await findPrepaid(db, oids);
+  const elsewhere = await findOrderedElsewhere(db, { caller, registrations: ids });
   const linesCentsOf = await loadLinesCents(db, oids);
   const shown: OwnRegistration[] = [];
   for (const row of found) {
@@ -47,9 +53,10 @@ export async function loadOwnRegistrations(
     const own = lessons.get(registration.id) ?? [];
     const toCome = own.filter(({ endsAt }) => endsAt > now);
     if (own.length > 0 && toCome.length === 0) continue;
-    const account = registration.oid === null ? undefined : accounts.get(registration.oid);
+    const isElsewhere = elsewhere.has(registration.id);
+    const account = registration.oid === null || isElsewhere ? undefined : accounts.get(registration.oid);
     const standing = account && invoiceStanding(invoiceAccount(account), todayOf(clock));
-    const decision = stopWith({ ...row, firstStart: own[0]?.startsAt, now }, prepaid);
+    const decision = stopWith({ ...row, isElsewhere, firstStart: own[0]?.startsAt, now }, prepaid);
     const request = asked.get(registration.id);
     shown.push({
       ...{ id: registration.id, uid: person.uid, name: fullName(person), trial: tariff.type === 'trial' },

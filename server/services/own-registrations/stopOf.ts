@@ -9,10 +9,15 @@ interface Stopped {
   readonly tariff: typeof tariffs.$inferSelect;
   readonly club: typeof clubs.$inferSelect;
   readonly firstStart: Date | undefined;
+  /** Whether another household of the child ordered it (`findOrderedElsewhere`). */
+  readonly isElsewhere: boolean;
   readonly now: Date;
 }
 
-/** How a member may stop a registration. A couple, people who register together and a paying pass are for the club. */
+/**
+ * How a member may stop a registration. A couple, people who register together, a paying
+ * pass and what another household of a child ordered are for the club.
+ */
 export async function stopOf(db: Database, stopped: Stopped): Promise<StopDecision> {
   const { oid } = stopped.registration;
   return stopWith(stopped, await findPrepaid(db, oid === null ? [] : [oid]));
@@ -20,14 +25,14 @@ export async function stopOf(db: Database, stopped: Stopped): Promise<StopDecisi
 
 /** The same, when it is known which orders turns of a pass paid for (`findPrepaid`). */
 export function stopWith(
-  { registration, tariff, club, firstStart, now }: Stopped,
+  { registration, tariff, club, firstStart, isElsewhere, now }: Stopped,
   prepaid: ReadonlySet<number>,
 ): StopDecision {
   const isShared = tariff.coupleRoles !== null || tariff.usersSimultaneous > 1;
   return decideStop({
     cancelDays: club.cancelDays,
     firstStart: firstStart && unixSecondsOf(firstStart),
-    isTied: isShared || (registration.oid !== null && prepaid.has(registration.oid)),
+    isTied: isShared || isElsewhere || (registration.oid !== null && prepaid.has(registration.oid)),
     now: unixSecondsOf(now),
   });
 }

@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { cancellations, type registrations } from '../../db/schema.ts';
 import { refusals } from '../../http/refused.ts';
 import { nl } from '../../texts/nl.ts';
+import type { Caller } from '../sessions/caller.ts';
 import { creditLinesOf } from './creditLinesOf.ts';
+import { isOrderedElsewhere } from './findOrderedElsewhere.ts';
 import type { WantedRegistration } from './findOwnRegistration.ts';
 import { giveUpPlace } from './giveUpPlace.ts';
 import { linesOf } from './linesCentsOf.ts';
@@ -13,6 +15,7 @@ import { type LockedRegistration, lockRegistration } from './lockRegistration.ts
 import { stopOf } from './stopOf.ts';
 
 interface WantedStop extends WantedRegistration {
+  readonly caller: Caller;
   /** What the person agreed to. */
   readonly how: 'now' | 'ask';
   readonly reason: string;
@@ -28,6 +31,7 @@ export async function stopRegistration({ db: tx, clock }: Tx, wanted: WantedStop
   const decision = await stopOf(tx, {
     ...found,
     club: wanted.club,
+    isElsewhere: await isOrderedElsewhere(tx, wanted.caller, registration.id),
     firstStart: found.firstStart ?? undefined,
     now,
   });

@@ -5,8 +5,14 @@ import type { User } from '#schemas/entities/user.ts';
 import { isParent } from './family/parents.ts';
 import { fullName, type Person } from './people.ts';
 
-/** @param holder - the holder of the account that this person belongs to, where known */
-export function toWireUser(person: Person, today: IsoDay, holder?: Person): User {
+interface Around {
+  /** The holder of the account that this person belongs to, where known. */
+  readonly holder?: Person | undefined;
+  /** The children of other households who are shared with the caller's. */
+  readonly shared?: ReadonlySet<number>;
+}
+
+export function toWireUser(person: Person, today: IsoDay, { holder, shared }: Around = {}): User {
   const parentUid = isParent(person) ? null : person.parentUid;
   return {
     uid: person.uid,
@@ -26,6 +32,7 @@ export function toWireUser(person: Person, today: IsoDay, holder?: Person): User
     clubPermissions: person.hasClubPermissions,
     teacher: person.isTeacher,
     hasTickets: person.hasTickets,
+    ...(shared?.has(person.uid) && { shared: true }),
     ...(person.isBlocked && {
       blocked: true,
       ...(person.blockedReason !== null && { blocked_reason: person.blockedReason }),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { holderOf, isParentOf } from '../people/family/parents.ts';
 import type { PersonRow } from '../people/lockPerson.ts';
+import { findSharedOf, type SharedChild } from '../people/parents/sharedChildren.ts';
 
 /** The people whose data a login answers for. */
 export interface AccountPeople {
@@ -10,10 +11,13 @@ export interface AccountPeople {
   readonly people: readonly PersonRow[];
   /** The parents of the login's family, the holder first. */
   readonly parents: readonly PersonRow[];
+  /** The members who are shared with another household, by uid, with the parent there. They stay with that household. */
+  readonly shared: ReadonlyMap<number, number>;
 }
 
 export async function peopleOfAccount(db: Database, uid: number): Promise<AccountPeople> {
-  return accountOf(await selectFamily(db, await findHolder(db, uid)), uid);
+  const holder = await findHolder(db, uid);
+  return accountOf(await selectFamily(db, holder), { uid, shared: await findSharedOf(db, holder) });
 }
 
 /**
@@ -21,7 +25,9 @@ export async function peopleOfAccount(db: Database, uid: number): Promise<Accoun
  * not even an order that is being placed.
  */
 export async function lockPeopleOfAccount(tx: Database, uid: number): Promise<AccountPeople> {
-  return accountOf(await selectFamily(tx, await findHolder(tx, uid)).for('update'), uid);
+  const holder = await findHolder(tx, uid);
+  const family = await selectFamily(tx, holder).for('update');
+  return accountOf(family, { uid, shared: await findSharedOf(tx, holder) });
 }
 
 async function findHolder(db: Database, uid: number): Promise<number> {
@@ -42,9 +48,18 @@ function selectFamily(db: Database, holder: number) {
   );
 }
 
-function accountOf(family: readonly PersonRow[], uid: number): AccountPeople {
+interface OfAccount {
+  readonly uid: number;
+  readonly shared: readonly SharedChild[];
+}
+
+function accountOf(family: readonly PersonRow[], { uid, shared }: OfAccount): AccountPeople {
   const isSelf = (person: PersonRow) => person.uid === uid;
   const members = family.filter((person) => !isSelf(person) && person.passwordHash === null);
   const isOfParents = (person: PersonRow, index: number) => index === 0 || person.coParentSince !== null;
-  return { people: [...family.filter(isSelf), ...members], parents: family.filter(isOfParents) };
+  return {
+    people: [...family.filter(isSelf), ...members],
+    parents: family.filter(isOfParents),
+    shared: new Map(shared.map(({ child, sharedWith }) => [child.uid, sharedWith])),
+  };
 }

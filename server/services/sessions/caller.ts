@@ -7,9 +7,14 @@ export interface Caller extends GuardedPerson {
   readonly holder: number;
   /**
    * The people whom the caller acts for, and the only uids that a request may name: the caller and the members of the household.
-   * Another parent is not among them, nor another adult with a login.
+   * Children of another household who are shared with this one are among them. Another parent is not, nor another adult with a login.
    */
   readonly family: ReadonlySet<number>;
+  /**
+   * Those of `family` who belong to another household. What that household ordered for them is not the caller's.
+   * Decision: docs/decisions/0182-a-child-of-two-households.md
+   */
+  readonly shared: ReadonlySet<number>;
   readonly isBlocked: boolean;
   /** Whether mails can reach the caller. */
   readonly hasMail: boolean;

@@ -10,6 +10,7 @@ import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts'
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
 import { recordEnded } from './endedSessions.ts';
+import { sharedWithHousehold } from './households.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
 
 /** The person of the session, beside the rows of the family. */
@@ -17,8 +18,12 @@ const self = alias(users, 'self');
 
 /** The other parent of a family acts for the holder's family. */
 const holder: SQL<number> = sql`case when ${self.coParentSince} is null then ${self.uid} else ${self.parentUid} end`;
-/** Two parents share the members of their family, and not each other. */
-const isFamily = or(eq(users.uid, self.uid), and(eq(users.parentUid, holder), isNull(users.coParentSince)));
+/** Two parents share the members of their family, and not each other. Children of another household may be shared with theirs. */
+const isFamily = or(
+  eq(users.uid, self.uid),
+  and(eq(users.parentUid, holder), isNull(users.coParentSince)),
+  sql`${users.uid} = any(${sharedWithHousehold(holder)})`,
+);
 
 /** The guardian of each row: the first account of the family. */
 const guardian = alias(users, 'guardian');
@@ -26,6 +31,7 @@ const isGuardian = eq(guardian.uid, users.parentUid);
 
 const member = {
   ...{ uid: users.uid, isBlocked: users.isBlocked, birthdate: users.birthdate, holder },
+  parentUid: users.parentUid,
   hasMail: sql<boolean>`coalesce(${users.mail}, '') <> ''`,
   hasLogin: sql<boolean>`${users.passwordHash} is not null`,
   guardian: { uid: guardian.uid, birthdate: guardian.birthdate },
@@ -164,6 +170,7 @@ interface FamilyRow extends Pick<Caller, 'hasMail' | keyof GuardedPerson> {
   readonly uid: number;
   readonly isBlocked: boolean;
   readonly hasLogin: boolean;
+  readonly parentUid: number | null;
   readonly holder: number;
 }
 
@@ -175,5 +182,7 @@ function callerOf(uid: number, rows: readonly FamilyRow[], today: IsoDay): Calle
   const others = rows.filter((person) => person.uid !== uid && !isApart(person));
   const family = new Set([uid, ...others.map((person) => person.uid)]);
   const { isBlocked, hasMail, holder: holderUid, birthdate, guardian: guardedBy } = found;
-  return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family };
+  const elsewhere = others.filter(({ parentUid }) => parentUid !== holderUid);
+  const shared = new Set(elsewhere.map((person) => person.uid));
+  return { uid, holder: holderUid, isBlocked, hasMail, birthdate, guardian: guardedBy, family, shared };
 }

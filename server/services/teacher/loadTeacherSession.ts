@@ -6,7 +6,15 @@ import type { Participant, TeacherSession } from '#schemas/entities/teaching.ts'
 import { unixSecondsOf } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/isOneOf.ts';
-import { absences, attendanceSheets, attendances, clubs, courseSessions, users } from '../../db/schema.ts';
+import {
+  absences,
+  attendanceSheets,
+  attendances,
+  clubs,
+  courseSessions,
+  sharedChildren,
+  users,
+} from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { answersForTeachers } from './answersForTeachers.ts';
@@ -62,6 +70,7 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
     db,
     people.flatMap(({ parent }) => parent?.uid ?? []),
   );
+  const elsewhere = await loadParentsElsewhere(db, uids);
   const answered = await answersForTeachers(db, course, uids);
   const day = isoDayOf(unixSecondsOf(session.startsAt));
   return people
@@ -71,7 +80,10 @@ async function loadParticipants(db: Database, { session, course }: Taught): Prom
       age: person.birthdate === null ? null : rules.ageInYears(person.birthdate, day),
       trial: coming.get(person.uid)?.isTrial ?? false,
       parent: parent && contactOf(parent),
-      other_parents: (parent ? (others.get(parent.uid) ?? []) : []).map(contactOf),
+      other_parents: [
+        ...(parent ? (others.get(parent.uid) ?? []) : []),
+        ...(elsewhere.get(person.uid) ?? []),
+      ].map(contactOf),
       answers: answered.get(person.uid) ?? [],
       reported: reported !== null,
       attendance: state ?? (reported === null ? null : 'excused'),
@@ -108,4 +120,14 @@ async function loadOtherParents(db: Database, holders: number[]) {
   const isOther = and(isOneOf(users.parentUid, holders), isNotNull(users.coParentSince));
   const found = await db.select().from(users).where(isOther).orderBy(asc(users.coParentSince));
   return Map.groupBy(found, ({ parentUid }) => parentUid);
+}
+
+/** The parents of another household, by the child who is shared with them. */
+async function loadParentsElsewhere(db: Database, children: number[]) {
+  const found = await db
+    .select({ child: sharedChildren.uid, parent: users })
+    .from(sharedChildren)
+    .innerJoin(users, eq(users.uid, sharedChildren.sharedWith))
+    .where(isOneOf(sharedChildren.uid, children));
+  return new Map(found.map(({ child, parent }) => [child, [parent]]));
 }

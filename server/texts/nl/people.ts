@@ -50,6 +50,8 @@ export const people = {
     confirmFirst: 'Bevestig eerst je e-mailadres. Daarna kan je de andere ouder uitnodigen.',
     isParent: 'Deze persoon is al ouder van dit gezin.',
     full: 'Je gezin telt al twee ouders.',
+    notShareable: 'Je kan deze gezinsleden niet (meer) delen. Kies opnieuw.',
+    notShared: 'Dit gezinslid wordt niet met jou gedeeld.',
     tooManyInvites: 'Er staan al 3 uitnodigingen open. Trek er eerst één in.',
     inviteGone:
       'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag een nieuwe aan de persoon die je uitnodigde.',
@@ -63,6 +65,7 @@ export const people = {
         'Je hebt al een eigen gezin op Clubpoort. Daarom kan je geen ouder van een ander gezin worden.',
       minor: 'Je bent nog geen 16 jaar. Daarom kan je geen ouder van een gezin worden.',
       full: 'Dit gezin telt al twee ouders.',
+      'nothing-left': 'Deze kinderen horen al bij twee gezinnen.',
       'not-needed': 'Er is geen ouder of voogd meer nodig: intussen is dit gezinslid 16 jaar.',
       unconfirmed: 'Bevestig eerst je e-mailadres. Daarna kan je de uitnodiging aanvaarden.',
     },
@@ -72,6 +75,14 @@ export const people = {
       intro: '{inviter} vraagt of je op Clubpoort als ouder bij het gezin wil komen.',
       rights:
         'Jullie zien en regelen dan samen alles voor de kinderen: hun inschrijvingen, kostennota’s en gegevens. Wat je voor jezelf regelt, zie je alleen zelf. Elk met een eigen account.',
+      apart:
+        'Heb je al een eigen gezin op Clubpoort? Dan blijven jullie gezinnen apart. Je deelt alleen {children}, en wie bestelt, betaalt.',
+      shared: {
+        subject: '{inviter} nodigt je uit om mee voor {children} te zorgen',
+        intro: '{inviter} vraagt of je op Clubpoort mee wil zorgen voor {children}.',
+        rights:
+          'Jullie gezinnen blijven apart. Jullie zien en regelen allebei de lessen, de afwezigheden en de gegevens van {children}. Wie bestelt, betaalt: elkaars kostennota’s zien jullie niet.',
+      },
       button: 'Bekijk de uitnodiging',
       until: 'De uitnodiging blijft geldig tot {day}.',
       notYou: 'Ken je deze persoon niet? Dan hoef je niets te doen.',
@@ -81,6 +92,22 @@ export const people = {
       intro:
         '{name} aanvaardde de uitnodiging. Jullie zien en regelen nu samen alles voor de kinderen. Wat je voor jezelf regelt, zie je alleen zelf.',
       next: 'Ken je deze persoon niet? Je kan het bij je profiel 14 dagen lang ongedaan maken.',
+    },
+    sharedMail: {
+      subject: '{name} zorgt nu mee voor {children}',
+      intro:
+        '{name} aanvaardde de uitnodiging. Jullie gezinnen blijven apart. Jullie zien en regelen allebei de lessen, de afwezigheden en de gegevens van {children}. Wie bestelt, betaalt.',
+      next: 'Ken je deze persoon niet? Je kan het bij je profiel 14 dagen lang ongedaan maken.',
+    },
+    unsharedMail: {
+      subject: '{children}: niet meer gedeeld met jou',
+      intro: 'Je ziet en regelt op Clubpoort niets meer voor {children}.',
+      next: 'Wat je zelf bestelde, blijft bij je kostennota’s staan.',
+    },
+    otherUnsharedMail: {
+      subject: '{children}: niet meer gedeeld met {name}',
+      intro: '{name} ziet en regelt op Clubpoort niets meer voor {children}.',
+      next: 'Aan de inschrijvingen van je gezin verandert er niets.',
     },
     goneMail: {
       subject: 'Je hoort niet meer bij het gezin',
@@ -97,6 +124,8 @@ export const people = {
     /** Name that replaces an erased person in the records that remain. */
     nameless: { fname: 'Verwijderd', lname: 'lid' },
     ownLogin: '{name} heeft een eigen account. Alleen {name} kan dat verwijderen.',
+    shared:
+      '{name} hoort bij twee gezinnen. Verwijderen kan pas als het andere gezin {name} niet meer volgt.',
     unpaid:
       'Kostennota {number} van {club} staat nog open. Betaal ze eerst of vraag de club om een creditnota.',
     inPayment:

@@ -81,13 +81,24 @@ function refuseMoreThanOpen(
 /** The holder of the family that an order is for, in SQL. */
 export const holderSql = sql<number>`coalesce(${users.parentUid}, ${users.uid})`;
 
+const payerColumns = { ofOtherHousehold: orders.ofOtherHousehold, placedBy: orders.placedBy };
+type Payer = Pick<typeof orders.$inferSelect, keyof typeof payerColumns>;
+
+/** Whether two orders of a family are for one household to pay: a shared child has orders of two. */
+export function isOnePayer(one: Payer, other: Payer): boolean {
+  if (one.ofOtherHousehold !== other.ofOtherHousehold) return false;
+  return !one.ofOtherHousehold || one.placedBy === other.placedBy;
+}
+
 async function isOneFamily(tx: Database, oid: number, other: number): Promise<boolean> {
   if (oid === other) return false;
   const found = await tx
-    .select({ holder: holderSql })
+    .select({ holder: holderSql, ...payerColumns })
     .from(orders)
     .innerJoin(users, eq(users.uid, orders.uid))
     .where(inArray(orders.oid, [oid, other]));
   const [first, second] = found;
-  return first !== undefined && first.holder === second?.holder;
+  return (
+    first !== undefined && second !== undefined && first.holder === second.holder && isOnePayer(first, second)
+  );
 }

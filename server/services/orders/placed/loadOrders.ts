@@ -7,10 +7,9 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, courseSessions, courses, orderLines, orders, tariffs, users } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
-
+import { isOwnOrder } from '../../people/family/ownOrders.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { loadOrderTickets, type OrderTicket } from '../../tickets/orderTickets.ts';
-import { isOwnOrder } from '../ownOrders.ts';
 import { loadOrderSessions, type OrderSession } from './loadOrderSessions.ts';
 
 /** An order with its club, and its lines with the names of what they are about. */

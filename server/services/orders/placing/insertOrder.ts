@@ -57,13 +57,12 @@ export async function insertOrder(
   return { order: { ...order, oid }, lines: rows.map(({ taken: _taken, ...line }) => line), instalments };
 
   function besides() {
-    const { person, club, placedBy, reloadedCard, mail } = wanted;
+    const { person, club, placedBy, reloadedCard, mail, shared } = wanted;
+    const cart = { uid: person.uid, clubNid: club.nid, ofOtherHousehold: shared.has(person.uid) };
     const about = { oid: placedOid, clubNid: club.nid, placedBy };
     return [
       // Turns for a pass are bought beside the cart.
-      ...(reloadedCard === undefined
-        ? [tx.$with('emptied').as(emptiedCart(tx, { uid: person.uid, clubNid: club.nid }, now))]
-        : []),
+      ...(reloadedCard === undefined ? [tx.$with('emptied').as(emptiedCart(tx, cart, now))] : []),
       ...(mail === 'now'
         ? [tx.$with('mailed').as(orderMailInsert({ db: tx, portalOrigin, clock: { now: () => now } }, about))]
         : []),
@@ -76,6 +75,7 @@ function orderRow({ wanted, cart, now }: NewOrder) {
     clubNid: wanted.club.nid,
     uid: wanted.person.uid,
     placedBy: wanted.placedBy,
+    ofOtherHousehold: [wanted.person, ...wanted.companions].some(({ uid }) => wanted.shared.has(uid)),
     placedAt: now,
     checkoutOid: wanted.checkoutOid ?? null,
     mailDueAt: wanted.mail === 'with the next cart' ? new Date(now.getTime() + mailPatience) : null,

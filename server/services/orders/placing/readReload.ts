@@ -19,7 +19,7 @@ interface Reload extends CallerInClub {
 export async function readReload({ db }: Pick<Context, 'db'>, reload: Reload): Promise<WantedOrder> {
   const { caller, clubNid, uid, cardId, passNid, shownTotalCents } = reload;
   const club = await requirePassClub(db, { caller, clubNid });
-  const asking = { club, heldBy: caller.uid, household: caller.holder };
+  const asking = { club, heldBy: caller.uid, household: caller.holder, shared: caller.shared };
   const who = { ...asking, person: await loadPerson(db, uid), companions: [] };
   return {
     ...readCartSelection({ tariffs: [], passes: [passNid] }, who),

@@ -45,6 +45,7 @@ async function loadOne(
     person: { ...person, birthdate: birthdateOf(person, wire, todayOf(clock)) },
     heldBy: caller.uid,
     household: caller.holder,
+    shared: caller.shared,
     ...(lacksGuardian(caller, todayOf(clock)) && {
       waitsUntil: (await findAskedGuardian({ db, clock }, caller.uid))?.placesUntil,
     }),

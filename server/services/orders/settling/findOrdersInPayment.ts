@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { orders, payments } from '#server/db/schema.ts';
+import { isOwnOrder } from '../../people/family/ownOrders.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { isOwnOrder } from '../ownOrders.ts';
 
 /** The orders with an open payment, at one club or at every club. An open payment was started and its result is unknown. */
 export async function findOrdersInPayment(

@@ -5,6 +5,8 @@ import type { clubs } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { OfferedCourse } from '../../offer/offeredCourse.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { isOrderedElsewhere } from '../findOrderedElsewhere.ts';
 import type { FoundRegistration } from '../findOwnRegistration.ts';
 import { linesOf } from '../linesCentsOf.ts';
 import { stopOf } from '../stopOf.ts';
@@ -15,10 +17,11 @@ type Club = typeof clubs.$inferSelect;
 export async function refuseUnchangeable(
   db: Database,
   found: FoundRegistration,
-  { club, now }: { readonly club: Club; readonly now: Date },
+  { club, caller, now }: { readonly club: Club; readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
   if (found.tariff.type === 'trial') throw refusals.notAvailable(nl.ownRegistrations.trialStays);
-  const { how } = await stopOf(db, { ...found, club, now });
+  const isElsewhere = await isOrderedElsewhere(db, caller, found.registration.id);
+  const { how } = await stopOf(db, { ...found, club, isElsewhere, now });
   if (how !== 'now') throw refusals.notAvailable(nl.ownRegistrations.askToChange);
   const lines = await linesOf(db, found.registration);
   if (lines.some(({ type }) => type === 'service'))

@@ -28,7 +28,7 @@ export async function loadChanging(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { found, club, caller }: Asked,
 ): Promise<Changing> {
-  await refuseUnchangeable(db, found, { club, now: clock.now() });
+  await refuseUnchangeable(db, found, { club, caller, now: clock.now() });
   const { oid, uid } = found.registration;
   const account = oid === null ? undefined : (await loadAccounts(db, [oid])).get(oid);
   const lines = await linesOf(db, found.registration);

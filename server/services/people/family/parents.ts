@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema.ts';
+import { sharedChildren, users } from '#server/db/schema.ts';
 import type { PersonRow } from '../lockPerson.ts';
 
 type InFamily = Pick<PersonRow, 'uid' | 'parentUid' | 'coParentSince'>;
@@ -28,9 +28,22 @@ export function isParentOf(holder: number) {
   return or(eq(users.uid, holder), and(eq(users.parentUid, holder), isNotNull(users.coParentSince)));
 }
 
-/** The parents of a member; nobody for a parent. */
+/** The parents of a member, those of a second household last; nobody for a parent. */
 export async function parentsOf(db: Database, member: InFamily): Promise<PersonRow[]> {
-  return isParent(member) || member.parentUid === null ? [] : findParents(db, member.parentUid);
+  if (isParent(member) || member.parentUid === null) return [];
+  const own = await findParents(db, member.parentUid);
+  const elsewhere = await findParentElsewhere(db, member.uid);
+  return elsewhere ? [...own, ...(await findParents(db, holderOf(elsewhere)))] : own;
+}
+
+/** The parent of another household with whom a child is shared. */
+export async function findParentElsewhere(db: Database, child: number): Promise<PersonRow | undefined> {
+  const [found] = await db
+    .select({ parent: users })
+    .from(sharedChildren)
+    .innerJoin(users, eq(users.uid, sharedChildren.sharedWith))
+    .where(eq(sharedChildren.uid, child));
+  return found?.parent;
 }
 
 export interface MailReader {

@@ -10,10 +10,11 @@ import { findParents, holderOf } from '../family/parents.ts';
 import { lockPerson, type PersonRow } from '../lockPerson.ts';
 import { personColor } from '../personColor.ts';
 import { becomeGuardian } from './becomeGuardian.ts';
+import { type Acceptance, judgeAcceptance } from './judgeAcceptance.ts';
 import { lockParents } from './lockParents.ts';
-import { type Obstacle, obstacleTo } from './obstacleTo.ts';
-import { parentCameMails } from './parentMails.ts';
+import { childrenSharedMails, parentCameMails } from './parentMails.ts';
 import { proveMailbox } from './proveMailbox.ts';
+import { endSharing, findSharedWith, shareChildren } from './sharedChildren.ts';
 
 type DbAndClock = Pick<Context, 'db' | 'clock'>;
 
@@ -40,9 +41,9 @@ async function requireInvite({ db, clock }: DbAndClock, code: string): Promise<P
 interface ShownInvite {
   readonly invite: ParentInviteRow;
   readonly inviter: PersonRow;
-  /** The family without its parents; a minor who asks for a guardian comes first. */
+  /** The family without its parents, or the children who will be shared; a minor who asks for a guardian comes first. */
   readonly members: readonly PersonRow[];
-  readonly obstacle: Obstacle;
+  readonly acceptance: Acceptance;
 }
 
 /** The invitation of a mailed code, and why a caller can't accept it. */
@@ -58,14 +59,15 @@ export async function showInvite(
   const family = await db.select().from(users).where(eq(users.parentUid, holder)).orderBy(users.birthdate);
   const [person] = caller ? await db.select().from(users).where(eq(users.uid, caller.uid)) : [];
   const members = family.filter(({ coParentSince }) => coParentSince === null);
+  const acceptance = await judgeAcceptance({ db, clock }, { invite, person, parents });
+  const shown = acceptance.way === 'children' ? acceptance.children : members;
   return {
-    ...{ invite, inviter },
-    members: invite.guardianName === null ? members : [inviter, ...members],
-    obstacle: person ? await obstacleTo({ db, clock }, { invite, person, parents }) : null,
+    ...{ invite, inviter, acceptance },
+    members: invite.guardianName === null ? shown : [inviter, ...shown],
   };
 }
 
-interface Acceptance {
+interface Accepting {
   readonly code: string;
   readonly caller: { readonly uid: number };
   /** The token of the caller's session. */
@@ -73,15 +75,15 @@ interface Acceptance {
 }
 
 /**
- * Makes the caller a parent of the family that a mailed code invites to, or the guardian of the minor who asks. The code proves the
- * mailbox, so an own address that it was mailed to counts as confirmed.
+ * Makes the caller a parent of the family that a mailed code invites to, or the guardian of the minor who asks. Whoever has a family
+ * shares the children with it. The code proves the mailbox, so an own address that it was mailed to counts as confirmed.
  * Decision: docs/decisions/0134-two-parents-in-one-family.md
  *
  * @throws a refusal where the code is not good, or something stands in the way
  */
 export async function acceptInvite(
   { db, clock }: DbAndClock,
-  { code, caller, kept }: Acceptance,
+  { code, caller, kept }: Accepting,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { invitedBy } = await requireInvite({ db: tx, clock }, code);
@@ -89,14 +91,18 @@ export async function acceptInvite(
     const person = await lockPerson(tx, caller.uid);
     // Somebody withdrew or accepted it while this waited for the locks.
     const invite = await requireInvite({ db: tx, clock }, code);
-    const obstacle = await obstacleTo({ db: tx, clock }, { invite, person, parents });
+    const { obstacle, way, children } = await judgeAcceptance({ db: tx, clock }, { invite, person, parents });
     if (obstacle) throw refusals.notAvailable(nl.parents.obstacle[obstacle]);
     if (person.mail === invite.mail)
       await proveMailbox({ db: tx, clock }, { uid: person.uid, mail: invite.mail, kept });
     const [inviter] = parents;
     if (invite.guardianName !== null && inviter)
       await becomeGuardian({ db: tx, clock }, { minor: inviter, guardian: person });
-    else await becomeParent({ db: tx, clock }, { person, parents });
+    else if (way === 'family') await becomeParent({ db: tx, clock }, { person, parents });
+    else {
+      await shareChildren({ db: tx, clock }, { parents, children, person });
+      await queueMails({ db: tx, clock }, childrenSharedMails({ person, children, parents }));
+    }
   });
 }
 
@@ -106,6 +112,12 @@ async function becomeParent(
 ): Promise<void> {
   const holder = holderOf(parents[0] ?? person);
   const family = await tx.select().from(users).where(eq(users.parentUid, holder));
+  // From now on these children belong to the same household as this parent.
+  const shared = await findSharedWith(tx, [person.uid]);
+  await endSharing(
+    tx,
+    shared.filter(({ child }) => child.parentUid === holder),
+  );
   const colors = [...parents, ...family].map(({ color }) => color);
   await tx
     .update(users)

@@ -18,6 +18,7 @@ import { isMail } from '../mailProblem.ts';
 import { insertInvite, type MadeInvite } from './insertInvite.ts';
 import { lockParents } from './lockParents.ts';
 import { parentInviteMail } from './parentMails.ts';
+import { findShareable } from './sharedChildren.ts';
 
 /** Maximum parents of a family. */
 export const maxParents = 2;
@@ -29,10 +30,17 @@ interface Inviting extends Pick<Context, 'db' | 'clock' | 'portalOrigin'> {
   readonly mailAttempts: MailCount;
 }
 
-/** Invites the reader of an address to become the other parent of the caller's family. */
+interface WantedInvite {
+  readonly caller: { readonly uid: number };
+  readonly mail: string;
+  /** The children it is for; without them, it is for the whole family. */
+  readonly children: readonly number[] | undefined;
+}
+
+/** Invites the reader of an address to become the other parent of the caller's family, or to share some of its children. */
 export async function inviteParent(
   { db, clock, portalOrigin, mailAttempts }: Inviting,
-  wanted: { readonly caller: { readonly uid: number }; readonly mail: string },
+  wanted: WantedInvite,
 ): Promise<MadeInvite> {
   const { uid } = wanted.caller;
   const mail = plainMail(wanted.mail);
@@ -40,26 +48,45 @@ export async function inviteParent(
   const origin = requirePortalOrigin(portalOrigin);
   return mailAttempts.count({ kind: 'parent', to: mail }, () =>
     db.transaction(async (tx) => {
-      const inviter = await requireInviter({ db: tx, clock }, { uid, mail });
-      const made = await insertInvite({ db: tx, clock }, { inviter, mail });
+      const { inviter, parents } = await requireInviter({ db: tx, clock }, { uid, mail });
+      const about = await requireChildren({ db: tx, clock }, { parents, wanted: wanted.children });
+      const made = await insertInvite({ db: tx, clock }, { inviter, mail, ...about });
       await queueMails({ db: tx, clock }, [parentInviteMail(made, origin)]);
       return made;
     }),
   );
 }
 
-/** The caller, who may invite the reader of this address. Removes an earlier invitation to the address. */
+interface Chosen {
+  readonly parents: readonly PersonRow[];
+  readonly wanted: readonly number[] | undefined;
+}
+
+/** The children whom an invitation is for. All of them together are the whole family, while it has room for another parent. */
+async function requireChildren(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { parents, wanted }: Chosen,
+): Promise<{ readonly children: readonly PersonRow[]; readonly isForFamily: boolean }> {
+  const isFull = parents.length >= maxParents;
+  const shareable = await findShareable({ db: tx, clock }, parents[0]?.uid ?? 0);
+  const children = wanted ? shareable.filter(({ uid }) => wanted.includes(uid)) : shareable;
+  if (wanted && (children.length === 0 || children.length < new Set(wanted).size))
+    throw refusals.notAvailable(nl.parents.notShareable);
+  if (isFull && children.length === 0) throw refusals.notAvailable(nl.parents.full);
+  return { children, isForFamily: !isFull && children.length === shareable.length };
+}
+
+/** The caller, who may invite the reader of this address, with the parents of the family. Removes an earlier invitation to the address. */
 async function requireInviter(
   { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
   { uid, mail }: { readonly uid: number; readonly mail: string },
-): Promise<PersonRow> {
+): Promise<{ readonly inviter: PersonRow; readonly parents: readonly PersonRow[] }> {
   const parents = await lockParents(tx, uid);
   const inviter = parents.find((parent) => parent.uid === uid);
   if (!inviter || !isOldEnough(inviter, clock)) throw refusals.forbidden(nl.parents.notAParent);
   if (!hasConfirmedMail(inviter)) throw refusals.notAvailable(nl.parents.confirmFirst);
   if (parents.some((parent) => parent.mail === mail))
     throw invalidFields(uid, [{ field: 'mail', message: nl.parents.isParent }]);
-  if (parents.length >= maxParents) throw refusals.notAvailable(nl.parents.full);
   const ofFamily = inArray(
     parentInvites.invitedBy,
     parents.map((parent) => parent.uid),
@@ -70,7 +97,7 @@ async function requireInviter(
     .from(parentInvites)
     .where(and(ofFamily, gt(parentInvites.expiresAt, clock.now())));
   if (open.length >= maxOpenInvites) throw refusals.notAvailable(nl.parents.tooManyInvites);
-  return inviter;
+  return { inviter, parents };
 }
 
 function isOldEnough(person: PersonRow, clock: Clock): boolean {

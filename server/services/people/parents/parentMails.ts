@@ -1,4 +1,5 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
+import { formatList } from '#rules/writtenList.ts';
 import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import { mailBody } from '#server/mail/mailBody.ts';
@@ -17,9 +18,16 @@ interface Parted {
   readonly staying: readonly PersonRow[];
 }
 
-export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: string): QueuedMail {
-  const texts = nl.parents.inviteMail;
-  const names = { inviter: fullName(inviter), day: formatDay(unixSecondsOf(invite.expiresAt)) };
+export function parentInviteMail(
+  { invite, code, inviter, children }: MadeInvite,
+  origin: string,
+): QueuedMail {
+  const { shared, ...ofFamily } = nl.parents.inviteMail;
+  const texts = invite.isForFamily ? ofFamily : { ...ofFamily, ...shared };
+  const names = {
+    ...{ inviter: fullName(inviter), day: formatDay(unixSecondsOf(invite.expiresAt)) },
+    children: namesOf(children),
+  };
   const link = new URL('/ouder-worden', origin);
   link.searchParams.set('code', code);
   return {
@@ -29,7 +37,9 @@ export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: 
     ...mailBody([
       texts.greeting,
       fillIn(texts.intro, names),
-      texts.rights,
+      fillIn(texts.rights, names),
+      // Whoever has family members shares the children alone.
+      ...(invite.isForFamily && children.length > 0 ? [fillIn(texts.apart, names)] : []),
       { link: link.href, label: texts.button },
       fillIn(texts.until, names),
       texts.notYou,
@@ -41,6 +51,41 @@ export function parentInviteMail({ invite, code, inviter }: MadeInvite, origin: 
 /** Tells the parents who were there that another parent came. */
 export function parentCameMails(person: PersonRow, parents: readonly PersonRow[]): QueuedMail[] {
   return mailsTo(parents, { ...nl.parents.cameMail, about: person });
+}
+
+interface SharedMail {
+  readonly person: PersonRow;
+  readonly children: readonly PersonRow[];
+  /** The parents of the household that the children belong to. */
+  readonly parents: readonly PersonRow[];
+}
+
+/** Tells the household of some children that a parent of another household looks after them too. */
+export function childrenSharedMails({ person, children, parents }: SharedMail): QueuedMail[] {
+  return mailsTo(parents, { ...nl.parents.sharedMail, about: person, children });
+}
+
+interface EndedSharing extends Pick<SharedMail, 'parents'> {
+  /** The parent of the other household. */
+  readonly gone: PersonRow;
+  readonly shared: readonly { readonly child: PersonRow }[];
+}
+
+/** Tells both households that children are no longer shared. */
+export function sharingEndedMails(ended: EndedSharing): QueuedMail[] {
+  const { gone, shared } = ended;
+  const children = shared.map(({ child }) => child);
+  return [...mailsTo([gone], { ...nl.parents.unsharedMail, about: gone, children }), ...unsharedMails(ended)];
+}
+
+/** Tells the household of some children that a parent of another household looks after them no longer. */
+export function unsharedMails({ gone, parents, shared }: EndedSharing): QueuedMail[] {
+  const children = shared.map(({ child }) => child);
+  return mailsTo(parents, { ...nl.parents.otherUnsharedMail, about: gone, children });
+}
+
+function namesOf(children: readonly PersonRow[]): string {
+  return formatList(children.map(({ fname }) => fname));
 }
 
 /** Tells the parent who left or was removed, and those who stay. */
@@ -56,10 +101,14 @@ interface News {
   readonly intro: string;
   readonly next: string;
   readonly about: PersonRow;
+  readonly children?: readonly PersonRow[];
 }
 
-function mailsTo(parents: readonly PersonRow[], { subject, intro, next, about }: News): QueuedMail[] {
-  const names = { name: fullName(about) };
+function mailsTo(
+  parents: readonly PersonRow[],
+  { subject, intro, next, about, children = [] }: News,
+): QueuedMail[] {
+  const names = { name: fullName(about), children: namesOf(children) };
   return parents.flatMap(({ uid, mail, fname }) =>
     mail === null || mail === ''
       ? []

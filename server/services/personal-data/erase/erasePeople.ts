@@ -4,12 +4,16 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { forgetMails } from '#server/mail/outbox/forgetMails.ts';
+import { queueMails } from '#server/mail/outbox/queueMails.ts';
 import { lockInOrder } from '../../holds/lockInOrder.ts';
 import { forgetImportsNaming } from '../../own-registrations/lesson-changes/importHold.ts';
+import { findParents } from '../../people/family/parents.ts';
 import { leaveFamily } from '../../people/parents/leaveFamily.ts';
+import { unsharedMails } from '../../people/parents/parentMails.ts';
+import { endSharing, findSharedWith, moveChild } from '../../people/parents/sharedChildren.ts';
 import type { Account } from '../../sessions/account.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
-import { lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
+import { type AccountPeople, lockPeopleOfAccount, peopleOfAccount } from '../peopleOfAccount.ts';
 import { forgetPeople } from './forgetPeople.ts';
 import { findGivenUp, type GivenUp } from './givenUp.ts';
 import { refuseOpenOrders } from './openOrders.ts';
@@ -52,12 +56,13 @@ export async function erasePeople(
   const erased = erasedPeople(account, erasing);
   // Somebody was erased or got another password while this waited for its locks.
   const isStillSo = self?.passwordHash === wanted.account.passwordHash && erased.uids.length > 0;
-  if (!isStillSo) throw refusals.busy();
+  if (!isStillSo || (wanted.uid !== wanted.account.uid && account.shared.has(wanted.uid)))
+    throw refusals.busy();
   const givenUp = await findGivenUp(tx, erased);
   if (!isLocked(givenUp, rows)) throw refusals.busy();
   await refuseOpenOrders({ db: tx, clock }, erased.uids);
   await releasePlaces(tx, givenUp);
-  if (wanted.uid === wanted.account.uid) await leaveFamily(tx, { parents: account.parents, uid: wanted.uid });
+  if (wanted.uid === wanted.account.uid) await leaveHouseholds({ db: tx, clock }, account, wanted.uid);
   for (const uid of erased.uids) await endSessionsOf(tx, uid);
   const paths = await forgetPeople(tx, erased);
   const mails = await ofNobody(tx, erased.addresses);
@@ -69,6 +74,23 @@ export async function erasePeople(
     paths,
     tariffs: [...new Set([...givenUp.tariffs, ...givenUp.freed])],
   };
+}
+
+/** Leaves the members with the other parent, shared children with their other household, and ends what others share. */
+async function leaveHouseholds(
+  { db: tx, clock }: Pick<Context, 'db' | 'clock'>,
+  { people, parents, shared }: AccountPeople,
+  uid: number,
+): Promise<void> {
+  if (!(await leaveFamily(tx, { parents, uid })))
+    for (const [child, parent] of shared) await moveChild(tx, { child, parent });
+  const received = await findSharedWith(tx, [uid]);
+  await endSharing(tx, received);
+  const [gone] = people;
+  for (const [holder, ofHousehold] of Map.groupBy(received, ({ child }) => child.parentUid ?? child.uid)) {
+    const told = { parents: await findParents(tx, holder), shared: ofHousehold };
+    if (gone) await queueMails({ db: tx, clock }, unsharedMails({ ...told, gone }));
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { questionFiles, users } from '#server/db/schema.ts';
+import { keptCarts, questionFiles, sharedChildren, users } from '#server/db/schema.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { forgetPartners } from './forgetPartners.ts';
 import { eraseFreeOrders, makeNameless, replaceUid } from './keepForTheLaw.ts';
@@ -21,6 +21,14 @@ export async function forgetPeople(
     .select({ path: questionFiles.path })
     .from(questionFiles)
     .where(inArray(questionFiles.uid, uids));
+  const sharedWithThem = tx
+    .select({ uid: sharedChildren.uid })
+    .from(sharedChildren)
+    .where(inArray(sharedChildren.sharedWith, uids));
+  // The carts of the second household of a child, which ends with the parent.
+  await tx
+    .delete(keptCarts)
+    .where(and(inArray(keptCarts.uid, sharedWithThem), eq(keptCarts.ofOtherHousehold, true)));
   for (const { table, column } of personalColumns.filter(({ fate }) => fate === 'goes'))
     await tx.delete(table).where(inArray(column, uids));
   await eraseFreeOrders(tx, uids);

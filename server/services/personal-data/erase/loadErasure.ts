@@ -2,10 +2,11 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import type { Erasure } from '#schemas/entities/erasure.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, orders } from '#server/db/schema.ts';
-import { fullName } from '../../people/people.ts';
+import { fullName, loadPeople } from '../../people/people.ts';
 import { namesOneOf } from '../namesOneOf.ts';
-import { peopleOfAccount } from '../peopleOfAccount.ts';
+import { type AccountPeople, peopleOfAccount } from '../peopleOfAccount.ts';
 import { isOfMoney } from './keepForTheLaw.ts';
 import { loadToCome } from './loadToCome.ts';
 import { loadOpenOrders } from './openOrders.ts';
@@ -25,6 +26,7 @@ export async function loadErasure(
   const isCertified = and(inArray(certificates.uid, uids), isNotNull(certificates.paidCents));
   return {
     ...(isSelf && other && { stays_with: fullName(other) }),
+    ...(isSelf && !other && account.shared.size > 0 && { moves: await loadMoves(db, account) }),
     people: people.map((person) => ({ uid: person.uid, name: fullName(person) })),
     unpaid: (await loadOpenOrders({ db, clock }, uids)).map(
       ({ order, club, number, openCents, isInPayment }) => ({
@@ -41,4 +43,14 @@ export async function loadErasure(
       certificates: await db.$count(certificates, isCertified),
     },
   };
+}
+
+/** The shared children, and the parent to whose household each of them goes. */
+async function loadMoves(db: Database, { shared }: AccountPeople) {
+  const uids = [...shared].flat();
+  const people = new Map((await loadPeople(db, uids)).map((person) => [person.uid, person]));
+  return [...shared].flatMap(([child, parent]) => {
+    const [one, to] = [people.get(child), people.get(parent)];
+    return one && to ? [{ name: one.fname, to: fullName(to) }] : [];
+  });
 }

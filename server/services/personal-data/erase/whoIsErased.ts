@@ -3,6 +3,7 @@ import { plainMail } from '#rules/plainMail.ts';
 import type { Database } from '#server/db/database.ts';
 import { refusals } from '#server/http/refused.ts';
 import { nl } from '#server/texts/nl.ts';
+import { findParentElsewhere } from '../../people/family/parents.ts';
 import type { PersonRow } from '../../people/lockPerson.ts';
 import { hasConfirmedMail } from '../../people/login-mail/unconfirmedMail.ts';
 import { loadPeople } from '../../people/people.ts';
@@ -23,11 +24,14 @@ export interface Erasing {
   readonly uid: number;
 }
 
-/** Refuses to erase somebody who has a login: only they can do so. */
+/** Refuses to erase somebody who has a login: only they can do so. Also refuses a child whom another household looks after too. */
 export async function refuseOtherLogin(db: Database, { caller, uid }: Erasing): Promise<void> {
-  if (uid === caller.uid || (await isOfAccount(db, { caller, uid }))) return;
+  if (uid === caller.uid) return;
+  const isShared = (await findParentElsewhere(db, uid)) !== undefined;
+  if (!isShared && (await isOfAccount(db, { caller, uid }))) return;
   const [person] = await loadPeople(db, [uid]);
   if (!person) throw refusals.busy();
+  if (isShared) throw refusals.forbidden(fillIn(nl.erasure.shared, { name: person.fname }));
   throw refusals.forbidden(fillIn(nl.erasure.ownLogin, { name: person.fname }));
 }
 
@@ -35,13 +39,16 @@ async function isOfAccount(db: Database, { caller, uid }: Erasing): Promise<bool
   return (await peopleOfAccount(db, caller.uid)).people.some((person) => person.uid === uid);
 }
 
-/** The people of an account who are erased. The members stay with the family's other parent, if there is one. */
+/**
+ * The people of an account who are erased. The members stay with the family's other parent, if there is one, and shared children with
+ * their other household.
+ */
 export function whoIsErased(
-  { people, parents }: AccountPeople,
+  { people, parents, shared }: AccountPeople,
   { caller, uid }: Erasing,
 ): readonly PersonRow[] {
   const isWhole = uid === caller.uid && parents.length === 1;
-  return isWhole ? people : people.filter((person) => person.uid === uid);
+  return people.filter((person) => person.uid === uid || (isWhole && !shared.has(person.uid)));
 }
 
 export function erasedPeople(account: AccountPeople, erasing: Erasing): ErasedPeople {

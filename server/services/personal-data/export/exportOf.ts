@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { peopleOfAccount } from '../peopleOfAccount.ts';
 import { federations, logins, memberships, preferences, profile, teaching } from './aboutPeople.ts';
 import { agreed, latestAnswers, sentFiles, sentForms } from './forms.ts';
-import { answered, asked, parentsInvited, received } from './messages.ts';
+import { answered, asked, parentsInvited, received, sharedWithOthers } from './messages.ts';
 import { certified, placed } from './money.ts';
 import { cards } from './passCards.ts';
 import {
@@ -41,6 +41,7 @@ const parts = {
   invitations_sent: asked,
   invitations_received: answered,
   parents_invited: parentsInvited,
+  shared_children: sharedWithOthers,
   communications: received,
   certificates: certified,
   orders: placed,

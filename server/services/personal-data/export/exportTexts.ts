@@ -33,6 +33,7 @@ export const personalDataTexts = {
     invitations_sent: 'wie je meevroeg naar een cursus met z’n tweeën',
     invitations_received: 'de uitnodigingen waarop je antwoordde',
     parents_invited: 'wie je uitnodigde om mee voor je gezin te zorgen',
+    shared_children: 'de kinderen die bij twee gezinnen horen, en met welke ouder je ze deelt',
     communications: 'de berichten die je van clubs kreeg, en wanneer je ze las',
     certificates: 'je attesten',
     orders: 'je bestellingen, met wat ervan betaald of terugbetaald is',

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '#server/context.ts';
 import {
   clubs,
@@ -7,7 +8,9 @@ import {
   communications,
   coupleInvites,
   courses,
+  parentInviteChildren,
   parentInvites,
+  sharedChildren,
   tariffs,
   users,
 } from '#server/db/schema.ts';
@@ -75,12 +78,40 @@ export function answered({ db }: Pick<Context, 'db'>, uids: number[]) {
     .orderBy(asc(coupleInvites.cciid));
 }
 
-/** The open invitations to become the other parent or the guardian. The code of the mail is the reader's, so it is left out. */
+/**
+ * The open invitations to become the other parent or the guardian, with the children whom they name. The code of the mail is the reader's,
+ * so it is left out.
+ */
 export function parentsInvited({ db }: Pick<Context, 'db'>, uids: number[]) {
-  const { invitedBy: uid, mail, guardianName, sentAt, expiresAt } = parentInvites;
+  const { id, invitedBy: uid, mail, guardianName, isForFamily, sentAt, expiresAt } = parentInvites;
+  const named = db
+    .select({ id: parentInviteChildren.inviteId })
+    .from(parentInviteChildren)
+    .where(inArray(parentInviteChildren.uid, uids));
+  const children = sql<number[]>`array(select ${parentInviteChildren.uid} from ${parentInviteChildren}
+    where ${parentInviteChildren.inviteId} = ${id} order by ${parentInviteChildren.uid})`;
   return db
-    .select({ uid, mail, guardian: guardianName, invited: sentAt, expires: expiresAt })
+    .select({
+      ...{ uid, mail, guardian: guardianName, for_family: isForFamily, children },
+      ...{ invited: sentAt, expires: expiresAt },
+    })
     .from(parentInvites)
-    .where(inArray(uid, uids))
-    .orderBy(asc(parentInvites.id));
+    .where(or(inArray(uid, uids), inArray(id, named)))
+    .orderBy(asc(id));
+}
+
+/** The children whom two households share, with the parent of the household that they don't belong to. */
+export function sharedWithOthers({ db }: Pick<Context, 'db'>, uids: number[]) {
+  const child = alias(users, 'child');
+  const { uid, sharedWith, sharedSince: since } = sharedChildren;
+  return db
+    .select({
+      ...{ uid, child: { fname: child.fname, lname: child.lname }, shared_with: sharedWith },
+      ...{ parent: { fname: users.fname, lname: users.lname }, since },
+    })
+    .from(sharedChildren)
+    .innerJoin(child, eq(child.uid, uid))
+    .innerJoin(users, eq(users.uid, sharedWith))
+    .where(or(inArray(uid, uids), inArray(sharedWith, uids)))
+    .orderBy(asc(since), asc(uid));
 }

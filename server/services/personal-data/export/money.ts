@@ -1,22 +1,46 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { eurosOf } from '#rules/money.ts';
 import { referenceOf } from '#rules/transferReference.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { certificates, clubs, orderLines, orders, uitpasSales } from '#server/db/schema.ts';
+import {
+  certificates,
+  certifiedRegistrations,
+  clubs,
+  orderLines,
+  orders,
+  registrations,
+  uitpasSales,
+} from '#server/db/schema.ts';
 import { type LoadedAccount, loadAccounts } from '../../payments/loadAccounts.ts';
 import { namesOneOf } from '../namesOneOf.ts';
 import { club } from './nameColumns.ts';
 
 type LineRow = Awaited<ReturnType<typeof loadLines>>[number];
 
-/** Orders for these people, by them, or with a line for them. A line for somebody else holds no name. */
+/**
+ * Orders for these people, by them, or with a line for them. A line for somebody else holds no name. What another household of a child
+ * ordered is not theirs.
+ */
 export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
   const found = await db
     .select({ oid: orders.oid, club })
     .from(orders)
     .innerJoin(clubs, eq(clubs.nid, orders.clubNid))
-    .where(namesOneOf(db, uids))
+    .where(and(namesOneOf(db, uids), not(isOrderElsewhere(uids))))
     .orderBy(asc(orders.oid));
   const oids = found.map(({ oid }) => oid);
   const accounts = await loadAccounts(db, oids);
@@ -25,6 +49,10 @@ export async function placed({ db }: Pick<Context, 'db'>, uids: number[]) {
     const account = accounts.get(oid);
     return account ? [toOrder(account, at, { lines: lines.filter((line) => line.oid === oid), uids })] : [];
   });
+}
+
+function isOrderElsewhere(uids: number[]): SQL {
+  return sql`(${orders.ofOtherHousehold} and ${notInArray(orders.placedBy, uids)})`;
 }
 
 async function loadLines(db: Database, oids: number[]) {
@@ -83,9 +111,16 @@ function toOrder(
   };
 }
 
+/** A certificate about money that another household of a child paid has a national number of that household. */
 export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { id, uid, kind, year, serial, activity, firstDay, lastDay, days } = certificates;
   const { paidCents, issuedAt, downloadedAt: downloaded, content } = certificates;
+  const paidElsewhere = db
+    .select({ oid: orders.oid })
+    .from(certifiedRegistrations)
+    .innerJoin(registrations, eq(registrations.id, certifiedRegistrations.registrationId))
+    .innerJoin(orders, eq(orders.oid, registrations.oid))
+    .where(and(eq(certifiedRegistrations.certificateId, id), isOrderElsewhere(uids)));
   const rows = await db
     .select({
       ...{ id, uid, club, kind, year, serial, activity, firstDay, lastDay, days },
@@ -93,7 +128,7 @@ export async function certified({ db }: Pick<Context, 'db'>, uids: number[]) {
     })
     .from(certificates)
     .innerJoin(clubs, eq(clubs.nid, certificates.clubNid))
-    .where(inArray(uid, uids))
+    .where(and(inArray(uid, uids), or(isNull(paidCents), not(exists(paidElsewhere)))))
     .orderBy(asc(uid), asc(id));
   return rows.map(
     ({

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import {
   absences,
@@ -14,6 +14,7 @@ import {
   registrations,
   reservations,
   seats,
+  sharedChildren,
   stands,
   tariffs,
   tickets,
@@ -78,14 +79,19 @@ export function held({ db }: Pick<Context, 'db'>, uids: number[]) {
     .orderBy(asc(uid), asc(id));
 }
 
-/** What waits in carts to be ordered. */
+/** What waits in carts to be ordered. Another household of a child has a cart of its own. */
 export function selected({ db }: Pick<Context, 'db'>, uids: number[]) {
   const { uid, clubNid, contents, editedAt: edited } = keptCarts;
+  const isElsewhere = eq(keptCarts.ofOtherHousehold, true);
+  const sharedWithThem = db
+    .select({ uid: sharedChildren.uid })
+    .from(sharedChildren)
+    .where(inArray(sharedChildren.sharedWith, uids));
   return db
     .select({ uid, club, contents, edited })
     .from(keptCarts)
     .innerJoin(clubs, eq(clubs.nid, clubNid))
-    .where(inArray(uid, uids))
+    .where(or(and(inArray(uid, uids), not(isElsewhere)), and(inArray(uid, sharedWithThem), isElsewhere)))
     .orderBy(asc(uid), asc(clubNid));
 }
 

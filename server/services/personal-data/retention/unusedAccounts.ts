@@ -10,6 +10,7 @@ import {
   queueEntries,
   registrations,
   sessions,
+  sharedChildren,
   submissions,
   tickets,
   users,
@@ -24,25 +25,30 @@ import { findOpen } from './oldOrders.ts';
 import { retentionSteps } from './retentionSteps.ts';
 
 const member = alias(users, 'member');
+/** A parent of another household, with whom a child is shared. */
+const receiver = alias(users, 'receiver');
 
 /** The holder and everybody who belongs to them: parents and teenagers with a login too. */
 const isOfFamily = sql`(${member.uid} = ${users.uid} or ${member.parentUid} = ${users.uid})`;
 
-/** People, under one of their two names in the query. */
-type People = typeof users | typeof member;
+/** People, under one of their names in the query. */
+type People = typeof users | typeof member | typeof receiver;
 
 /** Tables whose rows keep an account: something is to come, or somebody may still ask for it. */
 const keeping: readonly PgTable[] = [tickets, registrations, queueEntries, passCards, submissions];
+
+/** When somebody last used the account, in SQL. */
+function lastUse(people: People): SQL {
+  const used = ({ lastUsedAt, uid }: typeof sessions | typeof knownDevices) =>
+    sql`(select max(${lastUsedAt}) from ${uid.table} where ${uid} = ${people.uid})`;
+  return sql`greatest(${people.lastSeenAt}, ${used(sessions)}, ${used(knownDevices)})`;
+}
 
 /**
  * Nobody of the family used the account since. The last use of the members is a maximum instead of an `exists`, which PostgreSQL would
  * answer by comparing each account with all people.
  */
 function isUnused(cutoffs: Cutoffs): SQL {
-  const used = (table: typeof sessions | typeof knownDevices, { uid }: People) =>
-    sql`(select max(${table.lastUsedAt}) from ${table} where ${table.uid} = ${uid})`;
-  const lastUse = (people: People) =>
-    sql`greatest(${people.lastSeenAt}, ${used(sessions, people)}, ${used(knownDevices, people)})`;
   const ofMembers = sql`(select max(${lastUse(member)}) from ${users} as ${sql.identifier('member')}
     where ${member.parentUid} = ${users.uid})`;
   const since = cutoffs.at('account');
@@ -61,7 +67,11 @@ function isKept(cutoffs: Cutoffs): SQL {
   // Else a club would be left without its manager.
   const runsClub = sql`exists (select 1 from ${clubMembers}
     where ${clubMembers.uid} in ${family} and ${clubMembers.role} = 'admin')`;
-  return sql`(${sql.join([...kept, runsClub], sql` or `)})`;
+  // The other household still uses what is kept of the child.
+  const isShared = sql`exists (select 1 from ${sharedChildren}
+    join ${users} as ${sql.identifier('receiver')} on ${receiver.uid} = ${sharedChildren.sharedWith}
+    where ${sharedChildren.uid} in ${family} and ${lastUse(receiver)} >= ${cutoffs.at('account')})`;
+  return sql`(${sql.join([...kept, runsClub, isShared], sql` or `)})`;
 }
 
 /** The nameless people of the books stay as long as the books do. */

@@ -57,7 +57,7 @@ describe('export_my_data', () => {
     expect(new Set(parts)).toEqual(new Set(named));
     for (const part of parts) {
       const uids = new Set(rowsOf(data, part).map(({ uid }) => uid));
-      const both = ['attendances_noted', 'club_actions'].includes(part)
+      const both = ['attendances_noted', 'club_actions', 'shared_children'].includes(part)
         ? [family.holder]
         : [family.holder, family.child];
       expect([part, both.filter((uid) => !uids.has(uid))]).toEqual([part, []]);

@@ -23,6 +23,7 @@ const caller = {
   uid: 1,
   holder: 1,
   family: new Set([1, 2, 3, 4]),
+  shared: new Set<number>(),
   isBlocked: false,
   hasMail: true,
   birthdate: null,

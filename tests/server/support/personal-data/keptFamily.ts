@@ -20,6 +20,9 @@ export const family = {
   password: demoPassword,
 } as const;
 
+/** Another account of the demo data. */
+const els = 12;
+
 export const elevenDigits: Readonly<Record<number, string>> = { 201: '85050512345', 202: '15050512345' };
 
 export async function keepFamily({
@@ -27,6 +30,7 @@ export async function keepFamily({
   fileService,
 }: Pick<TestServer, 'database' | 'fileService'>): Promise<void> {
   await addPeople(db);
+  await shareChildren(db);
   for (const uid of [family.holder, family.child]) {
     await keepSecrets(db, uid);
     const oid = await keepOrder(db, { uid, placedBy: family.holder });
@@ -71,4 +75,17 @@ async function addPeople(db: Database): Promise<void> {
       parentUid: holder,
     },
   ]);
+}
+
+/** Rows that name the holder as both people of a sharing, and as a child of an invitation. An adult with a login is in no other family. */
+async function shareChildren(db: Database): Promise<void> {
+  const { holder } = family;
+  const at = new Date('2026-11-01T10:00:00+01:00');
+  await db.insert(schema.sharedChildren).values([
+    { uid: holder, sharedWith: els, sharedSince: at },
+    { uid: els, sharedWith: holder, sharedSince: at },
+  ]);
+  const invited = { invitedBy: els, mail: 'els@example.org', codeHash: 'els', sentAt: at, expiresAt: at };
+  const [invite] = await db.insert(schema.parentInvites).values(invited).returning();
+  await db.insert(schema.parentInviteChildren).values({ inviteId: invite?.id ?? 0, uid: holder });
 }

@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm';
-import { clubMembers, orders, questionFiles, users } from '#server/db/schema.ts';
+import { clubMembers, orders, questionFiles, sharedChildren, users } from '#server/db/schema.ts';
 import { storeClubPictures } from '#server/seed/demo/offer/clubPictures.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { pdfFile } from '../files/sampleFiles.ts';
@@ -49,18 +49,24 @@ async function addNewcomers(server: TestServer): Promise<void> {
   const { db } = server.database;
   const [an] = await db.select().from(users).where(eq(users.uid, 1));
   if (!an) throw new Error('The demo data has no parent');
-  const { parent, child, administrator, otherParent } = newcomers;
+  const { parent, child, administrator, otherParent, secondParent, sharedChild } = newcomers;
   const newcomer = { ...an, parentUid: null };
   await db.insert(users).values([
     { ...newcomer, uid: parent, fname: 'Sofie', lname: 'Wouters', mail: 'sofie@example.org' },
     { ...newcomer, uid: administrator, fname: 'Hugo', lname: 'Aerts', mail: 'hugo@example.org' },
+    { ...newcomer, uid: secondParent, fname: 'Nele', lname: 'Pauwels', mail: 'nele@example.org' },
   ]);
   const coParent = { parentUid: parent, coParentSince: server.clock.now() };
   const tuur = { fname: 'Tuur', lname: 'Maes', mail: 'tuur@example.org', confirmedMail: 'tuur@example.org' };
   await db.insert(users).values({ ...newcomer, uid: otherParent, ...tuur, ...coParent });
   const { color } = newcomer;
   const kas = { uid: child, fname: 'Kas', lname: 'Wouters', birthdate: '2015-05-05', color };
-  await db.insert(users).values({ ...kas, parentUid: parent });
+  await db.insert(users).values([
+    { ...kas, parentUid: parent },
+    { ...kas, uid: sharedChild, fname: 'Bas', parentUid: parent },
+  ]);
+  const sharedSince = server.clock.now();
+  await db.insert(sharedChildren).values({ uid: sharedChild, sharedWith: secondParent, sharedSince });
   await db.insert(clubMembers).values({ clubNid: 2, uid: administrator, role: 'admin' });
 }
 

@@ -201,9 +201,18 @@ function verdictOfVaried(
   if (variant === 'made up') return 'made up';
   if (variant === 'foreign') return operation.answers === 'browser' ? 'not found' : 'hidden';
   if (variant === 'closed') return openWhereClosed.includes(operation.name) ? 'answered' : 'forbidden';
+  if (variant === 'family' && role.sharesMember) return verdictOfShared(operation, field);
   if (variant !== 'stranger') return 'answered';
   if (field.meaning === 'person') return isForEverybody ? 'hidden' : 'forbidden';
   return field.meaning === 'file' && role.administers === 'Arabesk' ? 'answered' : 'not found';
+}
+
+const erasesPeople = ['get_erasure', 'erase_my_data'];
+
+/** What a second household may do with a thing of the child. */
+function verdictOfShared({ name }: Operation, { meaning }: RequestField): Verdict {
+  if (meaning === 'order') return 'not found';
+  return meaning === 'person' && erasesPeople.includes(name) ? 'forbidden' : 'answered';
 }
 
 /** The fields in the request of a case. */

@@ -10,6 +10,8 @@ export interface Role {
   readonly isBlocked?: true;
   /** The account of a minor without a guardian. */
   readonly lacksGuardian?: true;
+  /** The family member belongs to another household: its orders are not the caller's, and the caller can't erase it. */
+  readonly sharesMember?: true;
   /** Member of the `dansfederatie`. */
   readonly isOfFederation?: true;
   /** Teaches the course whose session a request names, among others. */
@@ -22,7 +24,14 @@ export const closedClub = 4;
 const noor = 2;
 
 /** People who are added to the demo data. */
-export const newcomers = { parent: 101, child: 102, administrator: 103, otherParent: 104 } as const;
+export const newcomers = {
+  parent: 101,
+  child: 102,
+  administrator: 103,
+  otherParent: 104,
+  secondParent: 105,
+  sharedChild: 106,
+} as const;
 
 export const roles: readonly Role[] = [
   { name: 'a visitor', session: 'none', uid: 0, stranger: noor },
@@ -41,6 +50,14 @@ export const roles: readonly Role[] = [
     uid: newcomers.otherParent,
     familyMember: newcomers.child,
     stranger: newcomers.parent,
+  },
+  {
+    name: "a parent of a child's second household",
+    session: 'live',
+    uid: newcomers.secondParent,
+    familyMember: newcomers.sharedChild,
+    stranger: newcomers.parent,
+    sharesMember: true,
   },
   { name: 'a minor', session: 'live', uid: 6, familyMember: 8, stranger: noor, lacksGuardian: true },
   { name: 'a teacher', session: 'live', uid: 9, stranger: noor, teaches: true, isOfFederation: true },

@@ -20,14 +20,20 @@ import type { CartFacts, SelectionToPrice } from './cartFacts.ts';
  */
 export async function loadFamily(
   db: Database,
-  { couples, heldBy, household }: CartSelection,
+  { couples, heldBy, household, shared }: CartSelection,
 ): Promise<CartFacts['family']> {
   if (couples.size === 0) return [];
   const { uid, fname, lname, birthdate, mail, confirmedMail, secondMail } = users;
   return db
     .select({ uid, fname, lname, birthdate, mail, confirmedMail, secondMail })
     .from(users)
-    .where(or(eq(uid, heldBy), and(eq(users.parentUid, household), isNull(users.coParentSince))))
+    .where(
+      or(
+        eq(uid, heldBy),
+        and(eq(users.parentUid, household), isNull(users.coParentSince)),
+        inArray(uid, [...shared]),
+      ),
+    )
     .orderBy(asc(uid));
 }
 

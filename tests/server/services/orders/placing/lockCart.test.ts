@@ -28,6 +28,7 @@ describe('lockCart', () => {
       person: await loadPerson(db, 1),
       heldBy: 1,
       household: 1,
+      shared: new Set<number>(),
       companions: [],
     };
     const selection = readCartSelection({ tariffs: [], passes: [beurtenkaart] }, who);

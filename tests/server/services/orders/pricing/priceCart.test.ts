@@ -81,6 +81,7 @@ describe('priceCart', () => {
       person: await loadPerson(db, 1),
       heldBy: 1,
       household: 1,
+      shared: new Set<number>(),
       tariffs: tariffNids,
       companions: [],
       passes: [31],

@@ -1,0 +1,43 @@
+import { and, eq, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { orders } from '#server/db/schema.ts';
+import type { Caller } from '../../sessions/caller.ts';
+import { parentUids } from '../../sessions/households.ts';
+
+type Payer = Pick<Caller, 'uid' | 'holder' | 'family' | 'shared'>;
+
+/**
+ * Selects orders for somebody of the caller's family, and orders that the caller placed. Who ordered pays: what the other household of
+ * a shared child ordered is not among them.
+ * Decision: docs/decisions/0182-a-child-of-two-households.md
+ */
+export function isOwnOrder(caller: Payer): SQL | undefined {
+  const isForFamily = inArray(orders.uid, [...caller.family]);
+  return or(
+    eq(orders.placedBy, caller.uid),
+    and(isForFamily, notInArray(orders.uid, [...caller.shared]), eq(orders.ofOtherHousehold, false)),
+    and(
+      isForFamily,
+      eq(orders.ofOtherHousehold, true),
+      sql`${orders.placedBy} in ${parentUids(caller.holder)}`,
+    ),
+  );
+}
+
+/**
+ * Selects orders of which a child's part is for another household to pay, also orders from before the child was shared.
+ *
+ * @param child - the column with the uid of whom the order, a registration or a certificate is about
+ */
+export function isOrderElsewhere(caller: Payer, child: AnyPgColumn): SQL | undefined {
+  const isOfCallers = sql`${orders.placedBy} in ${parentUids(caller.holder)}`;
+  const isOrderedHere = and(eq(orders.ofOtherHousehold, true), isOfCallers);
+  return or(
+    and(eq(orders.ofOtherHousehold, true), not(isOfCallers)),
+    and(
+      inArray(child, [...caller.shared]),
+      ne(orders.placedBy, caller.uid),
+      not(isOrderedHere ?? sql`false`),
+    ),
+  );
+}
