@@ -36,6 +36,7 @@ const erasure = v.pipe(
     ),
     kept: v.object({ orders: integer, certificates: integer }),
     stays_with: v.fallback(optionalText, ''),
+    moves: v.optional(listOf(v.object({ name: text, to: text })), []),
   }),
   v.transform(({ given_up: givenUp, stays_with: staysWith, ...wire }) => ({
     ...wire,

@@ -19,12 +19,41 @@ const parent = v.pipe(
   v.transform(({ removable_until: removableUntil, ...known }) => ({ ...known, removableUntil })),
 );
 
-const parentInvite = v.object({ id: integer, mail: text, sent: integer, expires: integer });
+/** A child whom an invitation can name, by first name. */
+const shareableChild = v.object({ uid: integer, name: text });
+
+const parentInvite = v.pipe(
+  v.object({
+    ...{ id: integer, mail: text, sent: integer, expires: integer },
+    // An older backend invites to the whole family only.
+    for_family: v.fallback(v.boolean(), true),
+    children: v.fallback(readableOf(shareableChild), []),
+  }),
+  v.transform(({ for_family: isForFamily, ...known }) => ({ ...known, isForFamily })),
+);
+
+const sharing = v.pipe(
+  v.object({
+    direction: v.picklist(['given', 'received']),
+    ...{ uid: integer, name: text, mail: v.fallback(optionalText, '') },
+    children: v.pipe(readableOf(shareableChild), v.minLength(1)),
+    since: integer,
+    removable_until: maybeTime,
+    can_leave: flag,
+  }),
+  v.transform(({ removable_until: removableUntil, can_leave: canLeave, ...known }) => ({
+    ...known,
+    removableUntil,
+    canLeave,
+  })),
+);
 
 const parents = v.pipe(
   v.object({
     parents: readableOf(parent),
     invites: v.fallback(readableOf(parentInvite), []),
+    shared: v.fallback(readableOf(sharing), []),
+    shareable: v.fallback(readableOf(shareableChild), []),
     can_invite: flag,
   }),
   v.transform(({ can_invite: canInvite, ...known }) => ({ ...known, canInvite })),
@@ -36,6 +65,7 @@ const obstacles = [
   'other-family',
   'minor',
   'full',
+  'nothing-left',
   'unconfirmed',
   'not-needed',
 ] as const;
@@ -44,6 +74,8 @@ const followedInvite = v.object({
   /** `guardian`: a minor asks. */
   kind: v.fallback(v.picklist(['parent', 'guardian']), 'parent'),
   inviter: text,
+  /** `children`: the households stay apart, and share `members` alone. */
+  way: v.fallback(v.picklist(['family', 'children']), 'family'),
   /** First names. */
   members: v.fallback(readableOf(text), []),
   /** The address that the invitation was mailed to. */
@@ -55,6 +87,9 @@ const followedInvite = v.object({
 /** One parent of a family, with a login of their own. */
 export type Parent = v.InferOutput<typeof parent>;
 export type ParentInvite = v.InferOutput<typeof parentInvite>;
+export type ShareableChild = v.InferOutput<typeof shareableChild>;
+/** Children of one household whom a parent of another looks after too. */
+export type Sharing = v.InferOutput<typeof sharing>;
 /** The parents of the user's family, and its open invitations. */
 export type Parents = v.InferOutput<typeof parents>;
 /** An invitation as its reader sees it, before accepting it. */

@@ -24,6 +24,7 @@ const user = v.pipe(
     phone: v.fallback(optionalText, ''),
     birthdate: maybeInteger,
     parent_uid: maybeInteger,
+    shared: flag,
     color: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))), undefined),
     hasMembershipCards: flag,
     clubPermissions: flag,
@@ -47,6 +48,8 @@ const user = v.pipe(
       /** `YYYY-MM-DD` in Brussels; undefined when unknown. */
       birthdate: wire.birthdate === undefined ? undefined : isoDayOf(wire.birthdate),
       parentUid: wire.parent_uid,
+      /** A child of another household, who is shared with that of the user. */
+      isShared: wire.shared,
       color: wire.color,
       hasMembershipCards: wire.hasMembershipCards,
       hasClubPermissions: wire.clubPermissions,

@@ -19,6 +19,12 @@ export const parentsTexts = {
     title: 'Nodig de andere ouder uit',
     mail: 'E-mailadres van de andere ouder',
     mailHelp: 'We mailen een link. Een account is daarvoor nog niet nodig.',
+    which: 'Voor wie is de uitnodiging?',
+    whichHelp: 'Kies je niet iedereen? Dan blijven jullie gezinnen apart. Wie je niet kiest, deel je niet.',
+    titleElsewhere: 'Nodig een ouder uit een ander gezin uit',
+    elsewhereLead:
+      'Jullie gezinnen blijven apart. Jullie delen alleen wie je kiest, en wie bestelt, betaalt.',
+    about: (children: string) => `Om mee te zorgen voor ${children}`,
     action: { label: 'Stuur de uitnodiging', busy: 'Bezig met versturen…' },
     sent: (mail: string) => `De uitnodiging aan ${mail} is onderweg.`,
     open: (sent: string, day: string, time: string) =>
@@ -37,6 +43,31 @@ export const parentsTexts = {
     keep: (name: string) => `Behoud ${name}`,
     action: (name: string) => `Haal ${name} uit je gezin`,
     done: (name: string) => `${name} is geen ouder meer in je gezin.`,
+  },
+  sharing: {
+    title: 'Kinderen in twee gezinnen',
+    lead: 'Jullie gezinnen blijven apart. Allebei zien en regelen jullie de lessen, de afwezigheden en de gegevens van deze kinderen. Wie bestelt, betaalt: elkaars winkelmandjes en kostennota’s zien jullie niet.',
+    given: (children: string, day: string) =>
+      `Zorgt sinds ${day} vanuit een ander gezin mee voor ${children}`,
+    received: (children: string, day: string) => `Deelt ${children} sinds ${day} met je gezin`,
+    end: 'Stop met delen',
+    endOf: (children: string, name: string) => `Stop met delen: ${children} met ${name}`,
+    remove: {
+      title: (children: string, name: string) => `Deel je ${children} niet meer met ${name}?`,
+      text: (children: string, name: string) =>
+        `${name} ziet en regelt daarna niets meer voor ${children}. Wat ${name} bestelde, blijft bij ${name}.`,
+      again: (name: string) => `Was het een vergissing? Dan kan je ${name} opnieuw uitnodigen.`,
+      keep: 'Blijf delen',
+      done: (children: string, name: string) => `${name} zorgt niet meer mee voor ${children}.`,
+    },
+    leave: {
+      title: (children: string) => `Zorg je niet meer mee voor ${children}?`,
+      text: (children: string) =>
+        `Je ziet en regelt daarna niets meer voor ${children}. Wat je zelf bestelde, blijft bij je kostennota’s.`,
+      back: (name: string) => `Wil je later terug? Dan moet ${name} je opnieuw uitnodigen.`,
+      keep: 'Blijf delen',
+      done: (children: string) => `Je zorgt niet meer mee voor ${children}.`,
+    },
   },
   leave: {
     open: 'Verlaat dit gezin',
@@ -65,6 +96,14 @@ export const parentsTexts = {
       members === ''
         ? 'Je regelt nu samen alles voor de kinderen.'
         : `Je regelt nu samen alles voor ${members}.`,
+    children: {
+      apart: (inviter: string) => `Jouw gezin en het gezin van ${inviter} blijven apart.`,
+      share: (children: string) =>
+        `Jullie zien en regelen allebei de lessen, de afwezigheden en de gegevens van ${children}, ook de antwoorden over gezondheid.`,
+      pays: 'Wie bestelt, betaalt. Elkaars winkelmandjes en kostennota’s zien jullie niet.',
+      only: (children: string) => `Jullie delen alleen ${children}, en niemand anders van jullie gezinnen.`,
+      accepted: (children: string) => `Je zorgt nu mee voor ${children}.`,
+    },
     guardian: {
       asks: (minor: string) =>
         `${minor} is jonger dan 16 en vraagt of jij ouder of voogd wil zijn op Clubpoort.`,
@@ -84,7 +123,7 @@ export const parentsTexts = {
       },
       'other-family': {
         title: 'Met dit account regel je al een ander gezin',
-        text: 'Een account hoort bij één gezin. Aanvaard de uitnodiging met een ander account.',
+        text: 'In dit gezin is er niemand die je kan delen. Aanvaard de uitnodiging met een ander account.',
       },
       minor: {
         title: 'Je bent nog geen 16 jaar',
@@ -96,6 +135,10 @@ export const parentsTexts = {
       },
       full: {
         title: 'Dit gezin heeft al twee ouders',
+        text: 'Klopt dat niet? Vraag het aan de persoon van wie je de link kreeg.',
+      },
+      'nothing-left': {
+        title: 'Deze kinderen horen al bij twee gezinnen',
         text: 'Klopt dat niet? Vraag het aan de persoon van wie je de link kreeg.',
       },
       unconfirmed: {

@@ -52,6 +52,7 @@ export const personalDataTexts = {
       whole: (names: string) => `Alles over ${names}`,
       what: 'Profiel, inschrijvingen, wachtlijsten, tickets, beurtenkaarten, antwoorden, bestanden, berichten en aanwezigheden.',
       staysWith: (name: string) => `Je gezinsleden blijven bij ${name}.`,
+      moves: (name: string, to: string) => `${name} hoort daarna bij het gezin van ${to}.`,
       otherLogins: 'Gezinsleden met een eigen account houden hun account.',
     },
     givenUp: {

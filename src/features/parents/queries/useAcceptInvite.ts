@@ -19,7 +19,7 @@ interface Accepting {
 
 /** Makes the user a parent of the family, or the guardian of the minor, then opens the dashboard. */
 export function useAcceptInvite({ code, invite, user }: Accepting) {
-  const { kind, inviter, members } = invite;
+  const { kind, inviter } = invite;
   const select = useSelectMember();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useAcceptInvite({ code, invite, user }: Accepting) {
       keptInviteStore.getState().forget();
       showNoticeOnNextScreen({
         tone: 'success',
-        message: kind === 'guardian' ? texts.guardian.accepted(inviter) : texts.accepted(formatList(members)),
+        message: acceptedText(invite),
       });
       // Everything that a family shows is new to the user. The invitation itself is used by now.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'parent-invite' });
@@ -45,4 +45,9 @@ export function useAcceptInvite({ code, invite, user }: Accepting) {
       void client.invalidateQueries({ queryKey: ['parent-invite'] });
     },
   });
+}
+
+function acceptedText({ kind, way, inviter, members }: FollowedInvite): string {
+  if (kind === 'guardian') return texts.guardian.accepted(inviter);
+  return (way === 'family' ? texts : texts.children).accepted(formatList(members));
 }

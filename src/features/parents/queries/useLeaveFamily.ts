@@ -17,7 +17,10 @@ export function useLeaveFamily(login: number, onDone: () => void) {
   return useMutation({
     mutationFn: () => post('leave_family', {}),
     onSuccess: async () => {
-      const left = family.status === 'known' ? family.members.filter(({ uid }) => uid !== login) : [];
+      const left =
+        family.status === 'known'
+          ? family.members.filter(({ uid, isShared }) => uid !== login && !isShared)
+          : [];
       select(login);
       showNotice({ tone: 'success', message: texts.leave.done });
       const [session] = sessionQuery().queryKey;

@@ -25,6 +25,8 @@ export const personQuestions = {
     ),
   phone: (extra?: Extra) => question('phone', { type: 'phone', question: labels.phone }, extra),
   address: (extra?: Extra) => question('address', { type: 'address', question: labels.address }, extra),
+  members: (text: string, extra: Extra) =>
+    question('users', { type: 'select_multiple', question: text }, extra),
   currentPassword: () =>
     question('current', { type: 'current_password', question: labels.currentPassword, required: true }),
   newPassword: (extra?: Extra) =>

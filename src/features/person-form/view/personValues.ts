@@ -4,6 +4,8 @@ import type { Address, WireAnswer } from '@clubpoort/form-engine/headless';
 export interface PersonValues {
   /** `''` when the answer is empty or the question is not asked. */
   text(field: string): string;
+  /** Empty when the answer is empty or the question is not asked. */
+  list(field: string): readonly string[];
   isAsked(field: string): boolean;
   address(): Address | null;
 }
@@ -15,6 +17,10 @@ export function personValues(qids: Readonly<Record<string, WireAnswer>>): Person
   };
   return {
     text,
+    list(field) {
+      const answer = qids[`${field}_0`];
+      return Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : [];
+    },
     isAsked: (field) => qids[`${field}_0`] !== undefined,
     address() {
       const answer = qids.address_0;

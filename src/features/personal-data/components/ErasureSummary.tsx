@@ -14,7 +14,7 @@ interface ErasureSummaryProps {
 
 /** Lists what is erased, which coming registrations are lost, and what is kept. */
 export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps) {
-  const { people, givenUp, kept, staysWith } = erasure;
+  const { people, givenUp, kept, staysWith, moves } = erasure;
   const stays = [
     ...(kept.orders > 0 ? [texts.kept.orders(kept.orders)] : []),
     ...(kept.certificates > 0 ? [texts.kept.certificates(kept.certificates)] : []),
@@ -25,6 +25,11 @@ export function ErasureSummary({ erasure, hasOtherLogins }: ErasureSummaryProps)
         <h3>{texts.gone.title}</h3>
         <p dir="auto">{texts.gone.whole(formatList(people.map(({ name }) => name)))}</p>
         <p>{texts.gone.what}</p>
+        {moves.map(({ name, to }) => (
+          <Detail key={name} dir="auto">
+            {texts.gone.moves(name, to)}
+          </Detail>
+        ))}
         {staysWith !== '' ? (
           <Detail dir="auto">{texts.gone.staysWith(staysWith)}</Detail>
         ) : (

@@ -11,7 +11,7 @@ const EraseDialog = lazyPart(async () => (await import('./EraseDialog.tsx')).Era
 
 interface PersonalDataCardProps {
   /** The owner of the profile. */
-  person: { readonly uid: number; readonly firstName: string };
+  person: { readonly uid: number; readonly firstName: string; readonly isShared: boolean };
   /** The uid of the logged-in user. */
   login: number;
 }
@@ -35,9 +35,11 @@ export function PersonalDataCard({ person, login }: PersonalDataCardProps) {
             </Button>
           )}
           <Button onClick={() => setOpen('withdraw')}>{texts.withdraw.open}</Button>
-          <Button onClick={() => setOpen('erase')}>
-            {isOwn ? texts.erase.open : texts.erase.openOf(person.firstName)}
-          </Button>
+          {!person.isShared && (
+            <Button onClick={() => setOpen('erase')}>
+              {isOwn ? texts.erase.open : texts.erase.openOf(person.firstName)}
+            </Button>
+          )}
         </div>
       </div>
       <Suspense>

@@ -8,6 +8,7 @@ const person = (uid: number, firstName: string): User => ({
   phone: '',
   birthdate: undefined,
   parentUid: uid === 1 ? undefined : 1,
+  isShared: false,
   color: '#7a1f5c',
   hasMembershipCards: false,
   hasClubPermissions: false,

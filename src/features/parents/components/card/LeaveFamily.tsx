@@ -28,7 +28,8 @@ export function LeaveFamily({ login, other, onLeft }: LeaveFamilyProps) {
     close();
     onLeft();
   });
-  const members = family.status === 'known' ? family.members.filter(({ uid }) => uid !== login) : [];
+  const members =
+    family.status === 'known' ? family.members.filter(({ uid, isShared }) => uid !== login && !isShared) : [];
   const names = members.map(({ firstName }) => firstName);
   return (
     <div className={styles.leave}>

@@ -1,3 +1,4 @@
+import { formatList } from '#rules/writtenList.ts';
 import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { ParentInvite } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
@@ -18,11 +19,14 @@ interface OpenInviteProps {
 
 /** An invitation that waits for an answer. A withdrawn one is undone by the form, which keeps the address. */
 export function OpenInvite({ invite, onChanged, onWithdrawn }: OpenInviteProps) {
-  const { mail, sent, expires } = invite;
+  const { mail, sent, expires, isForFamily, children } = invite;
   const { mutate, isPending, variables } = useOpenInvite(invite, onChanged);
   return (
     <li>
       <p className={styles.mail}>{mail}</p>
+      {!isForFamily && (
+        <Detail dir="auto">{texts.about(formatList(children.map(({ name }) => name)))}</Detail>
+      )}
       <Detail>{texts.open(formatDay(sent), formatDay(expires), formatTime(expires))}</Detail>
       <div className={styles.actions}>
         <Button

@@ -6,9 +6,15 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import styles from './Parents.module.css';
-import { RemoveParentDialog } from './RemoveParentDialog.tsx';
+import { RemoveParentDialog, type RemoveTexts } from './RemoveParentDialog.tsx';
 
 const texts = parentsTexts.card;
+
+function removeTexts(name: string): RemoveTexts {
+  const { title, text, again, keep, action, done } = parentsTexts.remove;
+  const question = { title: title(name), lines: [text(name), again(name)] };
+  return { ...question, keep: keep(name), action: action(name), done: done(name) };
+}
 
 interface ParentRowProps {
   parent: Parent;
@@ -42,7 +48,12 @@ export function ParentRow({ parent, isOwn, onChanged }: ParentRowProps) {
         </>
       )}
       {isAsking && (
-        <RemoveParentDialog parent={parent} onClose={() => setAsking(false)} onRemoved={onChanged} />
+        <RemoveParentDialog
+          uid={parent.uid}
+          texts={removeTexts(name)}
+          onClose={() => setAsking(false)}
+          onRemoved={onChanged}
+        />
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Parents } from '#src/api/entities/parent.ts';
+import type { Parents, Sharing } from '#src/api/entities/parent.ts';
 import { Loading } from '#src/components/feedback/Loading.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { Card } from '#src/components/layout/Card.tsx';
@@ -9,11 +9,12 @@ import { Loaded } from '#src/features/failures/index.ts';
 import { parentsAnchor } from '#src/paths.ts';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { parentsQuery } from '../../queries/parentsQuery.ts';
-import { InviteForm } from './InviteForm.tsx';
+import { Inviting } from './Inviting.tsx';
 import { LeaveFamily } from './LeaveFamily.tsx';
 import { OpenInvite } from './OpenInvite.tsx';
 import { ParentRow } from './ParentRow.tsx';
 import styles from './Parents.module.css';
+import { SharingRow } from './SharingRow.tsx';
 
 const texts = parentsTexts.card;
 
@@ -61,7 +62,8 @@ interface ContentProps {
   onChanged: () => void;
 }
 
-function Content({ known: { parents, invites, canInvite }, login, onChanged }: ContentProps) {
+function Content({ known, login, onChanged }: ContentProps) {
+  const { parents, invites, shared } = known;
   const [withdrawn, setWithdrawn] = useState('');
   const other = parents.find(({ uid }) => uid !== login);
   return (
@@ -80,15 +82,28 @@ function Content({ known: { parents, invites, canInvite }, login, onChanged }: C
           />
         ))}
       </ul>
-      {canInvite && invites.length === 0 && (
-        <InviteForm key={withdrawn} mail={withdrawn} onInvited={onChanged} />
+      {shared.length > 0 && (
+        <div className={styles.shared}>
+          <h3>{parentsTexts.sharing.title}</h3>
+          <p>{parentsTexts.sharing.lead}</p>
+          <ul className={styles.list}>
+            {shared.map((sharing) => (
+              <SharingRow key={keyOf(sharing)} sharing={sharing} onChanged={onChanged} />
+            ))}
+          </ul>
+        </div>
       )}
+      <Inviting key={withdrawn} known={known} withdrawn={withdrawn} onInvited={onChanged} />
       {other && <LeaveFamily login={login} other={other.name} onLeft={onChanged} />}
     </>
   );
 }
 
-/** Whether the user is a parent with something to see: another parent, an invitation, or the possibility to invite. */
-function concerns({ parents, invites, canInvite }: Parents): boolean {
-  return parents.length > 1 || invites.length > 0 || canInvite;
+function keyOf({ direction, uid, since }: Sharing): string {
+  return `${direction} ${uid} ${since}`;
+}
+
+/** Whether the user is a parent with something to see: another parent, an invitation, shared children, or the possibility to invite. */
+function concerns({ parents, invites, shared, canInvite }: Parents): boolean {
+  return parents.length > 1 || invites.length > 0 || shared.length > 0 || canInvite;
 }

@@ -1,46 +1,55 @@
-import type { Parent } from '#src/api/entities/parent.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { failureText } from '#src/features/failures/index.ts';
-import { parentsTexts } from '#src/texts/nl/parents.ts';
 import { useRemoveParent } from '../../queries/changeParents.ts';
 import styles from './Parents.module.css';
 
-const texts = parentsTexts.remove;
+/** What the dialog asks, and what follows. */
+export interface RemoveTexts {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly keep: string;
+  readonly action: string;
+  readonly done: string;
+}
 
 interface RemoveParentDialogProps {
-  parent: Parent;
+  /** The parent, of this household or of another. */
+  uid: number;
+  texts: RemoveTexts;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-export function RemoveParentDialog({ parent, onClose, onRemoved }: RemoveParentDialogProps) {
-  const { name } = parent;
-  const { mutate, isPending, error } = useRemoveParent(parent, () => {
+export function RemoveParentDialog({ uid, texts, onClose, onRemoved }: RemoveParentDialogProps) {
+  const { mutate, isPending, error } = useRemoveParent({ uid, told: texts.done }, () => {
     onClose();
     onRemoved();
   });
   return (
     <Dialog
       open
-      title={texts.title(name)}
+      title={texts.title}
       onClose={onClose}
       closable={!isPending}
       footer={
         <>
           <Button onClick={onClose} disabled={isPending}>
-            {texts.keep(name)}
+            {texts.keep}
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-            {texts.action(name)}
+            {texts.action}
           </Button>
         </>
       }
     >
       <div className={styles.question}>
-        <p dir="auto">{texts.text(name)}</p>
-        <p dir="auto">{texts.again(name)}</p>
+        {texts.lines.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
         {error && (
           <Notice tone="danger" role="alert">
             {failureText(error)}
