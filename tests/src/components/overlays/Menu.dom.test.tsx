@@ -109,20 +109,25 @@ test('Menu closes when the focus leaves it', async () => {
     .toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Menu keeps a wide panel on the screen when its button is not at the edge', async () => {
-  await page.viewport(390, 844);
-  const screen = await render(
-    <div style={{ position: 'fixed', insetInlineEnd: '52px' }}>
-      <Menu align="end" label="Meldingen">
-        <p style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}>
-          Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.
-        </p>
-      </Menu>
-    </div>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Meldingen' }));
-  const panel = screen.container.querySelector('[popover]');
-  const { left, right } = panel?.getBoundingClientRect() ?? {};
-  expect(left).toBeGreaterThanOrEqual(8);
-  expect(right).toBeLessThanOrEqual(382);
-});
+test.each([
+  ['a wide panel', 'end', '52px', 'Iets in je winkelmandje bestaat niet meer. We hebben het verwijderd.'],
+  ['a panel of its minimum width', 'end', '220px', 'Noor'],
+  ['a panel of its minimum width', 'start', '52px', 'Noor'],
+] as const)(
+  'Menu keeps %s on the screen when it aligns with the %s of a button at %s',
+  async (_what, align, at, text) => {
+    await page.viewport(390, 844);
+    const screen = await render(
+      <div style={{ position: 'fixed', insetInlineEnd: at }}>
+        <Menu align={align} label="Meldingen">
+          <p style={{ inlineSize: 'max-content', maxInlineSize: '100%' }}>{text}</p>
+        </Menu>
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Meldingen' }));
+    const panel = screen.container.querySelector('[popover]');
+    const { left, right } = panel?.getBoundingClientRect() ?? {};
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(382);
+  },
+);
