@@ -1,11 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { Club } from '#src/api/entities/club.ts';
+import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
 import { LedgerFailure } from '../LedgerFailure.tsx';
 
-export interface BookingDialogProps {
+/** What each dialog of an invoice gets. */
+export interface InvoiceDialogProps {
+  club: Club;
+  invoice: ClubInvoice;
+  onClose: () => void;
+}
+
+interface BookingDialogProps {
   title: string;
   onClose: () => void;
   /** Label of the button that changes nothing. */

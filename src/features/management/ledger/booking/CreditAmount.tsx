@@ -10,8 +10,7 @@ import { Dialog } from '#src/components/overlays/Dialog.tsx';
 import { Loaded } from '#src/features/failures/index.ts';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
 import { LedgerLoading } from '../LedgerList.tsx';
-import { BookingDialog } from './BookingDialog.tsx';
-import type { InvoiceDialogProps } from './InvoiceButtons.tsx';
+import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { type CreditWish, refundProposalQuery, useCreditAmount } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
 

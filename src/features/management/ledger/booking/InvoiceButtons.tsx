@@ -1,6 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import type { Club } from '#src/api/entities/club.ts';
-import type { ClubInvoice } from '#src/api/entities/clubInvoice.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { VisuallyHidden } from '#src/components/layout/VisuallyHidden.tsx';
@@ -8,6 +6,7 @@ import { Menu } from '#src/components/overlays/Menu.tsx';
 import { MenuAction } from '#src/components/overlays/MenuAction.tsx';
 import { ledgerTexts as texts } from '#src/texts/nl/ledger.ts';
 import styles from '../Ledger.module.css';
+import type { InvoiceDialogProps } from './BookingDialog.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
 import { type InvoiceAction, invoiceActions } from './invoiceActions.ts';
 import { MarkPayment } from './MarkPayment.tsx';
@@ -15,26 +14,20 @@ import { NoteGivenBack } from './NoteGivenBack.tsx';
 import { RemindNow } from './RemindNow.tsx';
 import { UseCredit } from './UseCredit.tsx';
 
-interface InvoiceButtonsProps {
-  club: Club;
-  invoice: ClubInvoice;
-}
-
-export interface InvoiceDialogProps extends InvoiceButtonsProps {
-  onClose: () => void;
-}
-
 type Opens = Exclude<InvoiceAction, 'remind'>;
 
 const dialogs: Readonly<Record<Opens, ComponentType<InvoiceDialogProps>>> = {
-  ...{ mark: MarkPayment, giveBack: NoteGivenBack, credit: UseCredit, back: CreditAmount },
+  mark: MarkPayment,
+  giveBack: NoteGivenBack,
+  credit: UseCredit,
+  back: CreditAmount,
 };
 
 /**
- * The actions of an invoice with their dialogs: buttons for what its state asks for, a menu for the others. A dialog stays open when its action is no longer offered: somebody else may have been
- * faster, and the dialog says so.
+ * The actions of an invoice with their dialogs: buttons for what its state asks for, a menu for the others. A dialog stays open when its
+ * action is no longer offered: somebody else may have been faster, and the dialog says so.
  */
-export function InvoiceButtons({ club, invoice }: InvoiceButtonsProps) {
+export function InvoiceButtons({ club, invoice }: Omit<InvoiceDialogProps, 'onClose'>) {
   const [opened, setOpened] = useState<Opens>();
   const { asked, other } = invoiceActions(invoice);
   const OpenDialog = opened && dialogs[opened];

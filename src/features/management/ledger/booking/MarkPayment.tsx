@@ -4,8 +4,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { BookingDialog } from './BookingDialog.tsx';
-import type { InvoiceDialogProps } from './InvoiceButtons.tsx';
+import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { type BookedWay, bookedWays, useMarkPayment } from './ledgerChanges.ts';
 import { AmountField, DayField, isPastDay, today, typedCents } from './MoneyFields.tsx';
 

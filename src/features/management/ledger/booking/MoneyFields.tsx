@@ -14,7 +14,7 @@ interface AmountFieldProps {
   error: string | undefined;
 }
 
-/** An amount in euros. Read it with `centsOf`. */
+/** An amount in euros. Read it with `typedCents`. */
 export function AmountField(props: AmountFieldProps) {
   return <TextField label={texts.amount} inputMode="decimal" autoComplete="off" {...props} />;
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { formatEuros, writeEuros } from '#rules/money.ts';
 import { SelectField } from '#src/components/fields/SelectField.tsx';
 import { ledgerTexts } from '#src/texts/nl/ledger.ts';
-import { BookingDialog } from './BookingDialog.tsx';
-import type { InvoiceDialogProps } from './InvoiceButtons.tsx';
+import { BookingDialog, type InvoiceDialogProps } from './BookingDialog.tsx';
 import { useUseCredit } from './ledgerCredits.ts';
 import { AmountField, typedCents } from './MoneyFields.tsx';
 

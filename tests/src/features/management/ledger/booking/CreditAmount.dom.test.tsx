@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import proposals from '#schemas/examples/management/getRefundProposal.json' with { type: 'json' };
-import { answer, inTurn, refusal } from '../../../session/openAsMember.tsx';
+import { answer, inTurn, refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { button, dialog, field, list, notices, openPayments } from './openPayments.tsx';
 
 /** 95 of 170 euros for a course, and a T-shirt of 25 euros. */

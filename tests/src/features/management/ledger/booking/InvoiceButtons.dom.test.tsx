@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inTurn, refusal } from '../../../session/openAsMember.tsx';
+import { inTurn, refusal } from '#tests/src/features/session/openAsMember.tsx';
 import { button, dialog, done, field, list, notices, openPayments } from './openPayments.tsx';
 
 const booked = () => Response.json({ result: { invoices: [] } });

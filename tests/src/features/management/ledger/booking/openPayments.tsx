@@ -3,7 +3,7 @@ import clubs from '#schemas/examples/clubs/getClubByUrl.json' with { type: 'json
 import payments from '#schemas/examples/management/getClubPayments.json' with { type: 'json' };
 import { parseClub } from '#src/api/entities/club.ts';
 import { PaymentsPart } from '#src/features/management/ledger/PaymentsPart.tsx';
-import { answer, openAsMember } from '../../../session/openAsMember.tsx';
+import { answer, openAsMember } from '#tests/src/features/session/openAsMember.tsx';
 
 const club = parseClub(clubs.response.valid[0]?.value.result);
 const [example] = payments.response.valid[0]?.value.result ?? [];
