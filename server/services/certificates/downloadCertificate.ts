@@ -8,7 +8,7 @@ import { nl } from '#server/texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { certificateNumber } from './certificateNumber.ts';
 import { certificatePdf } from './documents/certificatePdf.ts';
-import { isOwnCertificate } from './isOwnCertificate.ts';
+import { isOwnCertificate } from './loadCertificates.ts';
 
 interface DownloadedCertificate {
   readonly content: Buffer;

@@ -1,17 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type IsoDay, isoDayOf } from '#rules/brusselsTime.ts';
 import { type GuardedPerson, isOfAge } from '#rules/guardian.ts';
 import { type Clock, dateOf, todayOf, unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { knownDevices, oneTimeCodes, sessions, users } from '../../db/schema.ts';
+import { knownDevices, oneTimeCodes, sessions, sharedChildren, users } from '../../db/schema.ts';
 import { hashSecretToken, newSecretToken } from '../../secretToken.ts';
 import type { Caller } from './caller.ts';
 import { recordEnded } from './endedSessions.ts';
-import { sharedWithHousehold } from './households.ts';
 import { sessionIdleTime, sessionLifetime, sessionTouchInterval } from './sessionLifetime.ts';
+
+/** The uids of the parents of a household, in SQL. */
+export function parentUids(holder: number | SQLWrapper): SQL {
+  const parent = sql.identifier('parent');
+  return sql`(select ${parent}.uid from ${users} as ${parent}
+    where ${parent}.uid = ${holder} or (${parent}.parent_uid = ${holder} and ${parent}.co_parent_since is not null))`;
+}
+
+/**
+ * The uids of the children of other households who are shared with a household, in SQL. It is an array, so that PostgreSQL still finds
+ * the people of a household by an index.
+ */
+function sharedWithHousehold(holder: number | SQLWrapper): SQL {
+  const { uid, sharedWith } = sharedChildren;
+  return sql`array(select ${uid} from ${sharedChildren} where ${sharedWith} in ${parentUids(holder)})`;
+}
 
 /** The person of the session, beside the rows of the family. */
 const self = alias(users, 'self');

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parentInvites, users } from '#server/db/schema.ts';
+import { parentInviteChildren, parentInvites, sharedChildren, users } from '#server/db/schema.ts';
 import { hashSecretToken, newSecretToken } from '#server/secretToken.ts';
 import { startTwoServers, type TwoServers } from '../support/database/startTwoServers.ts';
 import type { TestClient } from '../support/testServer.ts';
@@ -87,5 +87,64 @@ describe('a family with two parents on two servers', () => {
     const [row] = await two.db.select().from(users).where(eq(users.uid, minor.uid));
     const winner = answers[0]?.status === 200 ? left : right;
     expect(row).toMatchObject({ parentUid: winner.uid, passwordHash: null });
+  });
+
+  /** A household with one child, and an invitation that shares it. */
+  async function newHousehold(server: 0 | 1) {
+    const parent = await newParent(server);
+    const child = { fname: 'Fien', lname: 'Janssens', birthdate: '2018-10-12' };
+    const added = await parent.client.ask('add_family_member', child);
+    return { ...parent, child: added.result.uid };
+  }
+
+  async function shareBy({ uid, child }: { readonly uid: number; readonly child: number }): Promise<string> {
+    const code = await inviteBy(uid, { isForFamily: false });
+    const [invite] = await two.db
+      .select()
+      .from(parentInvites)
+      .where(eq(parentInvites.codeHash, hashSecretToken(code)));
+    await two.db.insert(parentInviteChildren).values({ inviteId: invite?.id ?? 0, uid: child });
+    return code;
+  }
+
+  it.each(everyRound)('shares a child with one of two households that accept at once, round %i', async () => {
+    const [first, left, right] = [await newHousehold(0), await newHousehold(0), await newHousehold(1)];
+    const codes = [await shareBy(first), await shareBy(first)];
+    const answers = await Promise.all([accept(left, codes[0] ?? ''), accept(right, codes[1] ?? '')]);
+    oneWins(answers);
+    const [shared] = await two.db.select().from(sharedChildren).where(eq(sharedChildren.uid, first.child));
+    expect(shared?.sharedWith).toBe(answers[0]?.status === 200 ? left.uid : right.uid);
+  });
+
+  it.each(everyRound)('shares two children crosswise at the same moment, round %i', async () => {
+    const [left, right] = [await newHousehold(0), await newHousehold(1)];
+    const codes = { ofLeft: await shareBy(left), ofRight: await shareBy(right) };
+    const answers = await Promise.all([accept(left, codes.ofRight), accept(right, codes.ofLeft)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const isEither = inArray(sharedChildren.uid, [left.child, right.child]);
+    expect(await two.db.$count(sharedChildren, isEither)).toBe(2);
+  });
+
+  it.each(everyRound)('leaves and accepts at once without a trace of the former, round %i', async () => {
+    const [first, second] = [await newHousehold(0), await newHousehold(1)];
+    const other = await first.client.ask('add_family_member', {
+      ...{ fname: 'Mon', lname: 'Janssens', birthdate: '2020-10-12' },
+    });
+    expect((await accept(second, await shareBy(first))).status).toBe(200);
+    const code = await shareBy({ uid: first.uid, child: other.result.uid });
+    const [left, came] = await Promise.all([
+      second.client.call('leave_family', { uid: first.child }),
+      accept(second, code),
+    ]);
+    expect([200, 503]).toContain(left.status);
+    expect([200, 503]).toContain(came.status);
+    const shared = await two.db
+      .select()
+      .from(sharedChildren)
+      .where(eq(sharedChildren.sharedWith, second.uid));
+    const known = [first.child, other.result.uid];
+    expect(shared.every(({ uid }) => known.includes(uid))).toBe(true);
+    // Whoever leaves first gets the other child afterwards; whoever accepts first leaves with both.
+    if (left.status === 200) expect(shared.map(({ uid }) => uid)).not.toContain(first.child);
   });
 });

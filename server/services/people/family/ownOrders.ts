@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzl
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '#server/db/schema.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { parentUids } from '../../sessions/households.ts';
+import { parentUids } from '../../sessions/sessions.ts';
 
 type Payer = Pick<Caller, 'uid' | 'holder' | 'family' | 'shared'>;
 

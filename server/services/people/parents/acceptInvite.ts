@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { parentInvites, users } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
 import { queueMails } from '#server/mail/outbox/queueMails.ts';
@@ -87,6 +88,7 @@ export async function acceptInvite(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { invitedBy } = await requireInvite({ db: tx, clock }, code);
+    await lockBoth(tx, [invitedBy, caller.uid]);
     const parents = await lockParents(tx, invitedBy);
     const person = await lockPerson(tx, caller.uid);
     // Somebody withdrew or accepted it while this waited for the locks.
@@ -104,6 +106,12 @@ export async function acceptInvite(
       await queueMails({ db: tx, clock }, childrenSharedMails({ person, children, parents }));
     }
   });
+}
+
+/** Locks both people by uid first, so that two parents who accept each other's invitation at once wait for each other. */
+async function lockBoth(tx: Database, uids: readonly number[]): Promise<void> {
+  const isEither = inArray(users.uid, [...uids]);
+  await tx.select({ uid: users.uid }).from(users).where(isEither).orderBy(asc(users.uid)).for('update');
 }
 
 async function becomeParent(

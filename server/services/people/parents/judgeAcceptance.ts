@@ -10,7 +10,7 @@ import { hasConfirmedMail } from '../login-mail/unconfirmedMail.ts';
 import { maxParents } from './inviteParent.ts';
 import { findInvited } from './sharedChildren.ts';
 
-export type Obstacle = OperationResponse<'get_parent_invite'>['result']['obstacle'];
+type Obstacle = OperationResponse<'get_parent_invite'>['result']['obstacle'];
 
 interface Invited {
   readonly invite: typeof parentInvites.$inferSelect;

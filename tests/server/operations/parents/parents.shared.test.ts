@@ -1,8 +1,20 @@
 import { and, eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptCarts, orders, parentInvites, registrations, sharedChildren, users } from '#server/db/schema.ts';
+import {
+  certificates,
+  certifiedRegistrations,
+  keptCarts,
+  orders,
+  parentInvites,
+  registrations,
+  sharedChildren,
+  users,
+} from '#server/db/schema.ts';
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
+import { loadCertificates } from '#server/services/certificates/loadCertificates.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
+import { exportOf } from '#server/services/personal-data/export/exportOf.ts';
+import { loadCaller } from '#server/services/sessions/sessions.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
 import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
@@ -355,6 +367,47 @@ describe('who ordered pays', () => {
     expect(await chosen(an)).toEqual([{ chosen: [{ tariff: 1021 }] }]);
     await client.ask('leave_family', { uid: noor });
     expect(await db().$count(keptCarts, eq(keptCarts.uid, noor))).toBe(1);
+  });
+
+  it('shows a certificate about money to the household that paid alone, and one without money to both', async () => {
+    const { uid } = await twoHouseholds();
+    const oids = [
+      await orderForNoor({ by: 1 }),
+      await orderForNoor({ by: uid, tariff: 1101, ofOtherHousehold: true }),
+    ];
+    const about = { clubNid: arabesk, uid: noor, kind: 'health', year: 2026, activity: 'Dans' } as const;
+    const days = { firstDay: '2026-09-01', lastDay: '2026-10-01', days: 4, issuedAt: server.clock.now() };
+    for (const [serial, oid] of oids.entries()) {
+      const paid = { ...about, ...days, serial: 9000 + serial, paidCents: 100 + serial };
+      const [made] = await db().insert(certificates).values(paid).returning();
+      const [row] = await db().select().from(registrations).where(eq(registrations.oid, oid));
+      const certified = { certificateId: made?.id ?? 0, registrationId: row?.id ?? 0 };
+      await db().insert(certifiedRegistrations).values(certified);
+    }
+    const free = { ...about, ...days, kind: 'participation', serial: 9002 } as const;
+    await db().insert(certificates).values(free);
+    const serialsOf = async (parent: number) => {
+      const caller = await loadCaller({ db: db(), clock: server.clock }, parent);
+      const found = caller ? await loadCertificates(db(), caller) : [];
+      return found
+        .map(({ certificate }) => certificate.serial)
+        .filter((serial) => serial >= 9000)
+        .toSorted();
+    };
+    expect(await serialsOf(1)).toEqual([9000, 9002]);
+    expect(await serialsOf(uid)).toEqual([9001, 9002]);
+    const exportedOf = async (parent: number) => {
+      const { parts } = await exportOf({ db: db(), clock: server.clock }, parent);
+      return {
+        oids: parts.orders.map(({ oid }) => oid).filter((oid) => oids.includes(oid)),
+        certificates: parts.certificates.filter(({ serial }) => serial >= 9000).map(({ serial }) => serial),
+        shared: parts.shared_children.map(({ child }) => child.fname),
+      };
+    };
+    expect(await exportedOf(1)).toEqual({
+      ...{ oids: [oids[0]], certificates: [9000, 9002], shared: ['Noor', 'Lars'] },
+    });
+    expect(await exportedOf(uid)).toEqual({ oids: [oids[1]], certificates: [], shared: ['Noor', 'Lars'] });
   });
 
   it('marks an order for a shared child as that of the second household', async () => {

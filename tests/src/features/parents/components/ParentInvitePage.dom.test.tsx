@@ -12,6 +12,7 @@ import { answering, done, refused } from '../support/answering.ts';
 
 const code = 'q8Zr0VtW2m5kXc7Jb1Ny4HsLd9Ga3Pf6UeRoTiQwKzM';
 const invite = {
+  way: 'family' as 'family' | 'children',
   inviter: 'An Peeters',
   members: ['Noor', 'Lars', 'Mila'],
   mail: 'papa@example.org',
@@ -86,6 +87,26 @@ describe('ParentInvitePage', () => {
       .toBeVisible();
   });
 
+  test('says that the households stay apart and what they share, to whoever has a family', async () => {
+    const calls = answering({
+      ...shown({ way: 'children', members: ['Noor', 'Lars'] }),
+      accept_parent_invite: done,
+    });
+    await renderPage({ user: bart, linked: code });
+    await expect
+      .element(page.getByText('An Peeters nodigt je uit om samen Noor en Lars te volgen.'))
+      .toBeVisible();
+    for (const line of [
+      'Jouw gezin en het gezin van An Peeters blijven apart.',
+      'Jullie zien en regelen allebei de lessen, de afwezigheden en de gegevens van Noor en Lars, ook de antwoorden over gezondheid.',
+      'Wie bestelt, betaalt. Elkaars winkelmandjes en kostennota’s zien jullie niet.',
+      'Jullie delen alleen Noor en Lars, en niemand anders van jullie gezinnen.',
+    ])
+      await expect.element(page.getByText(line)).toBeVisible();
+    await userEvent.click(accept());
+    await expect.poll(() => calls).toContainEqual(['accept_parent_invite', { code }]);
+  });
+
   test('accepts with the code that a visitor followed before the login, and opens the dashboard', async () => {
     keptInviteStore.getState().keep(code);
     const calls = answering({ ...shown(), accept_parent_invite: done });
@@ -106,6 +127,7 @@ describe('ParentInvitePage', () => {
   test.each([
     ['already-there', 'Je bent al ouder in dit gezin', 'link', 'Naar je dashboard'],
     ['full', 'Dit gezin heeft al twee ouders', 'link', 'Naar je dashboard'],
+    ['nothing-left', 'Deze kinderen horen al bij twee gezinnen', 'link', 'Naar je dashboard'],
     ['minor', 'Je bent nog geen 16 jaar', 'link', 'Naar je dashboard'],
     [
       'has-parent',

@@ -23,6 +23,16 @@ const alone = { parents: [holder], invites: [], can_invite: true };
 const invited = { parents: [holder], invites: [invite], can_invite: true };
 const together = { parents: [holder, bart], invites: [], can_invite: false };
 
+const shareable = [noor, lars].map(({ uid, firstName }) => ({ uid, name: firstName }));
+const given = {
+  ...{ direction: 'given', uid: 60, name: 'Bart Claes', mail, children: shareable.slice(0, 1) },
+  ...{ since: day, removable_until: later, can_leave: false },
+};
+const received = {
+  ...{ direction: 'received', uid: an.uid, name: an.name, mail: 'ouder@example.org' },
+  ...{ children: shareable.slice(0, 1), since: day, removable_until: null, can_leave: true },
+};
+
 /** Serves the parents, whom a change replaces. */
 function server(before: object, after: object = before, changed: () => Response = done) {
   let now = before;
@@ -79,6 +89,69 @@ describe('ParentsCard', () => {
     expect(calls).toContainEqual(['invite_parent', { mail }]);
     await expect.element(heading()).toHaveFocus();
     await expect.element(field()).not.toBeInTheDocument();
+  });
+
+  test('invites for the children who are chosen, and for the whole family while all are', async () => {
+    const calls = server({ ...alone, shareable });
+    await renderCard();
+    for (const name of ['Noor', 'Lars'])
+      await expect.element(page.getByRole('checkbox', { name })).toBeChecked();
+    await userEvent.fill(field(), mail);
+    await userEvent.click(page.getByRole('checkbox', { name: 'Lars' }));
+    await userEvent.click(button('Stuur de uitnodiging'));
+    await expect.poll(() => calls).toContainEqual(['invite_parent', { mail, users: [noor.uid] }]);
+  });
+
+  test('asks for nobody when the family has one child', async () => {
+    server({ ...alone, shareable: shareable.slice(0, 1) });
+    await renderCard();
+    await expect.element(field()).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('invites a parent of another household where the family has its parents, on demand', async () => {
+    const calls = server({ ...together, shareable: shareable.slice(0, 1) });
+    await renderCard();
+    await userEvent.click(button('Nodig een ouder uit een ander gezin uit'));
+    await userEvent.fill(field(), mail);
+    await userEvent.click(button('Stuur de uitnodiging'));
+    await expect.poll(() => calls).toContainEqual(['invite_parent', { mail }]);
+  });
+
+  test('sends an invitation for some children again for those children', async () => {
+    const some = { ...invite, for_family: false, children: shareable.slice(0, 1) };
+    const calls = server({ ...alone, invites: [some] });
+    await renderCard();
+    await expect.element(card().getByText('Om mee te zorgen voor Noor')).toBeVisible();
+    await userEvent.click(button(/^Stuur opnieuw/));
+    await expect.poll(() => calls).toContainEqual(['invite_parent', { mail, users: [noor.uid] }]);
+  });
+
+  test('undoes that a child is shared after a question', async () => {
+    const calls = server({ ...alone, shared: [given] }, alone);
+    await renderCard();
+    await expect
+      .element(card().getByText('Zorgt sinds 20/11/2026 vanuit een ander gezin mee voor Noor'))
+      .toBeVisible();
+    await userEvent.click(button('Stop met delen: Noor met Bart Claes'));
+    const dialog = page.getByRole('dialog', { name: 'Deel je Noor niet meer met Bart Claes?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop met delen' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls).toContainEqual(['remove_parent', { uid: 60 }]);
+    await expect.element(heading()).toHaveFocus();
+  });
+
+  test('lets the second household leave, and forgets the child on this device', async () => {
+    const calls = server({ ...alone, parents: [bart], shared: [received] }, { ...alone, parents: [bart] });
+    localTexts.write(`draft.60-${noor.uid}-formulier`, 'Noor');
+    await renderCard(user, [{ ...noor, isShared: true }]);
+    await expect.element(card().getByText('Deelt Noor sinds 20/11/2026 met je gezin')).toBeVisible();
+    await userEvent.click(button('Stop met delen: Noor met An Peeters'));
+    const dialog = page.getByRole('dialog', { name: 'Zorg je niet meer mee voor Noor?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop met delen' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls).toContainEqual(['leave_family', { uid: noor.uid }]);
+    expect(localTexts.read(`draft.60-${noor.uid}-formulier`)).toBeUndefined();
   });
 
   test('shows a refused address at its field, and keeps it', async () => {
