@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oneTimeCodes, users } from '#server/db/schema.ts';
 import { defaultLimits } from '#server/plugins/limiters.ts';
@@ -55,6 +55,21 @@ describe('a forgotten password', () => {
       to: 'ouder@example.org',
       subject: 'Je wachtwoord is gewijzigd',
     });
+  });
+
+  it('is answered before the work for its mail, so that neither the answer nor its time tells whether the account exists', async () => {
+    const { db } = server.database;
+    const before = await db.$count(oneTimeCodes);
+    const answers = await db.transaction(async (tx) => {
+      // Holds up the work: an answer that waits for a code would never come.
+      await tx.execute(sql`lock table one_time_codes in access exclusive mode`);
+      return [await ask('ouder@example.org'), await ask('niemand@example.org')];
+    });
+    const [known, unknown] = answers.map(({ status, body }) => ({ status, body }));
+    expect(known).toEqual({ status: 200, body: { result: true } });
+    expect(unknown).toEqual(known);
+    await server.settled();
+    expect(await db.$count(oneTimeCodes)).toBe(before + 1);
   });
 
   it('is reset with a code of 256 bits, of which only the hash is stored', async () => {
