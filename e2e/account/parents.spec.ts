@@ -139,3 +139,52 @@ test('whoever is logged in by accident logs out and keeps the invitation', async
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('log').getByText('Je regelt nu samen alles voor Łukasz.')).toBeVisible();
 });
+
+test('a parent with a family of her own shares one child with another family, and both stay apart', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await confirmAddress(page, await registerNewAccount(page), portal.dataFolder);
+  await addToFamily(page, { fname: 'Łukasz', lname: 'Janssens', birthdate: bornYearsAgo(8) });
+  await addToFamily(page, { fname: 'Mon', lname: 'Janssens', birthdate: bornYearsAgo(6) });
+  await page.goto('/profiel');
+  const tom = await elsewhere(browser, page);
+  const mail = await registerNewAccount(tom, { fname: 'Tom', lname: 'Maes' });
+  await addToFamily(tom, { fname: 'Fien', lname: 'Maes', birthdate: bornYearsAgo(5) });
+
+  await card(page).getByRole('checkbox', { name: 'Mon' }).uncheck();
+  await invite(page, mail);
+  await expect(card(page)).toContainText('Om mee te zorgen voor Łukasz');
+  await expectAccessibleInBothThemes(page);
+
+  const { pathname, search } = await mailedLink({ to: mail, path }, portal.dataFolder);
+  await tom.goto(pathname + search);
+  await expect(tom.getByText('Jouw gezin en het gezin van Nele Janssens blijven apart.')).toBeVisible();
+  await expect(
+    tom.getByText('Jullie delen alleen Łukasz, en niemand anders van jullie gezinnen.'),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(tom);
+  await accept(tom).click();
+  await expect(tom).toHaveURL('/dashboard');
+  await expect(tom.getByRole('log').getByText('Je zorgt nu mee voor Łukasz.')).toBeVisible();
+
+  await tom.goto('/profiel');
+  const members = tom.getByRole('group', { name: 'Van wie is het profiel?' });
+  await expect(members).toContainText('Fien');
+  await expect(members).toContainText('Łukasz');
+  await expect(members).not.toContainText('Mon');
+  // Another household can't erase the child.
+  await members.getByText('Łukasz').click();
+  await expect(tom.getByRole('heading', { name: /Łukasz/, level: 1 })).toBeVisible();
+  await expect(tom.getByRole('button', { name: 'Verwijder Łukasz' })).toHaveCount(0);
+  await members.getByText('Tom').click();
+  await expect(card(tom)).toContainText(/Deelt Łukasz sinds 20\/11\/2026 met je gezin/);
+  await expectAccessibleInBothThemes(tom);
+  await card(tom).getByRole('button', { name: 'Stop met delen: Łukasz met Nele Janssens' }).click();
+  await tom.getByRole('dialog').getByRole('button', { name: 'Stop met delen' }).click();
+  await expect(members).not.toContainText('Łukasz');
+  await page.reload();
+  await expect(card(page)).not.toContainText('Tom Maes');
+  await tom.context().close();
+});
