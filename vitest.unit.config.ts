@@ -20,6 +20,9 @@ const ofPython = 'tests/**/*.python.test.ts';
 
 /** Tests that run servers of the distribution, such as nginx. `npm test` leaves them out where these are missing. */
 const ofDistribution = 'tests/**/*.distribution.test.ts';
+
+/** Tests of an upgrade from an earlier commit, for which a clone needs its history. Only `npm run test:full` runs them. */
+const ofRelease = 'tests/**/*.release.test.ts';
 const globalSetup = 'tests/setup/sharedPostgres.ts';
 
 /**
@@ -57,9 +60,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ofServer, exclude: [ofDistribution, ...processTests], globalSetup },
+        test: {
+          name: 'server',
+          include: ofServer,
+          exclude: [ofDistribution, ofRelease, ...processTests],
+          globalSetup,
+        },
       },
       { extends: true, test: { name: 'processes', include: [...processTests], globalSetup } },
+      { extends: true, test: { name: 'release', include: [ofRelease], globalSetup } },
       { extends: true, test: { name: 'distribution', include: [ofDistribution], globalSetup } },
     ],
   },

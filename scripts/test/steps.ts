@@ -61,6 +61,8 @@ const processes = vitestStep('processes', { config: unitConfig, projects: ['proc
 const python = vitestStep('python', { config: unitConfig, projects: ['python'] });
 /** Tests of servers of the distribution, such as nginx. */
 const distribution = vitestStep('distribution', { config: unitConfig, projects: ['distribution'] });
+/** An upgrade from an earlier commit. */
+const release = vitestStep('release', { config: unitConfig, projects: ['release'] });
 const size: Step = {
   name: 'size',
   commands: [['node_modules/size-limit/bin.js'], ['scripts/screenSizes.ts']],
@@ -125,6 +127,7 @@ const fullSteps: readonly Step[] = [
   processes,
   python,
   distribution,
+  release,
   size,
   browser,
   nastyInputs,

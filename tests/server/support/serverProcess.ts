@@ -23,11 +23,15 @@ export interface ServerProcess {
  * Starts a server. Fails with the process's output when it exits before it serves.
  * @param options `preload`: a module, relative to the project's root, that runs first in the server and talks to this process
  * by IPC. `within`: the start of a command that runs the server, such as
- * `unshare`.
+ * `unshare`. `folder`: a checkout of another version.
  */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
-  options: { readonly preload?: string; readonly within?: readonly string[] } = {},
+  options: {
+    readonly preload?: string;
+    readonly within?: readonly string[];
+    readonly folder?: string | undefined;
+  } = {},
 ): Promise<ServerProcess> {
   const ownFolder = mkdtempSync(join(tmpdir(), 'clubpoort-server-'));
   const clock = ['--import', './tests/support/clock/shiftServerDate.ts'];
@@ -37,7 +41,7 @@ export function startServerProcess(
     ...[process.execPath, '--conditions=club-source', ...clock, ...preload, 'server/main.ts'],
   ];
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: options.folder ?? root,
     env: {
       ...process.env,
       NODE_OPTIONS: '',
