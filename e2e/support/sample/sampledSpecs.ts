@@ -7,8 +7,9 @@ export type Device = 'desktop' | 'phone';
 /** The main journey, which runs on both devices in every sample. */
 const always: ReadonlySet<string> = new Set(['forms/registration.spec.ts']);
 
-/** Matrices of behaviour that doesn't depend on the screen size: a full run covers them only on the desktop. */
+/** Matrices that don't depend on the screen size, or set it themselves: a full run covers them only on the desktop. */
 const onDesktop: ReadonlySet<string> = new Set([
+  'routes/routeAccessibility.spec.ts',
   'routes/faults.spec.ts',
   'routes/routeFaults.spec.ts',
   'routes/routeAccess.spec.ts',
