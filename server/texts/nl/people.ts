@@ -62,7 +62,7 @@ export const people = {
       'has-parent':
         'Je hoort zelf als gezinslid bij een gezin. Daarom kan je geen ouder van een ander gezin worden.',
       'other-family':
-        'Je hebt al een eigen gezin op Clubpoort. Daarom kan je geen ouder van een ander gezin worden.',
+        'Je hebt al een eigen gezin op Clubpoort en in het andere gezin is er geen kind om samen voor te zorgen.',
       minor: 'Je bent nog geen 16 jaar. Daarom kan je geen ouder van een gezin worden.',
       full: 'Dit gezin telt al twee ouders.',
       'nothing-left': 'Deze kinderen horen al bij twee gezinnen.',

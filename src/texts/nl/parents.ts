@@ -7,6 +7,8 @@ export const parentsTexts = {
   card: {
     title: 'Ouders',
     lead: shared,
+    leadAlone:
+      'De andere ouder van je gezin kan mee alles zien en regelen voor de kinderen: hun inschrijvingen, winkelmandjes en kostennota’s. Wat je voor jezelf regelt, zie je alleen zelf. Elk met een eigen account.',
     loading: 'De ouders worden geladen',
     you: 'jij',
     since: (day: string) => `Ouder in dit gezin sinds ${day}`,
@@ -123,7 +125,7 @@ export const parentsTexts = {
       },
       'other-family': {
         title: 'Met dit account regel je al een ander gezin',
-        text: 'In dit gezin is er niemand die je kan delen. Aanvaard de uitnodiging met een ander account.',
+        text: 'In het andere gezin is er geen kind om samen voor te zorgen. Aanvaard de uitnodiging met een ander account.',
       },
       minor: {
         title: 'Je bent nog geen 16 jaar',

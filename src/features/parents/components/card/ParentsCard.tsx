@@ -68,7 +68,7 @@ function Content({ known, login, onChanged }: ContentProps) {
   const other = parents.find(({ uid }) => uid !== login);
   return (
     <>
-      <p>{texts.lead}</p>
+      <p>{other ? texts.lead : texts.leadAlone}</p>
       <ul className={styles.list}>
         {parents.map((parent) => (
           <ParentRow key={parent.uid} parent={parent} isOwn={parent.uid === login} onChanged={onChanged} />

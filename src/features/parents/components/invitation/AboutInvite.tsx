@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { FollowedInvite } from '#src/api/entities/parent.ts';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { parentsTexts } from '#src/texts/nl/parents.ts';
+import styles from './AboutInvite.module.css';
 
 const texts = parentsTexts.page;
 
@@ -11,7 +12,7 @@ export function AboutInvite({ invite }: { invite: FollowedInvite }) {
   const { kind, expires } = invite;
   const { until } = kind === 'guardian' ? texts.guardian : texts;
   return (
-    <div>
+    <div className={styles.about}>
       {whatOf(invite).map((line) => (
         <p key={line} dir="auto">
           {line}
