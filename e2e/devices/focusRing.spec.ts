@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { sampled, seed } from '#tests/support/sampled.ts';
 import { logIn } from '../support/person/logIn.ts';
 import { family } from '../support/person/registering.ts';
-import { sampled, seed } from '../support/sample/sampled.ts';
 import { openEveryQuestion } from '../support/screen/everyQuestion.ts';
 import { measureFocusRings } from '../support/screen/pixels/focusRings.ts';
 import { expect, test } from '../support/test.ts';

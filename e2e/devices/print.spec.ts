@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampled, seed } from '#tests/support/sampled.ts';
 import { screens } from '../screens.ts';
-import { sampled, seed } from '../support/sample/sampled.ts';
 import { printFaults } from '../support/screen/devices/printFaults.ts';
 import { openEveryQuestion } from '../support/screen/everyQuestion.ts';
 import { openScreen } from '../support/screen/openScreen.ts';

@@ -1,5 +1,5 @@
+import { sampled, seed } from '#tests/support/sampled.ts';
 import { isPhone } from '../support/journey/portalMenus.ts';
-import { sampled, seed } from '../support/sample/sampled.ts';
 import { barsTooHigh } from '../support/screen/devices/barsTooHigh.ts';
 import { cutOffSelects } from '../support/screen/devices/cutOffSelects.ts';
 import { overlappingBars } from '../support/screen/devices/overlappingBars.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isWhole, sampled, seed } from '#tests/support/sampled.ts';
 import { asRole, type Role } from '../support/person/asRole.ts';
-import { isWhole, sampled, seed } from '../support/sample/sampled.ts';
 import { shownTo, type Visit, visits } from '../support/sample/sampledRoutes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
 import { type Shift, watchLayoutShift } from '../support/screen/layoutShift.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isWhole, seed } from '#tests/support/sampled.ts';
 import { asRole, roles } from '../support/person/asRole.ts';
-import { isWhole, seed } from '../support/sample/sampled.ts';
 import { sampledRoutes } from '../support/sample/sampledRoutes.ts';
 import { expect, test } from '../support/test.ts';
 

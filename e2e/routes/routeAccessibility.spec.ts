@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampled, seed } from '#tests/support/sampled.ts';
 import { asRole } from '../support/person/asRole.ts';
-import { sampled, seed } from '../support/sample/sampled.ts';
 import { visits } from '../support/sample/sampledRoutes.ts';
 import { screensOfOthers } from '../support/screen/devices/parentScreens.ts';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';

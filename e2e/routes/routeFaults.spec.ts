@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { sampled, seed } from '#tests/support/sampled.ts';
 import { type Fault, faults, plantFault } from '../support/faults/faults.ts';
 import { apology, retryButton } from '../support/faults/faultyCall.ts';
 import { screenReads } from '../support/faults/screenReads.ts';
 import { asRole } from '../support/person/asRole.ts';
-import { sampled, seed } from '../support/sample/sampled.ts';
 import { type Visit, visits } from '../support/sample/sampledRoutes.ts';
 import { expectSettled } from '../support/screen/expectSettled.ts';
 import { startsInBrowser } from '../support/server/serverEnvironment.ts';

@@ -1,6 +1,6 @@
 import table from '#tests/cases/routeAccess.json' with { type: 'json' };
+import { sampled } from '#tests/support/sampled.ts';
 import type { Role } from '../person/asRole.ts';
-import { sampled } from './sampled.ts';
 
 type RouteRow = (typeof table)[number];
 

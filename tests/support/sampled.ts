@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 
+/** Vitest hands its variables to the browser as well. Playwright has those of the process alone. */
+const env: Readonly<Record<string, string | undefined>> = import.meta.env ?? process.env;
+
 /** Seed of the run, which decides what a sampled run covers. */
-export const seed = Number(process.env.TEST_SEED ?? 1);
+export const seed = Number(env.TEST_SEED ?? 1);
 
 /** The run covers every row. */
-export const isWhole = process.env.MATRIX === 'full';
+export const isWhole = env.MATRIX === 'full';
 
 /**
  * All rows of a matrix, or a sample chosen by the seed.
