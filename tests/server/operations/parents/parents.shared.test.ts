@@ -15,7 +15,7 @@ import { loadCertificates } from '#server/services/certificates/loadCertificates
 import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { exportOf } from '#server/services/personal-data/export/exportOf.ts';
 import { loadCaller } from '#server/services/sessions/sessions.ts';
-import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
+import { codeIn, mailOnceThere, readMails } from '../../support/mails/readMails.ts';
 import { adultTariff, arabesk, newKey } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
@@ -350,6 +350,27 @@ describe('who ordered pays', () => {
       409,
       'not-available',
     ]);
+  });
+
+  it('tells both households that the club cancelled a place, and only who ordered what happens to the money', async () => {
+    await twoHouseholds();
+    const oid = await orderForNoor({ by: 1 });
+    const isNoor = and(eq(registrations.uid, noor), eq(registrations.tariffNid, adultTariff));
+    const [place] = await db().update(registrations).set({ oid }).where(isNoor).returning();
+    const manager = await server.loggedIn('beheer@example.org');
+    const what = { registration: place?.id ?? 0 };
+    const cancelling = { club: arabesk, what, money: 'back', reason: 'De zaal is gesloten' } as const;
+    await manager.ask('cancel_for_club', cancelling, newKey());
+    await server.settled();
+    const mails = await readMails(server.mailFolder);
+    const textFor = (reader: string) =>
+      mails
+        .find(({ to, subject }) => to?.[0]?.address === reader && subject?.includes('annuleerde'))
+        ?.text?.replaceAll(/\s+/g, ' ');
+    expect(textFor('ouder@example.org')).toContain('€ 225,00');
+    const told = textFor(mail);
+    expect(told).toContain('De zaal is gesloten');
+    expect(told).not.toContain('€');
   });
 
   it('keeps a cart for the child apart in each household', async () => {
