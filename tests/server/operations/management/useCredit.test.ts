@@ -142,9 +142,12 @@ describe('a payment at the club of more than is open', () => {
     expect(await listed()).toMatchObject({ open: 0, refund: 0, payments: [] });
   });
 
-  it('is not used for another family', async () => {
+  it.each([
+    ['another family', { uid: karim }],
+    ['the other household of a shared child', { ofOtherHousehold: true }],
+  ])('is not used for %s', async (_whose, change) => {
     await mark();
-    await db().update(orders).set({ uid: karim }).where(eq(orders.oid, other));
+    await db().update(orders).set(change).where(eq(orders.oid, other));
     expect((await use()).body).toMatchObject({ errors: [expect.stringContaining('hetzelfde gezin')] });
     expect(await listed()).toMatchObject({ creditFor: [] });
   });
