@@ -226,4 +226,29 @@ describe('applyRetention', () => {
       expect([name, after[name]]).toEqual([name, before[name]]);
     await database.close();
   });
+
+  it('keeps a family that nobody uses as long as another household uses its shared child', async () => {
+    const database = await openSeededDatabase();
+    const { db } = database;
+    const clock = testClock();
+    const fileService = await openFiles('shared');
+    const [mother, child, father, alone] = [5_000, 5_001, 5_002, 5_003] as const;
+    const likeAll = { fname: 'Lien', lname: 'Aerts', color: '#112233', passwordHash: 'none' };
+    const longAgo = { ...likeAll, lastSeenAt: new Date('2010-01-01T10:00:00Z') };
+    await db.insert(schema.users).values([
+      { ...longAgo, uid: mother, mail: 'lien@example.org' },
+      { ...longAgo, uid: alone, mail: 'alleen@example.org' },
+      { ...likeAll, uid: father, mail: 'wim@example.org', lastSeenAt: clock.now() },
+    ]);
+    await db.insert(schema.users).values({ ...longAgo, uid: child, parentUid: mother, passwordHash: null });
+    const sharedSince = clock.now();
+    await db.insert(schema.sharedChildren).values({ uid: child, sharedWith: father, sharedSince });
+    await applyRetention({ db, clock, fileService }, { signal });
+    const left = await db
+      .select()
+      .from(schema.users)
+      .where(gt(schema.users.uid, mother - 1));
+    expect(left.map(({ uid }) => uid).toSorted()).toEqual([mother, child, father]);
+    await database.close();
+  });
 });
