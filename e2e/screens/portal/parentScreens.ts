@@ -18,7 +18,7 @@ export const parentScreens: readonly Screen[] = [
   {
     name: 'profile-parents-invited',
     path: '/privacy',
-    // Somebody with a confirmed address, whose profile no other picture shows. A second invitation replaces the first.
+    // This account has a confirmed address, and no other picture shows its profile. A second invitation replaces the first.
     login: 'federatie@example.org',
     steps: async (page) => {
       await page.request.post('/api?q=invite_parent', { data: { mail: 'papa@example.org' } });

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What one process at a time does, and which process does it: work on a timer, and mails to an unconfirmed address. */
+/** Leases: one process at a time does a round of work, or sends a mail to an unconfirmed address. */
 export const roundLeases = pgTable('round_leases', {
   name: text().primaryKey(),
   /** A random id of the turn. */

@@ -44,7 +44,7 @@ async function chooseCrediting(page: Page): Promise<void> {
   await press(page, 'Geef een bedrag terug');
 }
 
-/** What a club takes off an invoice, what it gives back itself, and its reminders. */
+/** The calls that take an amount off an invoice, note what a club gave back, and remind a family. */
 export const givingBack: readonly FaultyCall[] = [
   {
     screen: 'the proposal of what to give back',

@@ -23,9 +23,9 @@ interface Invoiced {
 }
 
 interface Preparation {
-  /** What the new account does more, before the manager logs in. */
+  /** Runs as the new account, before the manager logs in. */
   readonly asParent?: (invoice: Invoiced) => Promise<unknown>;
-  /** What the manager did before the list opens. */
+  /** Runs as the manager, before the list opens. */
   readonly before?: (invoice: Invoiced) => Promise<unknown>;
 }
 

@@ -57,7 +57,7 @@ function mailTo(
   };
 }
 
-/** What happens to the money, with a link to the order. */
+/** Lines of the mail about the money, with a link to the order. */
 function moneyLines({ portalOrigin }: Queueing, cancelled: Cancelled): readonly MailParagraph[] {
   const amounts: readonly (readonly [string, Cents])[] = [
     [texts.lapses, cancelled.lapsedCents],

@@ -23,7 +23,7 @@ export async function isUnconfirmed(db: Database, uid: number): Promise<boolean>
 export async function refuseManyUnpaid(tx: Database, uid: number): Promise<void> {
   const isAccount = eq(users.uid, uid);
   const locked = await tx.select({ uid: users.uid }).from(users).where(isAccount).for('no key update');
-  // Somebody erased the account while this waited for the lock.
+  // The account was erased while this waited for the lock.
   if (locked.length === 0) throw refusals.busy();
   const unpaid = await tx.$count(orders, and(eq(orders.placedBy, uid), ne(orders.payment, 'paid')));
   if (unpaid >= maxUnpaidUnconfirmed) throw refusals.notAvailable(nl.refusals.confirmToOrder);

@@ -38,7 +38,7 @@ export function parentInviteMail(
       texts.greeting,
       fillIn(texts.intro, names),
       fillIn(texts.rights, names),
-      // Whoever has family members shares the children alone.
+      // A reader with family members shares the children alone.
       ...(invite.isForFamily && children.length > 0 ? [fillIn(texts.apart, names)] : []),
       { link: link.href, label: texts.button },
       fillIn(texts.until, names),

@@ -4,47 +4,40 @@ import { parentInvites, queueEntries, reservations, users } from '#server/db/sch
 import { insertUnpaidOrder } from '#server/seed/demo/selling/insertUnpaidOrder.ts';
 import { findMailReaders } from '#server/services/people/family/parents.ts';
 import { codeIn, mailOnceThere } from '../../support/mails/readMails.ts';
+import {
+  codeOf,
+  day,
+  familyOf,
+  type ParentsServer,
+  parentsOf,
+  password,
+  refusalOf,
+  startParentsServer,
+} from '../../support/parents/parentsServer.ts';
 import { adultTariff, arabesk, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
 
 const mail = 'bart@example.org';
 const subject = 'An Peeters nodigt je uit om mee voor het gezin te zorgen';
-const day = 86_400;
-const password = 'vier paarse olifanten';
 
+let parents: ParentsServer;
 let server: TestServer;
 let an: TestClient;
-/** Ids of the mails that were read. */
-let seen: Set<string>;
 beforeAll(async () => {
-  server = await startTestServer({ portalUrl: 'https://club.example.org' });
+  parents = await startParentsServer();
+  ({ server } = parents);
 });
 beforeEach(async () => {
-  seen = new Set();
-  await server.restore();
-  an = await server.loggedIn('ouder@example.org');
+  await parents.reset();
+  an = parents.an();
 });
 afterAll(() => server.stop());
 
-const db = () => server.database.db;
-
-const confirm = (uid: number, own: string) =>
-  db().update(users).set({ confirmedMail: own }).where(eq(users.uid, uid));
-
+const db = () => parents.db;
+const invite = (to = mail) => parents.invite(to);
 /** Somebody with an account and no family. */
-async function newPerson(given: { readonly mail?: string; readonly birthdate?: string } = {}) {
-  const client = server.client();
-  const person = { fname: 'Bart', lname: 'Claes', birthdate: '1984-02-29', mail, ...given };
-  const { user } = await client.ask('register_account', { ...person, password });
-  return { client, uid: user?.uid ?? 0 };
-}
-
-async function invite(to = mail): Promise<string> {
-  await an.ask('invite_parent', { mail: to });
-  const sent = await mailOnceThere(server.mailFolder, { to, subject }, seen);
-  seen.add(sent.messageId ?? '');
-  return codeIn(sent);
-}
+const newPerson = (given: { readonly mail?: string; readonly birthdate?: string } = {}) =>
+  parents.newPerson({ fname: 'Bart', mail, ...given });
 
 async function twoParents() {
   const code = await invite();
@@ -55,18 +48,6 @@ async function twoParents() {
 
 const othersOf = async (client: TestClient, uid = 1) =>
   (await client.ask('get_user_family_members', { uid })).result;
-/** The first names of the family, without the caller. */
-const familyOf = async (client: TestClient, uid = 1) =>
-  (await othersOf(client, uid)).map(({ fname }) => fname).toSorted();
-const parentsOf = async (client: TestClient) => (await client.ask('get_parents', {})).result;
-const codeOf = async (call: ReturnType<TestClient['call']>) => {
-  const { status, body } = await call;
-  return [status, body.code];
-};
-const refusalOf = async (call: ReturnType<TestClient['call']>) => {
-  const { status, body } = await call;
-  return [status, body.code, body.errors[0]];
-};
 
 describe('invite_parent', () => {
   it('mails a link to the address, and lists the invitation for the family', async () => {
@@ -172,7 +153,7 @@ describe('get_parent_invite', () => {
     expect(await obstacle(await server.loggedIn('tiener2@example.org'))).toBe('minor');
     const { client: leen, uid } = await newPerson({ mail: 'leen@example.org' });
     expect(await obstacle(leen)).toBe('unconfirmed');
-    await confirm(uid, 'leen@example.org');
+    await parents.confirm(uid, 'leen@example.org');
     expect(await obstacle(leen)).toBeNull();
     await leen.ask('add_family_member', { fname: 'Fien', lname: 'Claes', birthdate: '2018-10-12' });
     expect(await obstacle(leen)).toBeNull();
@@ -386,7 +367,7 @@ describe('a parent who goes', () => {
 
   it('erases the own account as the first: the second becomes the holder', async () => {
     const first = await newPerson({ mail: 'eerste@example.org' });
-    await confirm(first.uid, 'eerste@example.org');
+    await parents.confirm(first.uid, 'eerste@example.org');
     await first.client.ask('add_family_member', { fname: 'Fien', lname: 'Claes', birthdate: '2018-10-12' });
     await first.client.ask('invite_parent', { mail });
     const invitation = 'Bart Claes nodigt je uit om mee voor het gezin te zorgen';
