@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/seed/demo/people/people.ts';
 import { postAnswers } from './support/answers/postAnswers.ts';
+import { untilAnswered } from './support/answers/untilAnswered.ts';
 import { adultTariff, arabesk } from './support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from './support/serverProcess.ts';
-import { untilAnswered } from './support/untilAnswered.ts';
 
 /** A pass: its purchase asks no questions, and one person can buy any number. */
 const pass = { nid: 31, price: 95 };

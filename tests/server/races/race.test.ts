@@ -11,6 +11,7 @@ import {
   tariffs,
 } from '#server/db/schema.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
+import { untilAnswered } from '../support/answers/untilAnswered.ts';
 import { countDeadlocks } from '../support/database/locks.ts';
 import {
   type Buyer,
@@ -22,7 +23,6 @@ import { rehearsal } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post, type ServerProcess } from '../support/serverProcess.ts';
-import { untilAnswered } from '../support/untilAnswered.ts';
 
 /** Danscafé and the rehearsal of the show: no age limit, and everybody has answered their questions. */
 const party = { nid: 1251, total: 5 };

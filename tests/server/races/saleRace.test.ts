@@ -19,6 +19,7 @@ import {
   vouchers,
 } from '#server/db/schema.ts';
 import { offerFreePlaces } from '#server/services/waiting/offerFreePlaces.ts';
+import { untilAnswered } from '../support/answers/untilAnswered.ts';
 import { countDeadlocks } from '../support/database/locks.ts';
 import {
   type Buyer,
@@ -30,7 +31,6 @@ import { products, rehearsal, show } from '../support/orders/fullCart.ts';
 import { restoreSales } from '../support/orders/restoreSales.ts';
 import { arabesk, newKey } from '../support/registration.ts';
 import { post } from '../support/serverProcess.ts';
-import { untilAnswered } from '../support/untilAnswered.ts';
 
 const isWhole = process.env.MATRIX === 'full';
 const count = isWhole ? 500 : 40;

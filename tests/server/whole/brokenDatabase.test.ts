@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/drivers/openPostgres.ts';
 import { openSession } from '#server/services/sessions/sessions.ts';
 import { postAnswers } from '../support/answers/postAnswers.ts';
+import { untilAnswered } from '../support/answers/untilAnswered.ts';
 import { createSeededDatabase } from '../support/database/createSeededDatabase.ts';
 import { type StoppableProxy, stoppableProxy } from '../support/database/proxies/stoppableProxy.ts';
 import { adultTariff, arabesk, newKey, saveAnswers } from '../support/registration.ts';
 import { post, type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { testClock } from '../support/testClock.ts';
 import { startTestServer, type TestClient, type TestServer } from '../support/testServer.ts';
-import { untilAnswered } from '../support/untilAnswered.ts';
 
 const order = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, orders, submissions, users } from '#server/db/schema.ts';
+import { untilAnswered } from '../../support/answers/untilAnswered.ts';
 import { formParts, multipartBody, smallestPng } from '../../support/files/multipart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import {
@@ -12,7 +13,6 @@ import {
   saveAnswers,
 } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-import { untilAnswered } from '../../support/untilAnswered.ts';
 
 const orderOf = { club: arabesk, uid: 1, tariffs: [adultTariff], total: 225 };
 const invalid = { status: 400, body: { code: 'invalid-request' } };

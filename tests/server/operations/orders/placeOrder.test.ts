@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, queueEntries, registrations, tariffs, users } from '#server/db/schema.ts';
+import { untilAnswered } from '../../support/answers/untilAnswered.ts';
 import { rehearsal } from '../../support/orders/fullCart.ts';
 import { restoreSales } from '../../support/orders/restoreSales.ts';
 import { adultTariff, arabesk, newKey, order, saveAnswers } from '../../support/registration.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../support/testServer.ts';
-import { untilAnswered } from '../../support/untilAnswered.ts';
 
 /** Excludes the orders of the demo data: one is at another club, and one is paid. */
 const atArabesk = and(eq(orders.clubNid, arabesk), eq(orders.payment, 'unpaid'));

@@ -1,6 +1,6 @@
 import { arabesk, completeAnswers, newKey } from '../registration.ts';
 import { post, type ServerProcess } from '../serverProcess.ts';
-import { untilAnswered } from '../untilAnswered.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 /** Answers all questions that Arabesk asks an adult, on a server in its own process. */
 export async function postAnswers(
