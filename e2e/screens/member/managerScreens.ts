@@ -50,6 +50,20 @@ export const managerScreens: readonly Screen[] = [
     steps: (page) => expect(page.getByText(/kostennota’s$/)).toBeVisible(),
   },
   {
+    name: 'manager-payment',
+    path: '/arabesk/beheer/betalingen?toon=alles',
+    login,
+    isOverlay: true,
+    steps: openAction('Noteer een betaling', 'Betaling voor'),
+  },
+  {
+    name: 'manager-credit',
+    path: '/arabesk/beheer/betalingen?toon=alles',
+    login,
+    isOverlay: true,
+    steps: openAction('Geef een bedrag terug', 'Bedrag teruggeven van'),
+  },
+  {
     name: 'manager-mails',
     path: '/arabesk/beheer/mails',
     login,
@@ -72,4 +86,16 @@ function open(name: string) {
 
 function drawn(role: 'heading' | 'link', name: string) {
   return (page: Page) => expect(page.getByRole('main').getByRole(role, { name })).toBeVisible();
+}
+
+/** Opens an action of the first invoice that has it, behind its button "Meer". */
+function openAction(action: string, title: string): Screen['steps'] {
+  return async (page) => {
+    await page
+      .getByRole('button', { name: /^Meer voor/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog', { name: title }).getByLabel('Bedrag')).toBeVisible();
+  };
 }
