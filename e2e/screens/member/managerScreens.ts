@@ -89,8 +89,8 @@ function drawn(role: 'heading' | 'link', name: string) {
 }
 
 /** Opens an action of the first invoice that has it, behind its button "Meer". */
-function openAction(action: string, title: string): Screen['steps'] {
-  return async (page) => {
+function openAction(action: string, title: string) {
+  return async (page: Page) => {
     await page
       .getByRole('button', { name: /^Meer voor/ })
       .first()
