@@ -15,6 +15,7 @@ export const RefusalCode = Type.Enum([
   'answers-missing',
   'not-available',
   'price-changed',
+  'place-lost',
   'hold-expired',
   'address-missing',
   'guardian-missing',
@@ -47,12 +48,25 @@ export const refusalProperties = {
   code: Type.Optional(RefusalCode),
 };
 
+/** Places that were free when the person chose them, with `place-lost`. */
+export const LostPlaces = Type.Object({
+  hasWaitingList: Type.Boolean({ description: 'Whether these people can join the waiting list instead' }),
+  people: Type.Array(Type.Object({ uid: Type.Integer(), tariff: Type.Integer() }), { minItems: 1 }),
+});
+export type LostPlaces = Static<typeof LostPlaces>;
+
 /** Body of an answer with a 4xx or 5xx status. */
 export const Refusal = Type.Object({
   errors: Type.Array(Type.String(), { minItems: 1 }),
   code: RefusalCode,
   problems: Type.Optional(Type.Array(AnswerProblem)),
-  total: Type.Optional(Type.Number({ description: 'New total in euros, with `price-changed`' })),
+  total: Type.Optional(
+    Type.Number({
+      description:
+        'New total in euros, with `price-changed`; the total without the lost places, with `place-lost`',
+    }),
+  ),
+  lost: Type.Optional(LostPlaces),
   details: Type.Optional(
     Type.Array(Type.String(), { description: 'Error in the request, in English, for developers' }),
   ),

@@ -1,4 +1,4 @@
-import type { AnswerProblem, RefusalCode } from '#schemas/refusal.ts';
+import type { AnswerProblem, LostPlaces, RefusalCode } from '#schemas/refusal.ts';
 
 /** A call that the server understood and refused. An answer with status 200 that carries `errors` is refused too. */
 export interface Refused {
@@ -9,8 +9,10 @@ export interface Refused {
   /** Dutch sentences; the first one is for the person. */
   readonly errors: readonly string[];
   readonly problems: readonly AnswerProblem[];
-  /** The current total in cents, sent with `price-changed`. */
+  /** The current total in cents, sent with `price-changed` and `place-lost`. */
   readonly total?: number;
+  /** Sent with `place-lost`. */
+  readonly lost?: LostPlaces;
 }
 
 export type Failure =

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RefusalCode } from '#schemas/refusal.ts';
 import type { Refused } from './apiFailure.ts';
+import { flag } from './wire/flag.ts';
 import { readableOf } from './wire/lists.ts';
 import { cents, integer } from './wire/numbers.ts';
 import { text } from './wire/text.ts';
@@ -19,6 +20,7 @@ const codes: Record<RefusalCode, true> = {
   'answers-missing': true,
   'not-available': true,
   'price-changed': true,
+  'place-lost': true,
   'hold-expired': true,
   'address-missing': true,
   'guardian-missing': true,
@@ -47,11 +49,17 @@ const refusal = v.object({
     [],
   ),
   total: v.fallback(v.optional(cents), undefined),
+  lost: v.fallback(
+    v.optional(
+      v.object({ hasWaitingList: flag, people: readableOf(v.object({ uid: integer, tariff: integer })) }),
+    ),
+    undefined,
+  ),
 });
 
 /** Reads why a call was refused; undefined when the body is no refusal. */
 export function readRefusal(status: number, body: object): Refused | undefined {
-  const { errors, code, problems, total } = v.parse(refusal, body);
+  const { errors, code, problems, total, lost } = v.parse(refusal, body);
   if (status < 400 && errors.length === 0) return undefined;
   return {
     kind: 'refused',
@@ -60,5 +68,6 @@ export function readRefusal(status: number, body: object): Refused | undefined {
     problems,
     ...(code !== undefined && { code }),
     ...(total !== undefined && { total }),
+    ...(lost && { lost }),
   };
 }

@@ -23,7 +23,7 @@ export const compilePublicRegistrationInvoice = defineOperation({
       Type.Array(Type.Object(cartBefore), {
         maxItems: 8,
         description:
-          'Carts of the family that are ordered before this one: what is in them counts for the reductions of the club',
+          'Carts of the family that are ordered before this one: what is in them counts for the reductions of the club and for the places of the same tariff',
       }),
     ),
   }),

@@ -38,7 +38,7 @@ export interface CartSelection {
   readonly usesPassInPart: boolean;
   readonly paysInParts: boolean;
   readonly seats?: WantedSeats;
-  /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions. */
+  /** Carts of the family that are ordered before this one, in that order: their registrations count for its reductions and its places. */
   readonly before?: readonly CartSelection[];
 }
 

@@ -95,6 +95,12 @@ export interface LineFindings<Line extends CartLine = CartLine> {
   readonly feedback: readonly string[];
 }
 
+/** Somebody who was left out because the tariff is full and has no waiting list. */
+export interface LeftOut {
+  readonly uid: number;
+  readonly tariffNid: number;
+}
+
 export const nothingFound = { lines: [], feedback: [] } as const satisfies LineFindings;
 
 export function joinFindings<Line extends CartLine>(
@@ -111,6 +117,8 @@ export interface PricedCart {
   readonly lines: readonly CartLine[];
   /** A sentence for each choice that the server left out or changed. */
   readonly feedback: readonly string[];
+  /** Who was left out for lack of places. */
+  readonly leftOut: readonly LeftOut[];
   /** The accepted vouchers. */
   readonly voucherNids: readonly number[];
   /** Voucher codes as the client sent them. */

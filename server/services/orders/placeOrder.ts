@@ -9,6 +9,7 @@ import { insertOrder } from './placing/insertOrder.ts';
 import { lockCart } from './placing/lockCart.ts';
 import { newOrderFacts } from './placing/newOrderFacts.ts';
 import { refuseEndedHolds } from './placing/refuseEndedHolds.ts';
+import { refuseLostPlaces } from './placing/refuseLostPlaces.ts';
 import { refuseWhatIsMissing } from './placing/refuseWhatIsMissing.ts';
 import { takeGoods } from './placing/taking/takeGoods.ts';
 import { type MadeInvite, takePartners } from './placing/taking/takePartners.ts';
@@ -36,6 +37,7 @@ export async function placeOrder(
   const now = clock.now();
   const held = await refuseEndedHolds({ db: tx, clock }, wanted);
   const cart = await priceSelection({ db: tx, clock }, wanted);
+  refuseLostPlaces(wanted, cart);
   const [refusal] = cart.feedback;
   if (refusal !== undefined) throw refusals.notAvailable(refusal);
   if (cart.lines.length === 0) throw refusals.notAvailable(nl.refusals.emptyCart);
@@ -58,10 +60,6 @@ function coursesOf({ lines }: PricedCart): number[] {
   return lines.flatMap((line) => (line.type === 'tariff' || line.type === 'seat' ? [line.courseNid] : []));
 }
 
-/**
- * Also refuses a place that was lost meanwhile: on the waiting list it costs 0.
- * Decision: docs/decisions/0011-a-lost-place-is-a-changed-price.md
- */
 function priceChanged(totalCents: Cents): Refused {
   return new Refused(409, {
     errors: [nl.refusals.priceChanged],

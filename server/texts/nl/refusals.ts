@@ -89,5 +89,6 @@ export const refusals = {
   addressMissing: 'De club stuurt je bestelling op. Vul eerst je adres in bij je profiel.',
   emptyCart: 'Je winkelmandje is leeg.',
   inviteGone: 'Deze uitnodiging is niet meer geldig. Vraag om een nieuwe.',
+  placeLost: 'De laatste plaats is net weg.',
   priceChanged: 'De prijs is intussen gewijzigd. Kijk het nieuwe totaal na en bevestig opnieuw.',
 } as const;

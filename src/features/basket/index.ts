@@ -5,13 +5,13 @@ export { type MemberCart, useFamilyCart } from './queries/family/useFamilyCart.t
 export { useFamilyOrdering } from './queries/family/useFamilyOrdering.ts';
 export { holdAgain, releaseInstant, releaseSeats } from './queries/holds.ts';
 export { forgetOrdered, invalidateAfterOrder } from './queries/invalidateAfterOrder.ts';
-export { type Hindrance, orderCart } from './queries/placeOrder.ts';
+export { type Hindrance, orderCart, shownCart } from './queries/placeOrder.ts';
 export { useCart } from './queries/useCart.ts';
 export { type PricedCart, useCarts } from './queries/useCarts.ts';
 export { emptyCart, useUndoEmptying } from './queries/useEmptying.ts';
 export { useExtendHold } from './queries/useExtendHold.ts';
 export { useOrdering } from './queries/useOrdering.ts';
-export { askPrice, type PriceQuestion } from './state/askPrice.ts';
+export { askPerson, type LostPlaceAnswer, type OrderQuestion } from './state/askPerson.ts';
 export { browserCart } from './state/browserCart.ts';
 export { type CartItems, type ChangeItems, type Couple, isEmptyCart, noItems } from './state/cartItems.ts';
 export type { CartOwner } from './state/cartStore.ts';

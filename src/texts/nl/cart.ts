@@ -101,6 +101,20 @@ export const cartTexts = {
   orderFailedTitle: 'Mislukt',
   restKept: 'Wat hier nog staat, is niet besteld.',
   orderFailedHint: 'Er is niets besteld. Alles zit nog in je winkelmandje.',
+  placeLost: {
+    title: 'De laatste plaats is net weg',
+    titleMany: 'De laatste plaatsen zijn net weg',
+    somebody: 'dit gezinslid',
+    ask: (names: string, what: string) =>
+      `Zetten we ${names} op de wachtlijst${what === '' ? '' : ` voor ${what}`}?`,
+    notYet: 'Je betaalt dan nog niets.',
+    notYetFor: (names: string) => `Voor ${names} betaal je dan nog niets.`,
+    rest: (total: string) => `De rest van je bestelling kost ${total}.`,
+    noList: (what: string) =>
+      what === '' ? 'Er is geen wachtlijst.' : `Voor ${what} is er geen wachtlijst.`,
+    join: (names: string) => `Zet ${names} op de wachtlijst`,
+    leaveOut: (names: string) => `Laat ${names} weg`,
+  },
   priceChangedTitle: 'De prijs is gewijzigd',
   priceChanged: (total: string) => `Je bestelling kost nu ${total}. Wil je doorgaan?`,
   priceChangedWas: (total: string) => `Eerder stond er ${total}.`,

@@ -26,7 +26,7 @@ export async function readOrder(
   await refuseVoucherGuesses(context, selection);
   await askRegister(context, selection);
   const seats = seatsOf(request);
-  const { checkout, more = false } = request;
+  const { checkout, more = false, waiting } = request;
   if (checkout !== undefined)
     await requireOwnCheckout(context, { oid: checkout, placedBy: caller.uid, clubNid: club.nid });
   return {
@@ -35,6 +35,7 @@ export async function readOrder(
     placedBy: caller.uid,
     shownTotalCents: centsOf(request.total),
     ...(seats && { seats }),
+    ...(waiting && { knownWaiting: waiting }),
     ...(checkout !== undefined && { checkoutOid: checkout }),
     mail: mailOf(caller, more),
   };

@@ -6,6 +6,8 @@ export interface WantedOrder extends SelectionToPrice {
   readonly placedBy: number;
   /** The total that the person saw and agreed to, for the cart and the seats together. */
   readonly shownTotalCents: Cents;
+  /** The tariffs that the person saw on a waiting list; undefined where the client doesn't say. */
+  readonly knownWaiting?: readonly number[];
   /** The first order of the same checkout. */
   readonly checkoutOid?: number;
   /**

@@ -26,11 +26,21 @@ export async function loadCartSelection(
   asking: Asking,
 ): Promise<CartSelection> {
   const selection = await loadOne(context, wire, asking);
-  // Without reductions no cart depends on another.
-  if (before.length === 0 || asking.club.reductions.length === 0) return selection;
   const carts: CartSelection[] = [];
-  for (const cart of before) carts.push(await loadOne(context, cart, asking));
+  for (const cart of before) {
+    if (decidesAbout(cart, wire, asking)) carts.push(await loadOne(context, cart, asking));
+  }
+  if (carts.length === 0) return selection;
   return { ...selection, before: carts };
+}
+
+/** Whether a cart counts for one after it: by the reductions of the club, or by the places of the same tariff. */
+function decidesAbout(
+  before: Pick<CartOnWire, 'tariffs'>,
+  after: Pick<CartOnWire, 'tariffs'>,
+  { club }: Asking,
+): boolean {
+  return club.reductions.length > 0 || before.tariffs.some((nid) => after.tariffs.includes(nid));
 }
 
 async function loadOne(

@@ -49,6 +49,7 @@ export function priceCart(facts: CartFacts): PricedInvoice {
       ...services.feedback,
       ...bought.feedback,
     ],
+    leftOut: registered.leftOut,
     voucherNids: reduced.voucherNids,
     rejectedVouchers: reduced.rejectedVouchers,
     hasUitpas: rated.hasUitpas,

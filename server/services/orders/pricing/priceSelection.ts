@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CartSelection } from '../../cart/cartSelection.ts';
 import { type InstantHolds, syncInstantHolds } from '../../cart/syncInstantHolds.ts';
+import { placesTakenBy, type TakenPlace, withTaken } from './facts/cartBefore.ts';
 import type { CartFacts, SelectionToPrice } from './facts/cartFacts.ts';
 import { loadCart } from './facts/loadCart.ts';
 import { reducibleLines } from './facts/reducibleLine.ts';
@@ -17,20 +18,24 @@ export async function priceSelection(
   selection: SelectionToPrice,
 ): Promise<PricedInvoice> {
   const now = clock.now();
-  const facts = await loadCart(db, selection, now);
-  const cart = priceCart({ ...facts, earlier: await withCartsBefore(db, facts) });
+  const cart = priceCart(await withCartsBefore(db, await loadCart(db, selection, now)));
   const { seats } = selection;
   return seats ? withSeats(cart, await priceSeats({ db, clock }, { ...selection, ...seats })) : cart;
 }
 
-/** The registrations of the family, with those of the carts of the same checkout that are ordered before this one. */
-async function withCartsBefore(db: Database, { selection, earlier, now }: CartFacts) {
-  let counted = earlier;
+/** Counts the registrations and the places of the carts of the same checkout that are ordered before this one. */
+async function withCartsBefore(db: Database, facts: CartFacts): Promise<CartFacts> {
+  const { selection, now } = facts;
+  let { earlier } = facts;
+  const taken: TakenPlace[] = [];
   for (const before of selection.before ?? []) {
-    const facts = { ...(await loadCart(db, before, now)), earlier: counted };
-    counted = [...counted, ...reducibleLines(facts, priceCart(facts).lines)];
+    const loaded = await loadCart(db, before, now);
+    const own = { ...loaded, earlier, occupancies: withTaken(loaded.occupancies, taken) };
+    const { lines } = priceCart(own);
+    earlier = [...earlier, ...reducibleLines(own, lines)];
+    taken.push(...placesTakenBy(own, lines));
   }
-  return counted;
+  return { ...facts, earlier, occupancies: withTaken(facts.occupancies, taken) };
 }
 
 /** Prices a cart and holds its instant places. When somebody else took a place first, the cart is priced once more. */

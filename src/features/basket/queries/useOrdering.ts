@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Cents } from '#rules/money.ts';
 import { hrefs } from '#src/paths.ts';
 import { failureText } from '../../failures/index.ts';
 import { recheckSession } from '../../session/index.ts';
-import { askPrice, type PriceQuestion } from '../state/askPrice.ts';
+import { askPerson, type OrderQuestion } from '../state/askPerson.ts';
 import type { CartItems } from '../state/cartItems.ts';
 import type { CartOwner } from '../state/cartStore.ts';
 import { cartKeyOf } from './cartKeyOf.ts';
 import { forgetOrdered, invalidateAfterOrder } from './invalidateAfterOrder.ts';
-import { type Hindrance, orderCart } from './placeOrder.ts';
+import { type Hindrance, orderCart, type ShownCart } from './placeOrder.ts';
+import { emptyCart } from './useEmptying.ts';
 
 export type Ordering =
   | { readonly at: 'choosing' }
   | { readonly at: 'sending' }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
-  | ({ readonly at: 'asking' } & PriceQuestion);
+  | { readonly at: 'asking'; readonly question: OrderQuestion };
 
 /** Orders a cart that needs no form. */
 export function useOrdering(owner: CartOwner) {
@@ -25,19 +25,20 @@ export function useOrdering(owner: CartOwner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  const askAgreement = askPrice((question) =>
-    setOrdering(question ? { at: 'asking', ...question } : { at: 'sending' }),
+  const agreement = askPerson((question) =>
+    setOrdering(question ? { at: 'asking', question } : { at: 'sending' }),
   );
-  const order = async (items: CartItems, total: Cents) => {
+  const order = async (items: CartItems, shown: ShownCart) => {
     setOrdering({ at: 'sending' });
     try {
-      const outcome = await orderCart({ owner, items, total }, askAgreement);
+      const outcome = await orderCart({ owner, items, shown }, agreement);
       if (outcome.kind === 'placed') {
         invalidateAfterOrder(queryClient);
         await navigate(hrefs.confirmation(outcome.oids));
         forgetOrdered(queryClient, owner);
         return;
       }
+      if (outcome.kind === 'left-out') emptyCart(owner);
       void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
       setOrdering(
         outcome.kind === 'hindered' ? { at: 'hindered', hindrance: outcome.hindrance } : { at: 'choosing' },
@@ -47,5 +48,5 @@ export function useOrdering(owner: CartOwner) {
       recheckSession(queryClient, error);
     }
   };
-  return { ordering, order: (items: CartItems, total: Cents) => void order(items, total) };
+  return { ordering, order: (items: CartItems, shown: ShownCart) => void order(items, shown) };
 }

@@ -13,18 +13,19 @@ import {
   type CartOwner,
   orderLabel,
   type PriceState,
+  shownCart,
   useOrdering,
 } from '../../basket/index.ts';
 import { GuardianWaits, useAskedGuardian } from '../../guardian/index.ts';
 import { useSelectMember } from '../../session/index.ts';
 import { OrderHindrance } from './OrderHindrance.tsx';
-import { PriceChangedDialog } from './PriceChangedDialog.tsx';
+import { OrderQuestionDialog } from './OrderQuestionDialog.tsx';
 
 interface CartActionProps {
   club: Club;
   owner: CartOwner;
   items: CartItems;
-  invoice: Pick<AnsweredInvoice, 'total' | 'payNow'>;
+  invoice: Pick<AnsweredInvoice, 'total' | 'payNow' | 'items'>;
   price: PriceState;
   /** false while the price is loading or while a hold in the cart has expired. */
   isReady: boolean;
@@ -64,18 +65,20 @@ export function CartAction({ club, owner, items, invoice, price, isReady }: Cart
             variant="primary"
             busy={isSending}
             disabled={!isReady && !isSending}
-            onClick={() => order(items, total)}
+            onClick={() => order(items, shownCart(invoice))}
           >
             {isSending ? texts.ordering : label(orderLabel([invoice], texts.orderFree))}
           </Button>
         )}
       </StickyBar>
       {ordering.at === 'asking' && (
-        <PriceChangedDialog
-          question={texts.priceChanged(formatEuros(ordering.total))}
-          confirm={orderLabel([invoice], texts.orderFree, ordering.total)}
-          before={total}
-          onAnswer={ordering.answer}
+        <OrderQuestionDialog
+          question={ordering.question}
+          invoice={invoice}
+          priceTexts={(changed) => ({
+            question: texts.priceChanged(formatEuros(changed)),
+            confirm: orderLabel([invoice], texts.orderFree, changed),
+          })}
         />
       )}
     </>

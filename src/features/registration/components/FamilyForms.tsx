@@ -4,7 +4,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { registrationTexts as texts } from '#src/texts/nl/registration.ts';
 import { orderLabel } from '../../basket/index.ts';
-import { CartHold, PriceChangedDialog } from '../../cart/index.ts';
+import { CartHold, OrderQuestionDialog } from '../../cart/index.ts';
 import { useAskedGuardian } from '../../guardian/index.ts';
 import { WithdrawalRights } from '../../withdrawal/index.ts';
 import { useFamilyRegistration } from '../state/useFamilyRegistration.ts';
@@ -87,15 +87,16 @@ export function FamilyForms({ club, family }: FamilyFormsProps) {
         </aside>
       )}
       {progress.at === 'asking' && (
-        <PriceChangedDialog
-          question={
-            carts.length > 1
-              ? texts.priceChangedOf(nameOf(progress.cart.uid), formatEuros(progress.total))
-              : texts.priceChanged(formatEuros(progress.total))
-          }
-          before={progress.cart.invoice.total}
-          confirm={orderLabel([progress.cart.invoice], texts.submitFree, progress.total)}
-          onAnswer={progress.answer}
+        <OrderQuestionDialog
+          question={progress.question}
+          invoice={progress.cart.invoice}
+          priceTexts={(total) => ({
+            question:
+              carts.length > 1
+                ? texts.priceChangedOf(nameOf(progress.cart.uid), formatEuros(total))
+                : texts.priceChanged(formatEuros(total)),
+            confirm: orderLabel([progress.cart.invoice], texts.submitFree, total),
+          })}
         />
       )}
     </div>

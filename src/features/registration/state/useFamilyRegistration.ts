@@ -5,15 +5,18 @@ import type { Club } from '#src/api/entities/club.ts';
 import type { AskedGuardian } from '#src/api/entities/user.ts';
 import { hrefs } from '#src/paths.ts';
 import {
-  askPrice,
+  askPerson,
   byTurn,
+  type CartOwner,
   cartKeyOf,
+  emptyCart,
   forgetOrdered,
   type Hindrance,
   invalidateAfterOrder,
+  type OrderQuestion,
   orderCart,
   type PricedCart,
-  type PriceQuestion,
+  shownCart,
 } from '../../basket/index.ts';
 import { failureText } from '../../failures/index.ts';
 import { createFormGroup, type Payloads, type SendOutcome } from '../../form-filling/index.ts';
@@ -33,7 +36,7 @@ export type Progress =
   | { readonly at: 'hindered'; readonly hindrance: Hindrance }
   /** The club has changed the form since it was loaded. `questions` are the new or changed questions. */
   | { readonly at: 'form-changed'; readonly questions: readonly string[] }
-  | ({ readonly at: 'asking'; readonly cart: PricedCart } & PriceQuestion);
+  | { readonly at: 'asking'; readonly cart: PricedCart; readonly question: OrderQuestion };
 
 /**
  * Saves everybody's answers, then orders the carts one by one. A minor who waits for a guardian only saves. Both have idempotency keys, so that a retry after a lost
@@ -46,17 +49,23 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
   const queryClient = useQueryClient();
   const guardian = useAskedGuardian();
 
-  const askAgreement = (cart: PricedCart) =>
-    askPrice((question) => setProgress(question ? { at: 'asking', cart, ...question } : { at: 'sending' }));
+  const agreementOn = (cart: PricedCart) =>
+    askPerson((question) => setProgress(question ? { at: 'asking', cart, question } : { at: 'sending' }));
 
   const orderAll = async (): Promise<SendOutcome> => {
     const oids: number[] = [];
+    const leftOut: CartOwner[] = [];
     for (const [index, cart] of carts.entries()) {
       const owner = { club: club.nid, uid: cart.uid };
       const { items, invoice } = cart;
       const place = { checkout: oids[0], more: index < carts.length - 1 };
-      const outcome = await orderCart({ owner, items, total: invoice.total, ...place }, askAgreement(cart));
-      if (outcome.kind !== 'placed') {
+      const outcome = await orderCart(
+        { owner, items, shown: shownCart(invoice), ...place },
+        agreementOn(cart),
+      );
+      if (outcome.kind === 'left-out') leftOut.push(owner);
+      else if (outcome.kind === 'placed') oids.push(...outcome.oids);
+      else {
         forgetSaved({ club: club.nid, enrolments });
         void queryClient.invalidateQueries({ queryKey: cartKeyOf(owner) });
         setProgress(
@@ -64,9 +73,12 @@ export function useFamilyRegistration(club: Club, { enrolments, carts: shown }: 
         );
         return { kind: 'unsent' };
       }
-      oids.push(...outcome.oids);
     }
     forgetSaved({ club: club.nid, enrolments });
+    if (oids.length === 0) {
+      for (const owner of leftOut) emptyCart(owner);
+      return { kind: 'unsent' };
+    }
     invalidateAfterOrder(queryClient);
     await navigate(hrefs.confirmation(oids));
     for (const { uid } of carts) forgetOrdered(queryClient, { club: club.nid, uid });

@@ -5,6 +5,7 @@ import { formatDay } from '#rules/writtenTime.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import {
   joinFindings,
+  type LeftOut,
   type LineFindings,
   reducedLine,
   type TariffLine,
@@ -22,11 +23,19 @@ import { namesOf, type Participant, type WantedTariff } from './wantedTariff.ts'
  * A line for each person who may register for a wanted tariff or join its waiting list. People who register together are all
  * accepted or all refused.
  */
-export function tariffLines(facts: CartFacts): LineFindings<TariffLine> {
-  return joinFindings(facts.selection.tariffs.map((nid) => linesOf(facts, nid)));
+export function tariffLines(facts: CartFacts): TariffFindings {
+  const findings = facts.selection.tariffs.map((nid) => linesOf(facts, nid));
+  return { ...joinFindings(findings), leftOut: findings.flatMap(({ leftOut = [] }) => leftOut) };
 }
 
-function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> {
+interface TariffFindings extends LineFindings<TariffLine> {
+  readonly leftOut: readonly LeftOut[];
+}
+
+function linesOf(
+  facts: CartFacts,
+  tariffNid: number,
+): LineFindings<TariffLine> & Partial<Pick<TariffFindings, 'leftOut'>> {
   const wanted = findTariff(facts, tariffNid);
   if (!wanted) return { lines: [], feedback: [nl.cart.unknown] };
   if (wanted.course.hasSeatPlan)
@@ -43,9 +52,17 @@ function linesOf(facts: CartFacts, tariffNid: number): LineFindings<TariffLine> 
     decision: decideTariff(facts, wanted, { participant, places }),
   }));
   const refused = decisions.flatMap(({ participant, decision }) =>
-    decision.may === 'not' ? [sentenceAbout(facts, { wanted, participant, reason: decision.reason })] : [],
+    decision.may === 'not' ? [{ participant, reason: decision.reason }] : [],
   );
-  if (refused.length > 0) return { lines: [], feedback: refused };
+  if (refused.length > 0) {
+    return {
+      lines: [],
+      feedback: refused.map((one) => sentenceAbout(facts, { wanted, ...one })),
+      leftOut: refused.flatMap(({ participant: { person }, reason }) =>
+        reason.code === 'full' ? [{ uid: person.uid, tariffNid }] : [],
+      ),
+    };
+  }
   const isQueued = decisions.some(({ decision }) => decision.may === 'queue');
   const lines = participants.flatMap((participant) => {
     const line = lineOf(wanted, participant, { isQueued, now: facts.now });

@@ -3,7 +3,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { StickyBar } from '#src/components/layout/StickyBar.tsx';
-import { familySums, orderLabel, useFamilyOrdering } from '#src/features/basket/index.ts';
+import { familySums, orderLabel, shownCart, useFamilyOrdering } from '#src/features/basket/index.ts';
 import { GuardianWaits, useAskedGuardian } from '#src/features/guardian/index.ts';
 import { useSelectedMember, useSelectMember } from '#src/features/session/index.ts';
 import { hrefs } from '#src/paths.ts';
@@ -11,7 +11,7 @@ import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import { FormLink } from '../CartAction.tsx';
 import { OrderHindrance } from '../OrderHindrance.tsx';
-import { PriceChangedDialog } from '../PriceChangedDialog.tsx';
+import { OrderQuestionDialog } from '../OrderQuestionDialog.tsx';
 
 interface FamilyActionProps {
   club: Club;
@@ -30,6 +30,8 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
   const invoices = parts.map(({ invoice }) => invoice);
   const label = (known: string) => (sums.price === 'unknown' ? texts.priceUnknown : known);
   const isSending = ordering.at === 'sending' || ordering.at === 'asking';
+  const asked =
+    ordering.at === 'asking' ? parts.find(({ owner }) => owner.uid === ordering.uid)?.invoice : undefined;
   const goOn = () => {
     const first = withForm.find(({ member }) => member.uid === selected?.uid) ?? withForm[0];
     if (first) select(first.member.uid);
@@ -60,19 +62,21 @@ export function FamilyAction({ club, parts }: FamilyActionProps) {
             busy={isSending}
             disabled={!isReady && !isSending}
             onClick={() =>
-              order(parts.map(({ owner, items, invoice: { total } }) => ({ owner, items, total })))
+              order(parts.map(({ owner, items, invoice }) => ({ owner, items, shown: shownCart(invoice) })))
             }
           >
             {isSending ? texts.ordering : label(orderLabel(invoices, texts.orderFree))}
           </Button>
         )}
       </StickyBar>
-      {ordering.at === 'asking' && (
-        <PriceChangedDialog
-          question={texts.priceChanged(formatEuros(ordering.total))}
-          confirm={orderLabel(invoices, texts.orderFree, ordering.total)}
-          before={ordering.before}
-          onAnswer={ordering.answer}
+      {ordering.at === 'asking' && asked && (
+        <OrderQuestionDialog
+          question={ordering.question}
+          invoice={asked}
+          priceTexts={(changed) => ({
+            question: texts.priceChanged(formatEuros(changed)),
+            confirm: orderLabel(invoices, texts.orderFree, changed),
+          })}
         />
       )}
     </>
