@@ -31,6 +31,7 @@ export { useOpenCarts } from './state/useOpenCarts.ts';
 export { cartSums } from './view/cartSums.ts';
 export { type CartGroup, type CartLine, cartView } from './view/cartView.ts';
 export { familySums } from './view/familySums.ts';
+export { fewPlaces } from './view/fewPlaces.ts';
 export { holdView } from './view/holdView.ts';
 export { orderLabel } from './view/orderLabel.ts';
 export type { PriceState } from './view/priceState.ts';

@@ -29,7 +29,16 @@ export const cartTexts = {
   waitingList: 'Wachtlijst',
   waitingListHint: 'Alles is nu volzet. Je betaalt pas als er een plaats vrijkomt.',
   insteadOf: 'In plaats van',
+  fewPlaces: {
+    title: (places: number, wanted: number) =>
+      places === 1
+        ? `Er is nog maar 1 plaats voor jullie ${wanted}`
+        : `Er zijn nog maar ${places} plaatsen voor jullie ${wanted}`,
+    queued: (names: string, what: string, isOne: boolean) =>
+      `${names} ${isOne ? 'komt' : 'komen'} op de wachtlijst voor ${what}. Je betaalt pas als er een plaats vrijkomt.`,
+  },
   free: 'Gratis',
+  nothingYet: 'Nog niets',
   subtotal: 'Subtotaal',
   discounts: 'Kortingen',
   reduction: (name: string, amount: string) => `${name}: −\u00a0${amount}`,

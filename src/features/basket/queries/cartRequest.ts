@@ -46,8 +46,8 @@ export function byTurn(one: Pick<CartOwner, 'uid'>, other: Pick<CartOwner, 'uid'
 }
 
 /**
- * The carts of a family, each with the carts that are ordered before it. At a club with reductions a request says what those are,
- * because that counts for its price.
+ * The carts of a family, each with the carts that are ordered before it and decide about it: those with the same tariff, by its
+ * places, and at a club with reductions all of them, by the price.
  */
 export function cartsInTurn<Cart extends OwnedCart>(
   carts: readonly Cart[],
@@ -57,8 +57,13 @@ export function cartsInTurn<Cart extends OwnedCart>(
     const earlier = carts
       .filter(({ owner, items }) => items.tariffs.length > 0 && byTurn(owner, cart.owner) < 0)
       .toSorted((one, other) => byTurn(one.owner, other.owner));
-    return { ...cart, before: hasReductions ? earlier.slice(0, most).map(cartBefore) : [] };
+    const deciding = earlier.filter(({ items }) => hasReductions || sharesTariff(items, cart.items));
+    return { ...cart, before: deciding.slice(0, most).map(cartBefore) };
   });
+}
+
+function sharesTariff(one: Pick<CartItems, 'tariffs'>, other: Pick<CartItems, 'tariffs'>): boolean {
+  return one.tariffs.some((nid) => other.tariffs.includes(nid));
 }
 
 export type CartsBefore = NonNullable<CartRequest['before']>;

@@ -102,7 +102,7 @@ function lineOf(item: CartItem, parts: readonly CartItem[], setting: LineSetting
         ? when(item.tariff)
         : '',
     place: placeOf(item, isExpired),
-    price: priceText(item.price),
+    price: priceText(item),
     fullPrice: item.discount > 0 ? formatEuros(item.fullPrice) : '',
     reductions: reductionTexts(item),
     isQueued: item.isQueued,
@@ -122,8 +122,10 @@ function placeOf({ type, seat, expires }: CartItem, isExpired: boolean): string 
   return [seat, until].filter(Boolean).join(' · ');
 }
 
-function priceText(price: number): string {
-  return price === 0 ? texts.free : formatEuros(price);
+/** What is full costs nothing yet, which is not free. */
+function priceText({ price, isQueued }: CartItem): string {
+  if (price === 0) return isQueued ? texts.nothingYet : texts.free;
+  return formatEuros(price);
 }
 
 /** Whether a feedback sentence is about a line. `Ballet 1 – Heel seizoen` may be written as `Ballet 1 (Heel seizoen)`. */

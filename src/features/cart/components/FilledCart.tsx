@@ -19,6 +19,7 @@ import { CartAction } from './CartAction.tsx';
 import styles from './CartContent.module.css';
 import { CartHold } from './hold/CartHold.tsx';
 import { CartLines } from './lines/CartLines.tsx';
+import { FewPlacesNotice } from './lines/FewPlacesNotice.tsx';
 import { RemovedLine } from './lines/RemovedLine.tsx';
 import { CartTotals } from './paying/CartTotals.tsx';
 import { PaymentOptions } from './paying/PaymentOptions.tsx';
@@ -45,6 +46,7 @@ export function FilledCart({ club, owner, cart, related }: FilledCartProps) {
     <>
       <div className={styles.what}>
         <CartHold owner={owner} invoice={invoice} />
+        <FewPlacesNotice club={club} carts={[cart]} />
         <RemovedLine name={removed} onUndo={undo} />
         <CartLines groups={groups} actions={{ remove, change }} />
         {related}

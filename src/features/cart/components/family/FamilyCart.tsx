@@ -8,6 +8,7 @@ import { WithdrawalRights } from '#src/features/withdrawal/index.ts';
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 import type { FamilyPart } from '../../state/familyPart.ts';
 import styles from '../CartContent.module.css';
+import { FewPlacesNotice } from '../lines/FewPlacesNotice.tsx';
 import { FamilyAction } from './FamilyAction.tsx';
 import { FamilyTotals } from './FamilyTotals.tsx';
 import { MemberPart } from './MemberPart.tsx';
@@ -42,6 +43,7 @@ export function FamilyCart({ club, people }: FamilyCartProps) {
   return (
     <div className={styles.cart}>
       <div className={styles.what}>
+        <FewPlacesNotice club={club} carts={parts} />
         {parts.map((part) => (
           <MemberPart key={part.member.uid} club={club} part={part} />
         ))}

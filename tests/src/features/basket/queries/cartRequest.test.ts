@@ -109,8 +109,14 @@ describe('cartsInTurn', () => {
     expect(Check(compilePublicRegistrationInvoice.request, request)).toBe(true);
   });
 
-  test('says nothing at a club without reductions', () => {
+  test('says nothing of other tariffs at a club without reductions', () => {
     expect(cartsInTurn(carts, false).map(({ before }) => before)).toEqual([[], [], []]);
+  });
+
+  test('says at any club which cart takes places of the same tariff first', () => {
+    const [first, second, third] = cartsInTurn([cart(8, [31]), cart(9, [32]), cart(10, [30, 31])], false);
+    expect([first?.before, second?.before]).toEqual([[], []]);
+    expect(third?.before).toEqual([{ uid: 8, tariffs: [31] }]);
   });
 
   test('counts in one order, however a screen sorts the carts', () => {
