@@ -45,6 +45,11 @@ export function formatNamedDay(time: UnixSeconds): string {
   return `${dayNames[daysSinceMonday(day)]} ${formatLongIsoDay(day)}`;
 }
 
+/** `dinsdag DD/MM/YYYY`: the day after the name of its weekday. */
+export function formatWeekdayDay(time: UnixSeconds): string {
+  return `${dayNames[daysSinceMonday(isoDayOf(time))]} ${formatDay(time)}`;
+}
+
 /** `14:30`: what the clock in Brussels shows at an instant, from 00:00 to 23:59. */
 export function clockOf(time: UnixSeconds): string {
   return clockAt(time).clock.slice(0, 5);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
+import { Euros, Nid, Uid, UnixTime, UrlName } from '../scalars.ts';
 
 const about = {
   club: Type.Object({ nid: Nid, url: UrlName, title: Type.String() }),
@@ -36,8 +36,16 @@ export const WaitingPlace = Type.Object({
   ...about,
   since: UnixTime,
   position: Type.Integer({ minimum: 1 }),
-  offer: Type.Union([Type.Object({ expires: UnixTime }), Type.Null()], {
-    description: 'End of the offered place; null: no offer yet',
-  }),
+  offer: Type.Union(
+    [
+      Type.Object({
+        expires: UnixTime,
+        price: Type.Optional(Euros),
+        nextSession: Type.Optional(UnixTime),
+      }),
+      Type.Null(),
+    ],
+    { description: 'End of the offered place, what it costs and the next session; null: no offer yet' },
+  ),
 });
 export type WaitingPlace = Static<typeof WaitingPlace>;

@@ -9,6 +9,7 @@ import {
   formatLongDay,
   formatNamedDay,
   formatTime,
+  formatWeekdayDay,
 } from '#rules/writtenTime.ts';
 import dates from '../cases/calendar/dates.json' with { type: 'json' };
 
@@ -28,6 +29,13 @@ test('formatCodedDay and formatCodedLongDay begin with the code of the day in Br
   expect([fridayNight, saturdayJustBegun].map(formatCodedLongDay)).toEqual([
     'vr 20 november 2026',
     'za 21 november 2026',
+  ]);
+});
+
+test('formatWeekdayDay begins with the name of the day in Brussels', () => {
+  expect([fridayNight, saturdayJustBegun].map(formatWeekdayDay)).toEqual([
+    'vrijdag 20/11/2026',
+    'zaterdag 21/11/2026',
   ]);
 });
 

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { eurosOf } from '#rules/money.ts';
 import type { WaitingPlace } from '#schemas/entities/invitation.ts';
 import { unixSecondsOf } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { clubs, courses, queueEntries, reservations, tariffs, users } from '../../db/schema.ts';
 import { fullName } from '../people/people.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { loadOfferedFacts, type OfferedFacts } from './loadOfferedFacts.ts';
 
 interface WaitingFamily {
   readonly caller: Pick<Caller, 'family'>;
@@ -49,6 +51,8 @@ export async function loadWaitingPlaces(
       ),
     )
     .orderBy(asc(queueEntries.id));
+  const offered = rows.filter(({ offeredUntil }) => offeredUntil !== null);
+  const facts = await loadOfferedFacts({ db, clock }, [...new Set(offered.map(({ course }) => course.nid))]);
   return rows.map(({ entry, person, tariff, course, club, position, offeredUntil }) => ({
     uid: entry.uid,
     name: fullName(person),
@@ -57,6 +61,15 @@ export async function loadWaitingPlaces(
     tariff: { nid: tariff.nid, title: tariff.title },
     since: unixSecondsOf(entry.queuedAt),
     position,
-    offer: offeredUntil && { expires: unixSecondsOf(offeredUntil) },
+    offer: offeredUntil && { expires: unixSecondsOf(offeredUntil), ...toWireFacts(facts.get(tariff.nid)) },
   }));
+}
+
+function toWireFacts(facts: OfferedFacts | undefined) {
+  if (!facts) return {};
+  const { priceCents, nextSession } = facts;
+  return {
+    price: eurosOf(priceCents),
+    ...(nextSession && { nextSession: unixSecondsOf(nextSession) }),
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readableOf } from '../wire/lists.ts';
-import { integer } from '../wire/numbers.ts';
+import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
 
@@ -41,12 +41,22 @@ export const waitingPlace = v.pipe(
     /** Unix seconds. */
     since: integer,
     position: integer,
-    offer: v.nullish(v.object({ expires: integer })),
+    offer: v.nullish(
+      v.object({
+        expires: integer,
+        price: v.fallback(v.optional(cents), undefined),
+        nextSession: v.fallback(v.optional(integer), undefined),
+      }),
+    ),
   }),
   v.transform(({ offer, ...wire }) => ({
     ...wire,
     /** The end of the hold on the offered place, in unix seconds; undefined while the person still waits. */
     offeredUntil: offer?.expires,
+    /** What the offered place costs; undefined where a backend doesn't say it. */
+    price: offer?.price,
+    /** Unix seconds; undefined where a backend doesn't say it, and once the course is over. */
+    nextSession: offer?.nextSession,
   })),
 );
 

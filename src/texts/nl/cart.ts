@@ -91,7 +91,8 @@ export const cartTexts = {
   hold: {
     name: 'Reservatie',
     left: 'Je plaatsen zijn gereserveerd, nog',
-    hours: (hours: number) => `${hours} uur`,
+    until: (places: number, day: string, time: string) =>
+      `We houden ${places === 1 ? 'deze plaats' : 'deze plaatsen'} vrij tot ${day} om ${time}`,
     ended: 'Je plaatsen zijn niet meer gereserveerd.',
     endedHint: 'Reserveer ze opnieuw of verwijder ze.',
     spoken: (minutes: number) => `Je plaatsen zijn nog ${minutes} minuten gereserveerd.`,

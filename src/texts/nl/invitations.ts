@@ -41,7 +41,9 @@ export const invitationsTexts = {
   since: (day: string) => `Sinds ${day}`,
   offered: 'Er is een plaats vrij!',
   offeredUntil: (name: string, day: string, time: string) =>
-    `We houden die plaats vrij voor ${name} tot ${day} om ${time}.`,
+    `We houden deze plaats vrij voor ${name} tot ${day} om ${time}.`,
+  offers: 'Er is een plaats vrij',
+  nextSession: (day: string, time: string) => `Eerste les: ${day} om ${time}`,
   register: 'Inschrijven',
   leave: 'Verlaat de wachtlijst',
   leaveOffer: 'Sta de plaats af',

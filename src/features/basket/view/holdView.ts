@@ -1,7 +1,7 @@
 import { cartTexts as texts } from '#src/texts/nl/cart.ts';
 
 export interface HoldView {
-  /** `14:59`, or `47 uur` for a hold of more than an hour. */
+  /** `14:59`; '' for a hold of more than an hour, which is told by its end. */
   readonly clock: string;
   readonly urgency: 'long' | 'calm' | 'soon' | 'warning' | 'ended';
   /** Announced once by screen readers; '' when there is nothing to announce. */
@@ -18,7 +18,7 @@ const warningSeconds = 2 * 60;
  */
 export function holdView(seconds: number): HoldView {
   const left = Math.max(0, Math.ceil(seconds));
-  if (left > hour) return { clock: texts.hold.hours(Math.floor(left / hour)), urgency: 'long', spoken: '' };
+  if (left > hour) return { clock: '', urgency: 'long', spoken: '' };
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   if (left === 0) return { clock, urgency: 'ended', spoken: texts.hold.ended };
   if (left <= warningSeconds) return { clock, urgency: 'warning', spoken: texts.hold.spoken(2) };

@@ -55,8 +55,11 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
         {texts.noneHint}
       </EmptyState>
     );
+  const offered = waiting.filter(({ offeredUntil }) => offeredUntil !== undefined);
+  const queued = waiting.filter(({ offeredUntil }) => offeredUntil === undefined);
   return (
     <div className={styles.lists}>
+      <Places title={texts.offers} places={offered} />
       {couples.length > 0 && (
         <section className={styles.list} aria-label={texts.couples}>
           <h2>{texts.couples}</h2>
@@ -73,14 +76,19 @@ function Lists({ club, member, invitations: { couples, sent, waiting } }: ListsP
           ))}
         </section>
       )}
-      {waiting.length > 0 && (
-        <section className={styles.list} aria-label={texts.waiting}>
-          <h2>{texts.waiting}</h2>
-          {waiting.map((place) => (
-            <WaitingCard key={`${place.uid}-${place.tariff.nid}`} place={place} />
-          ))}
-        </section>
-      )}
+      <Places title={texts.waiting} places={queued} />
     </div>
+  );
+}
+
+function Places({ title, places }: { title: string; places: Invitations['waiting'] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h2>{title}</h2>
+      {places.map((place) => (
+        <WaitingCard key={`${place.uid}-${place.tariff.nid}`} place={place} />
+      ))}
+    </section>
   );
 }

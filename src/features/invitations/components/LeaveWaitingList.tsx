@@ -19,7 +19,7 @@ export function LeaveWaitingList({ place }: { place: WaitingPlace }) {
   };
   return (
     <>
-      <Button busy={isPending} onClick={() => setAsking(true)}>
+      <Button variant={isOffered ? 'quiet' : 'secondary'} busy={isPending} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <AnswerFailure error={error} />

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { formatDay, formatTime } from '#rules/writtenTime.ts';
+import { formatEuros } from '#rules/money.ts';
+import { formatDay, formatTime, formatWeekdayDay } from '#rules/writtenTime.ts';
 import type { WaitingPlace } from '#src/api/entities/invitation.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Pill } from '#src/components/feedback/Pill.tsx';
@@ -14,7 +15,7 @@ import styles from './Invitations.module.css';
 import { LeaveWaitingList } from './LeaveWaitingList.tsx';
 
 export function WaitingCard({ place }: { place: WaitingPlace }) {
-  const { uid, name, club, course, tariff, position, since, offeredUntil } = place;
+  const { uid, name, club, course, tariff, position, since, offeredUntil, price, nextSession } = place;
   const navigate = useNavigate();
   const changeCart = useChangeCart();
   const selectMember = useSelectMember();
@@ -43,10 +44,16 @@ export function WaitingCard({ place }: { place: WaitingPlace }) {
             <Pill tone="success" icon="success">
               {texts.offered}
             </Pill>
-            <p>{texts.offeredUntil(name, formatDay(offeredUntil), formatTime(offeredUntil))}</p>
+            <p className={styles.until}>
+              {texts.offeredUntil(name, formatWeekdayDay(offeredUntil), formatTime(offeredUntil))}
+            </p>
+            {nextSession !== undefined && (
+              <p>{texts.nextSession(formatWeekdayDay(nextSession), formatTime(nextSession))}</p>
+            )}
+            {price !== undefined && <p className={styles.price}>{formatEuros(price)}</p>}
           </>
         )}
-        <p className={styles.muted}>{texts.since(formatDay(since))}</p>
+        {offeredUntil === undefined && <p className={styles.muted}>{texts.since(formatDay(since))}</p>}
         <div className={styles.actions}>
           {offeredUntil !== undefined && (
             <Button variant="primary" busy={isPending} onClick={register}>

@@ -35,7 +35,11 @@ describe('waiting lists', () => {
     const lars = entries.find(({ tariffNid }) => tariffNid === hiphop);
     expect(await waiting()).toMatchObject([
       { uid: 3, name: 'Lars Peeters', tariff: { nid: hiphop }, position: 1, offer: null },
-      { uid: an, tariff: { nid: halfYear }, offer: { expires: expect.any(Number) } },
+      {
+        uid: an,
+        tariff: { nid: halfYear },
+        offer: { expires: expect.any(Number), price: 135, nextSession: expect.any(Number) },
+      },
     ]);
     await db
       .insert(queueEntries)

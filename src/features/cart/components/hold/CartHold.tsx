@@ -10,6 +10,14 @@ interface CartHoldProps {
   invoice: AnsweredInvoice;
 }
 
+/** The places that are held, and when the first hold ends, in unix seconds. */
+function untilOf({ items }: AnsweredInvoice) {
+  const ends = items.flatMap(({ expires, heldFor }) =>
+    heldFor === undefined || expires === undefined ? [] : [expires],
+  );
+  return { places: ends.length, time: Math.min(...ends) };
+}
+
 /** The timer of a cart with current or expired holds. */
 export function CartHold({ owner, invoice }: CartHoldProps) {
   // Only the holds of this cart: the family's other carts show their own timer.
@@ -21,6 +29,7 @@ export function CartHold({ owner, invoice }: CartHoldProps) {
       <HoldPanel
         owner={owner}
         endsAt={invoice.answeredAt + Math.min(...times) * 1000}
+        until={untilOf(invoice)}
         hasExpired={hasExpired}
         extensionsLeft={invoice.hold?.extensionsLeft ?? 0}
       />

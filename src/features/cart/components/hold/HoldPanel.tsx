@@ -1,3 +1,4 @@
+import { formatTime, formatWeekdayDay } from '#rules/writtenTime.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -15,10 +16,12 @@ interface HoldPanelProps {
   /** Whether a hold in the cart has expired. */
   hasExpired: boolean;
   extensionsLeft: number;
+  /** The end on the clock, in unix seconds. Told instead of a timer where it is hours away. */
+  until: { readonly places: number; readonly time: number };
 }
 
 /** Shows how long the hold lasts. Announces five minutes, two minutes and the end. */
-export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPanelProps) {
+export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft, until }: HoldPanelProps) {
   const { clock, urgency, spoken } = holdView(useSecondsUntil(endsAt));
   const isOver = hasExpired || urgency === 'ended';
   // Nobody extends what waits for an answer.
@@ -35,6 +38,10 @@ export function HoldPanel({ owner, endsAt, hasExpired, extensionsLeft }: HoldPan
               <p className={styles.title}>{texts.ended}</p>
               <p>{texts.endedHint}</p>
             </>
+          ) : isLong ? (
+            <p className={styles.title}>
+              {texts.until(until.places, formatWeekdayDay(until.time), formatTime(until.time))}
+            </p>
           ) : (
             <p role="timer" className={styles.title}>
               {texts.left} <span className={styles.clock}>{clock}</span>

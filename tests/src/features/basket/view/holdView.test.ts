@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { holdView } from '#src/features/basket/view/holdView.ts';
 
 test.each([
+  [165_783, '', 'long', ''],
+  [3601, '', 'long', ''],
+  [3600, '60:00', 'calm', ''],
   [900, '15:00', 'calm', ''],
   [300.4, '5:01', 'calm', ''],
   [300, '5:00', 'soon', 'Je plaatsen zijn nog 5 minuten gereserveerd.'],

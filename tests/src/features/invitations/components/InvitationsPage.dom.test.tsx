@@ -17,7 +17,8 @@ const about = {
 };
 const couple = { cciid: 5, ...about, inviter: 'Karim El Amrani', role: 'Volger', expires: 1_795_600_000 };
 const waiting = { uid: lars.uid, name: lars.name, ...about, since: 1_794_000_000, position: 2, offer: null };
-const offered = { ...waiting, uid: noor.uid, name: noor.name, offer: { expires: 1_795_100_000 } };
+const offer = { expires: 1_795_100_000, price: 160, nextSession: 1_796_222_700 };
+const offered = { ...waiting, uid: noor.uid, name: noor.name, offer };
 
 const asking = { cciid: 6, ...about, name: an.name, partner: 'Jo Claes', role: '', expires: 1_795_600_000 };
 
@@ -51,6 +52,7 @@ function renderPage() {
 }
 
 const asked = () => page.getByRole('region', { name: 'Je wordt meegevraagd' });
+const offers = () => page.getByRole('region', { name: 'Er is een plaats vrij' });
 const lists = () => page.getByRole('region', { name: 'Wachtlijsten' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const notices = () => page.getByRole('log', { name: 'Meldingen' });
@@ -122,11 +124,17 @@ test('InvitationsPage adds an offered place to the cart of the person who waited
       Response.json({ result: { reservation: { now: 1, expires: 901, extensions_left: 2 } } }),
   });
   const router = await renderPage();
-  await expect.element(lists().getByRole('heading', { name: 'Salsa: Noor Peeters' })).toBeVisible();
-  await expect.element(lists().getByText('Er is een plaats vrij!')).toBeVisible();
+  await expect.element(offers().getByRole('heading', { name: 'Salsa: Noor Peeters' })).toBeVisible();
+  await expect
+    .element(
+      offers().getByText('We houden deze plaats vrij voor Noor Peeters tot donderdag 19/11/2026 om 15u53.'),
+    )
+    .toBeVisible();
+  await expect.element(offers().getByText('Eerste les: woensdag 02/12/2026 om 15u45')).toBeVisible();
+  await expect.element(offers().getByText('€ 160,00')).toBeVisible();
   await expect.element(lists().getByText('Plaats 2 op de wachtlijst')).toBeVisible();
   // A place can be taken only when it is offered.
-  expect(lists().getByRole('button', { name: 'Inschrijven' }).elements()).toHaveLength(1);
+  await expect.element(lists().getByRole('button', { name: 'Inschrijven' })).not.toBeInTheDocument();
   await userEvent.click(button('Inschrijven'));
   await expect.poll(() => router.state.location.pathname).toBe('/arabesk/winkelmandje');
   expect(sent).toEqual([
@@ -145,7 +153,7 @@ test('InvitationsPage shows in the card that an offer has expired, and adds noth
   });
   await renderPage();
   await userEvent.click(button('Inschrijven'));
-  await expect.element(lists().getByRole('alert').getByText(refusal)).toBeVisible();
+  await expect.element(offers().getByRole('alert').getByText(refusal)).toBeVisible();
   await expect.element(button('Inschrijven')).toBeEnabled();
   expect(browserCart.getState().items[`1-${noor.uid}`]?.tariffs ?? []).toEqual([]);
 });

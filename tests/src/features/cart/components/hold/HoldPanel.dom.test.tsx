@@ -7,22 +7,25 @@ import { monotonicNow } from '#src/platform/monotonicClock.ts';
 
 const owner = { club: 1, uid: 8 };
 
+/** Friday 20 November 2026 at 19:44 in Brussels. */
+const until = { places: 1, time: Date.parse('2026-11-20T18:44:00Z') / 1000 };
+
 function renderPanel(seconds: number, { extensionsLeft = 2, hasExpired = false } = {}) {
   const client = new QueryClient();
   const panel = (endsAt: number, isOver: boolean, left: number) => (
     <QueryClientProvider client={client}>
-      <HoldPanel owner={owner} endsAt={endsAt} hasExpired={isOver} extensionsLeft={left} />
+      <HoldPanel owner={owner} endsAt={endsAt} until={until} hasExpired={isOver} extensionsLeft={left} />
     </QueryClientProvider>
   );
-  const until = (left: number) => monotonicNow() + left * 1000;
-  const endsAt = until(seconds);
+  const inSeconds = (left: number) => monotonicNow() + left * 1000;
+  const endsAt = inSeconds(seconds);
   return render(panel(endsAt, hasExpired, extensionsLeft)).then((screen) => ({
     ...screen,
     /** Ends the hold. */
     end: () => screen.rerender(panel(endsAt, true, extensionsLeft)),
     /** Holds for so many seconds from now. */
     hold: (left: number, extended: { extensionsLeft: number }) =>
-      screen.rerender(panel(until(left), false, extended.extensionsLeft)),
+      screen.rerender(panel(inSeconds(left), false, extended.extensionsLeft)),
   }));
 }
 
@@ -35,6 +38,15 @@ test('HoldPanel counts down correctly when the clock of the device is wrong', as
   await expect.element(screen.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('');
   vi.useRealTimers();
+});
+
+test('HoldPanel tells the day and the hour of a place that is kept for days, without a countdown', async () => {
+  const screen = await renderPanel(165_783);
+  await expect
+    .element(screen.getByText('We houden deze plaats vrij tot vrijdag 20/11/2026 om 19u44'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('timer')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('HoldPanel says when no extension is left, and then shows no button', async () => {
