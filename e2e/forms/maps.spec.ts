@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/screen/expectAccessible.ts';
-import { buildDevelopmentPortal, developmentPortal } from '../support/server/developmentPortal.ts';
+import { developmentPortal } from '../support/server/developmentPortal.ts';
 import { expect, test } from '../support/test.ts';
 
 const form = '/arabesk/formulieren/programmaboekje-aanvragen';
@@ -65,8 +65,7 @@ test('without a key the address is filled in by hand, and no other origin gets a
 });
 
 test.describe('with a key', () => {
-  test.use({ portalEnv: developmentPortal.env });
-  test.beforeAll(buildDevelopmentPortal);
+  test.use({ portalEnv: developmentPortal });
 
   test('the maps service loads when the search gets the focus, and finds an address', async ({
     page,

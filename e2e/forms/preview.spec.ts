@@ -39,6 +39,7 @@ test('a visitor sees the same form as a member, and nothing is saved', { tag: '@
 test('a choice beside the form changes its frame or its questions, and the address keeps it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(preview);
   const form = page.frameLocator(`iframe[title="${frameName}"]`);
   const width = () => form.locator(':root').evaluate(() => window.innerWidth);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderButton } from '../support/journey/orderButton.ts';
 import { acceptConditions, answerEverything } from '../support/person/registering.ts';
-import { buildDevelopmentPortal, developmentPortal } from '../support/server/developmentPortal.ts';
+import { developmentFolder, developmentPortal } from '../support/server/developmentPortal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Tells whether the build has React for development, the only one that warns about keys. */
@@ -30,11 +30,10 @@ function doubled(posts: readonly Post[]): readonly string[] {
 }
 
 /** StrictMode runs every effect twice, so an effect that sends a POST would send it twice. */
-test.use({ portalEnv: developmentPortal.env });
-test.beforeAll(buildDevelopmentPortal);
+test.use({ portalEnv: developmentPortal });
 
 test('StrictMode doubles no POST: login, member, form, submit', async ({ page }) => {
-  expect(isForDevelopment(developmentPortal.folder), 'the build has React as developers run it').toBe(true);
+  expect(isForDevelopment(developmentFolder), 'the build has React as developers run it').toBe(true);
   const posts: Post[] = [];
   // Counts only finished requests. A read that the first cleanup aborts never finishes; a write always does.
   page.on('requestfinished', (request) => {

@@ -54,7 +54,8 @@ function fingerprintFile(outDir: string): string {
   return join(outDir, '.vite', 'fingerprint');
 }
 
-function fingerprintOf({ env, mode = 'production' }: Build): string {
+/** A digest of the sources and settings: the same for two builds that give the same output. */
+export function fingerprintOf({ env, mode = 'production' }: Omit<Build, 'outDir'>): string {
   return `${mode} ${portalFingerprint({ ...process.env, ...env })}`;
 }
 

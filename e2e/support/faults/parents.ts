@@ -20,9 +20,16 @@ async function ask(page: Page, operation: string, data: object): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** Registers a parent who may invite: their address is confirmed. Returns it. */
+async function confirmed(page: Page, portal: PortalServer): Promise<string> {
+  const mail = await registerNewAccount(page);
+  await confirmAddress(page, mail, portal.dataFolder);
+  return mail;
+}
+
 /** Registers a parent who invites somebody, and returns the link of the mail. */
 async function invited(page: Page, portal: PortalServer): Promise<URL> {
-  await confirmAddress(page, await registerNewAccount(page), portal.dataFolder);
+  await confirmed(page, portal);
   const mail = uniqueMail();
   await ask(page, 'invite_parent', { mail });
   return mailedLink({ to: mail, path: '/ouder-worden' }, portal.dataFolder);
@@ -30,8 +37,7 @@ async function invited(page: Page, portal: PortalServer): Promise<URL> {
 
 /** Registers two parents of one family. The second one is logged in at the end. Returns the address of the first one. */
 async function together(page: Page, portal: PortalServer): Promise<string> {
-  const first = await registerNewAccount(page);
-  await confirmAddress(page, first, portal.dataFolder);
+  const first = await confirmed(page, portal);
   const mail = uniqueMail();
   await ask(page, 'invite_parent', { mail });
   const link = await mailedLink({ to: mail, path: '/ouder-worden' }, portal.dataFolder);
@@ -53,8 +59,8 @@ async function openProfile(page: Page): Promise<void> {
 const list: FaultyCall = {
   screen: 'the parents on a profile',
   operation: 'get_parents',
-  async open(page) {
-    await registerNewAccount(page);
+  async open(page, portal) {
+    await confirmed(page, portal);
   },
   async fail(page) {
     await page.goto('/profiel');
@@ -70,8 +76,8 @@ const list: FaultyCall = {
 const inviting: FaultyCall = {
   screen: 'the invitation of the other parent',
   operation: 'invite_parent',
-  async open(page) {
-    await registerNewAccount(page);
+  async open(page, portal) {
+    await confirmed(page, portal);
     await openProfile(page);
     await field(page).fill('papa@example.org');
   },
