@@ -31,7 +31,7 @@ test('a manager finds a registration, reads its answers, downloads the CSV and c
     await main(page).getByRole('link', { name: 'Jazz 12-15 jaar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Jazz 12-15 jaar' })).toBeVisible();
     await expect(page).toHaveTitle(/^Jazz 12-15 jaar · /);
-    await expect(main(page).getByRole('status')).toHaveText('4 personen');
+    await expect(main(page).getByRole('status')).toHaveText('4 ingeschreven');
     await expectAccessibleInBothThemes(page);
   });
 

@@ -20,6 +20,7 @@ const clubActionKinds = [
   'remind',
   'read-health',
   'download-registrations',
+  'download-health',
 ] as const;
 export type ClubActionKind = (typeof clubActionKinds)[number];
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { largestInteger, Nid, UnixTime, UrlName } from '../scalars.ts';
 import { CourseType } from './course.ts';
+import { PlacesTaken } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
@@ -16,8 +17,9 @@ export const ManagedCourse = Type.Object({
   taken: Type.Integer({
     minimum: 0,
     maximum: largestInteger,
-    description: 'Places given out over all tariffs, also outside the portal',
+    description: 'Places that are not free, over all tariffs: the sum of `takenBy`',
   }),
+  takenBy: PlacesTaken,
   capacity: Type.Union([Count, Type.Null()], { description: 'null where a tariff has no limit' }),
   waiting: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'People on waiting lists' }),
   unpaid: Type.Integer({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Euros, largestInteger, Nid, Oid, Uid, UnixTime, UrlName } from '../scalars.ts';
 import { CourseType } from './course.ts';
+import { PlacesTaken } from './placesTaken.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: largestInteger });
 
@@ -17,6 +18,9 @@ export const ManagedRegistration = Type.Object({
   state: Type.Enum(['registered', 'waiting', 'cancelled']),
   position: Type.Union([Type.Integer({ minimum: 1, maximum: largestInteger }), Type.Null()], {
     description: 'In the waiting list of the tariff',
+  }),
+  offered: Type.Union([UnixTime, Type.Null()], {
+    description: 'Until when a place is kept for somebody who waits; null without an offer',
   }),
   since: UnixTime,
   order: Type.Union([Oid, Type.Null()], { description: 'null where the club registered the person' }),
@@ -37,13 +41,16 @@ export const RegistrationsOverview = Type.Object({
     type: CourseType,
     tariff: Type.Union([Nid, Type.Null()], { description: 'The first tariff, for a preview of the form' }),
   }),
-  taken: Count,
+  taken: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'The sum of `takenBy`' }),
+  takenBy: PlacesTaken,
   capacity: Type.Union([Count, Type.Null()], { description: 'null where a tariff has no limit' }),
   registered: Count,
+  trials: Type.Integer({ minimum: 0, maximum: largestInteger, description: 'Of those, for a trial lesson' }),
   waiting: Count,
   cancelled: Count,
   unpaid: Count,
   alerts: Count,
+  health: Type.Boolean({ description: 'The spreadsheet can have answers about health' }),
 });
 export type RegistrationsOverview = Static<typeof RegistrationsOverview>;
 

@@ -30,6 +30,8 @@ export const registrationsCsvTexts = {
     failed: 'Mislukt',
     cancelled: 'Geannuleerd',
   },
+  /** A question with the wording of a column above. */
+  asAnswer: (wording: string) => `${wording} (antwoord)`,
   yes: 'Ja',
   no: 'Nee',
   bus: 'bus',

@@ -11,6 +11,11 @@ export const downloadRegistrations = defineOperation({
   answers: 'browser',
   summary:
     'Downloads the registrations and waiting lists of a course, or of the whole club, with their answers as CSV, for a manager of the club. It is streamed. The action list of the club says who downloaded it. National numbers are left out.',
-  request: Type.Object({ club: Nid, course: Type.Optional(Nid) }),
+  request: Type.Object({
+    club: Nid,
+    course: Type.Optional(Nid),
+    /** Also the answers about health, and those to questions that aren't asked any more. Default: false. */
+    health: Type.Optional(Type.Boolean()),
+  }),
   response: envelope(Type.Null()),
 });

@@ -22,5 +22,6 @@ export const getManagedCourses = defineOperation({
   }),
   response: envelope(Type.Array(ManagedCourse), {
     count: Type.Integer({ minimum: 0, description: 'Number of matches on all pages' }),
+    health: Type.Boolean({ description: 'The spreadsheet of the club can have answers about health' }),
   }),
 });

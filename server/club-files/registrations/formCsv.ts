@@ -27,11 +27,8 @@ export async function formCsv(db: Database, clubNid: number, url: string): Promi
   if (!form) return undefined;
   const sent = await loadSent(db, form.nid);
   const files = await loadFileNames(db, clubNid);
-  const table = await answerTable(
-    db,
-    clubNid,
-    sent.flatMap(({ answers }) => answers),
-  );
+  const asked = sent.flatMap(({ answers }) => answers);
+  const table = await answerTable(db, { clubNid, asked, withHealth: true });
   return spreadsheet(
     [...Object.values(formColumns), ...table.headings],
     sent.map((one) => [...senderCells(one), ...table.cellsOf(one.answers, files)]),

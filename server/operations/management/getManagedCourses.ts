@@ -1,5 +1,6 @@
 import { loadManagedCourses } from '../../services/management/courses/loadManagedCourses.ts';
 import { requireManagedClub } from '../../services/management/requireManagedClub.ts';
+import { holdsHealth } from '../../services/management/spreadsheets/sheetAnswers.ts';
 import type { OperationHandler } from '../operationHandler.ts';
 
 export const handleGetManagedCourses: OperationHandler<'get_managed_courses'> = async (call) => {
@@ -9,5 +10,5 @@ export const handleGetManagedCourses: OperationHandler<'get_managed_courses'> = 
     ...{ clubNid: club.nid, search: request.search ?? '', isEnded: request.ended ?? false },
     ...{ offset: request.offset ?? 0, limit: request.limit ?? 60 },
   });
-  return { result: page, count };
+  return { result: page, count, health: await holdsHealth(db, { clubNid: club.nid }) };
 };

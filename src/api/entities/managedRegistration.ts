@@ -4,6 +4,7 @@ import { readableOf } from '../wire/lists.ts';
 import { cents, integer } from '../wire/numbers.ts';
 import { readerOf } from '../wire/readerOf.ts';
 import { optionalText, text } from '../wire/text.ts';
+import { placesTaken } from './placesTaken.ts';
 
 const maybe = v.fallback(v.nullable(integer), null);
 const words = v.fallback(optionalText, '');
@@ -19,6 +20,8 @@ const fields = {
   role: words,
   state: v.picklist(['registered', 'waiting', 'cancelled']),
   position: maybe,
+  /** Until when a place is kept for somebody who waits, in Unix seconds. */
+  offered: maybe,
   since: integer,
   order: maybe,
   payment: v.picklist(['none', 'open', 'part-paid', 'processing', 'paid', 'overdue', 'credited']),
@@ -35,12 +38,16 @@ export type ManagedRegistration = v.InferOutput<typeof registration>;
 const overview = v.object({
   course: v.object({ nid: integer, url: text, title: text, tariff: maybe }),
   taken: integer,
+  takenBy: placesTaken,
   capacity: maybe,
   registered: integer,
+  trials: v.fallback(integer, 0),
   waiting: integer,
   cancelled: integer,
   unpaid: integer,
   alerts: integer,
+  /** The spreadsheet can have answers about health. */
+  health: flag,
 });
 
 export type RegistrationsOverview = v.InferOutput<typeof overview>;

@@ -252,6 +252,7 @@ export const ledgerTexts = {
       remind: 'Stuurde een herinnering',
       'read-health': 'Opende antwoorden over gezondheid',
       'download-registrations': 'Downloadde de inschrijvingen',
+      'download-health': 'Downloadde de inschrijvingen met antwoorden over gezondheid',
     },
     other: 'Wijzigde iets',
     mails: {

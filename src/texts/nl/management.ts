@@ -8,6 +8,22 @@ export const managementTexts = {
   clubs: {
     title: 'Welke club wil je beheren?',
   },
+  /** Who or what takes the places of a course. */
+  takenBy: {
+    registered: (count: number) => `${count} ingeschreven`,
+    tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
+    outside: (count: number) => `${count} buiten Clubpoort`,
+    offered: (count: number) => `${count} aangeboden aan de wachtlijst`,
+    partners: (count: number) => `${count} vrijgehouden voor een partner`,
+    carts: (count: number) => `${count} in een winkelmandje`,
+  },
+  /** Who is in the list of a course. */
+  people: {
+    registered: (count: number) => `${count} ingeschreven`,
+    trials: (count: number) => `${count} voor een proefles`,
+    waiting: (count: number) => `${count} op de wachtlijst`,
+    cancelled: (count: number) => `${count} gestopt`,
+  },
   courses: {
     lead: 'Kies een cursus of activiteit om te zien wie er inschreef.',
     loading: 'De cursussen worden geladen',
@@ -40,6 +56,13 @@ export const managementTexts = {
     preview: 'Voorbeeld van het formulier',
     csv: 'Download als CSV',
     csvAll: 'Download alles als CSV',
+    health: {
+      title: 'Antwoorden over gezondheid meenemen?',
+      text: 'Families vulden allergieën, medicatie of andere gegevens over gezondheid in. Neem die alleen mee als je ze nodig hebt. Deel het bestand met niemand, en wis het als je klaar bent.',
+      noted: 'We houden bij wie ze downloadt.',
+      without: 'Download zonder gezondheid',
+      with: 'Download met gezondheid',
+    },
     csvName: (title: string) => `inschrijvingen-${title}.csv`,
     facts: 'In cijfers',
     registered: 'Ingeschreven',
@@ -75,6 +98,7 @@ export const managementTexts = {
       registered: 'Ingeschreven',
       waiting: (position: number | null) =>
         position === null ? 'Wachtlijst' : `Wachtlijst, plaats ${position}`,
+      offered: (day: string, time: string) => `Plaats aangeboden tot ${day} om ${time}`,
       cancelled: 'Gestopt',
     },
     payment: {

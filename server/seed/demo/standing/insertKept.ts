@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { dateOf, unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
-import { coupleInvites, orderLines, orders, reservations, seats, tickets } from '#server/db/schema.ts';
+import { coupleInvites, orderLines, orders, reservations, seats, tariffs, tickets } from '#server/db/schema.ts';
 import { holdSeconds } from '#server/services/holds/holdTimes.ts';
 import { askedAlong, heldSeats, offered, soldSeats } from './standing.ts';
 
@@ -47,6 +47,10 @@ async function sellSeats({ db: tx, clock }: Pick<Context, 'db' | 'clock'>): Prom
     .select()
     .from(seats)
     .where(inArray(seats.nid, [...nids]));
+  await tx
+    .update(tariffs)
+    .set({ sold: sql`${tariffs.sold} + ${nids.length}` })
+    .where(eq(tariffs.nid, tariffNid));
   const of = { oid: order.oid, uid, courseNid, tariffNid };
   await tx.insert(orderLines).values(
     sold.map((seat, position) => ({

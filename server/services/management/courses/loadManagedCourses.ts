@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { courses, orders, queueEntries, registrations, tariffs } from '#server/db/schema.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { capacityOf, takenOf } from '../registrations/capacityOf.ts';
+import { loadPlacesTaken } from '../registrations/loadPlacesTaken.ts';
 import { openCentsSql, standsSql } from '../registrations/openCents.ts';
 
 interface WantedCourses {
@@ -40,10 +41,13 @@ export async function loadManagedCourses(
     )
     .orderBy(isEnded ? sql`${lastEndsAt} desc` : sql`${firstStartsAt} asc nulls last`, asc(title), asc(nid));
   const { found } = searchCandidates(known, search, (course) => course.title);
-  return { page: await withCounts(db, found.slice(offset, offset + limit)), count: found.length };
+  return { page: await withCounts({ db, clock }, found.slice(offset, offset + limit)), count: found.length };
 }
 
-async function withCounts(db: Database, page: readonly CourseRow[]): Promise<ManagedCourse[]> {
+async function withCounts(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  page: readonly CourseRow[],
+): Promise<ManagedCourse[]> {
   const nids = page.map(({ nid }) => nid);
   if (nids.length === 0) return [];
   const ofCourses = await db
@@ -58,7 +62,11 @@ async function withCounts(db: Database, page: readonly CourseRow[]): Promise<Man
     .from(tariffs)
     .where(inArray(tariffs.courseNid, nids))
     .orderBy(asc(tariffs.nid));
-  const byCourse = Map.groupBy(ofCourses, ({ courseNid }) => courseNid);
+  const byTariff = await loadPlacesTaken({ db, clock }, ofCourses);
+  const byCourse = Map.groupBy(
+    ofCourses.map((tariff) => ({ ...tariff, by: byTariff(tariff.nid) })),
+    ({ courseNid }) => courseNid,
+  );
   const waiting = await countWaiting(db, nids);
   const unpaid = await countUnpaid(db, nids);
   return page.map(({ firstStartsAt, lastEndsAt, ...course }) => {
@@ -68,7 +76,7 @@ async function withCounts(db: Database, page: readonly CourseRow[]): Promise<Man
       start: firstStartsAt && unixSecondsOf(firstStartsAt),
       end: lastEndsAt && unixSecondsOf(lastEndsAt),
       tariffs: own.map(({ nid, title }) => ({ nid, title })),
-      taken: takenOf(own),
+      ...takenOf(own),
       capacity: capacityOf(own),
       waiting: waiting.get(course.nid) ?? 0,
       unpaid: unpaid.get(course.nid) ?? 0,

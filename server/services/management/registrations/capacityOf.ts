@@ -1,7 +1,8 @@
+import type { PlacesTaken } from '#schemas/entities/placesTaken.ts';
+
 interface Places {
   readonly type: 'regular' | 'trial';
   readonly capacity: number | null;
-  readonly sold: number;
 }
 
 /** The tariffs whose places are those of the group. Places for a trial lesson come beside them, unless a course has nothing else. */
@@ -17,7 +18,16 @@ export function capacityOf(tariffs: readonly Places[]): number | null {
   return limits.length === own.length && own.length > 0 ? limits.reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** The places of a group that were given out. */
-export function takenOf(tariffs: readonly Places[]): number {
-  return ofGroup(tariffs).reduce((sum, { sold }) => sum + sold, 0);
+/** The places of a group that are not free, by who or what takes them. */
+export function takenOf(tariffs: readonly (Places & { readonly by: PlacesTaken })[]) {
+  const sum = (kind: keyof PlacesTaken) => ofGroup(tariffs).reduce((all, { by }) => all + by[kind], 0);
+  const takenBy: PlacesTaken = {
+    registered: sum('registered'),
+    tickets: sum('tickets'),
+    outside: sum('outside'),
+    offered: sum('offered'),
+    partners: sum('partners'),
+    carts: sum('carts'),
+  };
+  return { taken: Object.values(takenBy).reduce((all, one) => all + one, 0), takenBy };
 }

@@ -2,9 +2,11 @@ import type { ManagedRegistration, RegistrationsOverview } from '#schemas/entiti
 import type { Context } from '#server/context.ts';
 import { searchCandidates } from '../../offer/finding/searchCandidates.ts';
 import { fullName } from '../../people/people.ts';
+import { holdsHealth } from '../spreadsheets/sheetAnswers.ts';
 import { capacityOf, takenOf } from './capacityOf.ts';
 import { peopleWithAlerts } from './healthAnswers.ts';
 import { type Entry, loadEntries } from './loadEntries.ts';
+import { loadPlacesTaken } from './loadPlacesTaken.ts';
 import { requireCourseWithTariffs } from './requireCourseWithTariffs.ts';
 import { toWireRegistrations } from './toWireRegistrations.ts';
 
@@ -54,19 +56,22 @@ export async function findRegistrations(
     )
     .toSorted(byStateAndName);
   const page = matching.slice(wanted.offset, wanted.offset + wanted.limit);
+  const byTariff = await loadPlacesTaken(context, tariffs);
   const countOf = (is: (entry: Entry) => boolean) => entries.filter(is).length;
   return {
     page: await toWireRegistrations(context, page, hasAlert),
     count: matching.length,
     overview: {
       course: { ...course, tariff: tariffs[0]?.nid ?? null },
-      taken: takenOf(tariffs),
+      ...takenOf(tariffs.map((tariff) => ({ ...tariff, by: byTariff(tariff.nid) }))),
       capacity: capacityOf(tariffs),
       registered: countOf(({ state }) => state === 'registered'),
+      trials: countOf(({ state, isTrial }) => state === 'registered' && isTrial),
       waiting: countOf(({ state }) => state === 'waiting'),
       cancelled: countOf(({ state }) => state === 'cancelled'),
       unpaid: countOf(({ isOpen }) => isOpen),
       alerts: countOf(hasAlert),
+      health: await holdsHealth(db, wanted),
     },
   };
 }

@@ -1,10 +1,12 @@
 import { rules } from '@clubpoort/form-engine/headless';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { isoDayOf } from '#rules/brusselsTime.ts';
 import { invoiceStanding } from '#rules/invoiceStanding.ts';
 import { eurosOf } from '#rules/money.ts';
 import type { ManagedRegistration } from '#schemas/entities/managedRegistration.ts';
 import { unixSecondsOf } from '#server/clock.ts';
 import type { Context } from '#server/context.ts';
+import { reservations } from '#server/db/schema.ts';
 import { invoiceAccount } from '../../payments/invoiceAccount.ts';
 import { loadAccounts } from '../../payments/loadAccounts.ts';
 import { fullName } from '../../people/people.ts';
@@ -18,6 +20,7 @@ export async function toWireRegistrations(
 ): Promise<ManagedRegistration[]> {
   const today = isoDayOf(unixSecondsOf(clock.now()));
   const oids = entries.flatMap(({ oid }) => (oid === null ? [] : [oid]));
+  const offers = await loadOffers({ db, clock }, entries);
   const accounts = await loadAccounts(db, [...new Set(oids)]);
   return entries.map((entry) => {
     const account = entry.oid === null ? undefined : accounts.get(entry.oid);
@@ -29,6 +32,7 @@ export async function toWireRegistrations(
       name: fullName(entry),
       age: entry.birthdate === null ? null : rules.ageInYears(entry.birthdate, today),
       trial: entry.isTrial,
+      offered: kind === 'waiting' ? (offers.get(offerKey(entry)) ?? null) : null,
       since: unixSecondsOf(entry.since),
       order: oid,
       payment: costsNothing || !standing ? 'none' : standing.state,
@@ -36,4 +40,23 @@ export async function toWireRegistrations(
       alert: hasAlert(entry),
     };
   });
+}
+
+/** Until when a place is kept for the people in these entries who wait, in Unix seconds. */
+async function loadOffers(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, number>> {
+  const uids = entries.flatMap(({ kind, uid }) => (kind === 'waiting' ? [uid] : []));
+  if (uids.length === 0) return new Map();
+  const { kind, uid, ref, expiresAt } = reservations;
+  const offers = await db
+    .select({ uid, tariffNid: ref, expiresAt })
+    .from(reservations)
+    .where(and(eq(kind, 'offer'), inArray(uid, uids), gt(expiresAt, clock.now())));
+  return new Map(offers.map((offer) => [offerKey(offer), unixSecondsOf(offer.expiresAt)]));
+}
+
+function offerKey({ uid, tariffNid }: { readonly uid: number; readonly tariffNid: number }): string {
+  return `${uid} ${tariffNid}`;
 }

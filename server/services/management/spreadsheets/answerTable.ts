@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isAboutHealth } from '#rules/aboutHealth.ts';
 import type { Database } from '#server/db/database.ts';
 import { questionFiles, questions } from '#server/db/schema.ts';
 import { answerText } from '../../registration/answers/answerText.ts';
@@ -23,27 +24,74 @@ export type FileNames = ReadonlyMap<string, string>;
 export interface AnswerTable {
   readonly headings: readonly string[];
   cellsOf(answers: readonly GivenAnswer[], files: FileNames): readonly string[];
+  /** The answers to questions about a detail of the person, by the name of that detail. They have no column in the table. */
+  detailsOf(answers: readonly GivenAnswer[]): ReadonlyMap<string, string>;
 }
 
-/**
- * The columns with answers, in readable words. They never include a national number.
- *
- * @param asked - everything that was asked, with the title of the course that asked it; twice the same makes one column
- */
+interface TableOptions {
+  readonly clubNid: number;
+  /** Everything that was asked, with the title of the course that asked it. Twice the same makes one column. */
+  readonly asked: readonly Asked[];
+  /** Details of the person that have a column already (`defaultKey`), so that a question about one gets none. */
+  readonly details?: ReadonlySet<string>;
+  /** false: without columns that may say something about health. */
+  readonly withHealth: boolean;
+}
+
+type Asked = AskedQuestion & { readonly course?: string | null };
+
+/** The columns with answers, in readable words. They never include a national number. */
 export async function answerTable(
   db: Database,
-  clubNid: number,
-  asked: readonly (AskedQuestion & { readonly course?: string | null })[],
+  { clubNid, asked, details = new Set(), withHealth }: TableOptions,
 ): Promise<AnswerTable> {
   const known = await db.select().from(questions).where(eq(questions.clubNid, clubNid));
-  const columns = answerColumns(asked, known);
+  const all = answerColumns(asked, known).filter(({ question }) => withHealth || !mayTellHealth(question));
+  const asking = detailQuestions(all, details);
+  const columns = all.filter(({ question }) => question?.courseNid !== null || !asking.has(question.qid));
+  const headings = headingsOf(columns);
   return {
-    headings: columns.map(({ heading }) => heading),
+    headings,
     cellsOf(answers, files) {
       const given = new Map(answers.map((answer) => [columnKey(answer), answer.value]));
       return columns.map(({ key, question }) => answerText(given.get(key), question, files));
     },
+    detailsOf: (answers) =>
+      new Map(
+        answers.flatMap(({ qid, nid, value }) => {
+          const question = nid === 0 ? asking.get(qid) : undefined;
+          return question?.defaultKey ? [[question.defaultKey, answerText(value, question)]] : [];
+        }),
+      ),
   };
+}
+
+/** The first general question about each of these details of the person, by qid. A second one asks about somebody else. */
+function detailQuestions(
+  columns: readonly AnswerColumn[],
+  details: ReadonlySet<string>,
+): ReadonlyMap<number, QuestionRow> {
+  const byDetail = new Map<string, QuestionRow>();
+  for (const { question } of columns) {
+    const detail = question?.courseNid === null && question.defaultKey;
+    if (detail && details.has(detail) && !byDetail.has(detail)) byDetail.set(detail, question);
+  }
+  return new Map([...byDetail.values()].map((question) => [question.qid, question]));
+}
+
+/** Whether answers may say something about health. A question that isn't asked any more, or a consent to health data, may. */
+function mayTellHealth(question: QuestionRow | undefined): boolean {
+  return !question || isAboutHealth(question);
+}
+
+/** Two questions with one wording, such as the name of each parent, are told apart by their section. */
+function headingsOf(columns: readonly AnswerColumn[]): string[] {
+  const byHeading = Map.groupBy(columns, ({ heading }) => heading);
+  return columns.map(({ heading, question }) =>
+    (byHeading.get(heading)?.length ?? 0) > 1 && question?.section
+      ? `${question.section}: ${heading}`
+      : heading,
+  );
 }
 
 /** The names of the files that people sent to a club: of everybody, or of these people. */
@@ -68,10 +116,7 @@ interface AnswerColumn {
 }
 
 /** One column for each wording of a question, in the order of the form. */
-function answerColumns(
-  asked: readonly (AskedQuestion & { readonly course?: string | null })[],
-  known: readonly QuestionRow[],
-): AnswerColumn[] {
+function answerColumns(asked: readonly Asked[], known: readonly QuestionRow[]): AnswerColumn[] {
   const columns = new Map<string, AnswerColumn & { readonly position: number }>();
   for (const one of asked) {
     const key = columnKey(one);

@@ -13,13 +13,20 @@ const chunkSize = 500;
 
 /**
  * Writes a spreadsheet of everybody who registered at a club, or for one course, or waits for a place: one row for each registration,
- * with the answers. National numbers are left out. It comes in parts, each of which is read when it is wanted, so that any
+ * with the answers. National numbers are left out. Answers about health come where they are wanted. It comes in parts, each of which is read when it is wanted, so that any
  * length needs the memory of one part.
  * Decision: docs/decisions/0156-a-manager-sees-registrations-and-their-readings-are-noted.md
  */
-export async function* registrationsSheet(db: Database, scope: SheetScope): AsyncGenerator<string> {
-  const table = await answerTable(db, scope.clubNid, await loadAsked(db, scope));
-  yield headingLine([...Object.values(text.columns), ...table.headings]);
+export async function* registrationsSheet(
+  db: Database,
+  scope: SheetScope,
+  { withHealth }: { readonly withHealth: boolean },
+): AsyncGenerator<string> {
+  const asked = await loadAsked(db, scope);
+  const table = await answerTable(db, { clubNid: scope.clubNid, asked, details, withHealth });
+  const columns: readonly string[] = Object.values(text.columns);
+  const answered = table.headings.map((one) => (columns.includes(one) ? text.asAnswer(one) : one));
+  yield headingLine([...columns, ...answered]);
   let chunk: RegistrationRow[] = [];
   for await (const row of registrationRows(db, scope)) {
     chunk.push(row);
@@ -29,6 +36,9 @@ export async function* registrationsSheet(db: Database, scope: SheetScope): Asyn
   }
   if (chunk.length > 0) yield await write(db, { table, clubNid: scope.clubNid, chunk });
 }
+
+/** Details of a person with a column of their own. What the form of the club was told is newer than what the profile has. */
+const details: ReadonlySet<string> = new Set(['fname', 'lname', 'birthdate', 'mail', 'phone']);
 
 interface Chunk {
   readonly table: AnswerTable;
@@ -44,19 +54,22 @@ async function write(db: Database, { table, clubNid, chunk }: Chunk): Promise<st
     chunk.map(({ uid }) => uid),
   );
   return lines(
-    chunk.map((row, place) => [...personCells(row), ...table.cellsOf(answers[place] ?? [], files)]),
+    chunk.map((row, place) => {
+      const given = answers[place] ?? [];
+      return [...personCells(row, table.detailsOf(given)), ...table.cellsOf(given, files)];
+    }),
   );
 }
 
-function personCells(row: RegistrationRow): string[] {
+function personCells(row: RegistrationRow, told: ReadonlyMap<string, string>): string[] {
   const { person, holder, course, order } = row;
   const since = unixSecondsOf(row.since);
   const cells: Record<keyof typeof text.columns, string> = {
-    fname: person.fname,
-    lname: person.lname,
-    birthdate: person.birthdate === null ? '' : formatIsoDay(person.birthdate),
-    mail: person.mail ?? holder?.mail ?? '',
-    phone: person.phone || (holder?.phone ?? ''),
+    fname: told.get('fname') || person.fname,
+    lname: told.get('lname') || person.lname,
+    birthdate: told.get('birthdate') || (person.birthdate === null ? '' : formatIsoDay(person.birthdate)),
+    mail: told.get('mail') || (person.mail ?? holder?.mail ?? ''),
+    phone: told.get('phone') || person.phone || (holder?.phone ?? ''),
     holder: holder ? `${holder.fname} ${holder.lname}` : '',
     course: course.title,
     tariff: row.tariff,

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   courses,
+  questions,
   queueEntries,
   registrations,
   submissionAnswers,
@@ -25,6 +26,28 @@ export async function loadAsked(
     .where(and(isRegistration(scope.clubNid), hasRow(scope), isForCourse(scope)))
     .groupBy(qid, nid, wording, courses.title)
     .orderBy(asc(min(submissionId)), asc(qid), asc(nid));
+}
+
+/** Whether a spreadsheet has a column that may say something about health: `mayTellHealth` of its table, in SQL. */
+export async function holdsHealth(db: Database, scope: SheetScope): Promise<boolean> {
+  const { qid, nid, submissionId } = submissionAnswers;
+  const isAsked = and(eq(questions.qid, qid), eq(sql`coalesce(${questions.courseNid}, 0)`, nid));
+  const isAboutHealth = and(
+    ...[eq(questions.isSensitive, true), eq(questions.isConsent, false), ne(questions.type, 'checkbox')],
+  );
+  const [found] = await db
+    .select({ qid })
+    .from(submissionAnswers)
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .leftJoin(questions, isAsked)
+    .where(
+      and(
+        ...[isRegistration(scope.clubNid), hasRow(scope), isForCourse(scope)],
+        or(isNull(questions.id), isAboutHealth),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 function isRegistration(clubNid: number): SQL | undefined {

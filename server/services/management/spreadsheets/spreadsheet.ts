@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { plainCell } from './plainCell.ts';
 
 type Row = readonly string[];
 
@@ -22,16 +23,16 @@ export function lines(rows: readonly Row[]): string {
 
 function write(rows: readonly Row[], bom: boolean): string {
   return stringify(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map(plainCell)),
     {
-      ...{ bom, delimiter: ';', record_delimiter: '\r\n', escape_formulas: true },
+      ...{ bom, delimiter: ';', record_delimiter: '\r\n' },
       // Quotes every line break: one inside a cell is shorter than the one between rows, but ends the row as well.
       quoted_match: /[\r\n]/,
     },
   );
 }
 
-/** Makes titles unique: most clubs ask for a name, which is a column already. The second one becomes `Naam (2)`. */
+/** Makes titles unique, as a last resort. The second one becomes `Naam (2)`. */
 function distinct(titles: Row): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {

@@ -57,6 +57,7 @@ describe('registrationsCsv', () => {
     parent = await server.loggedIn('ouder@example.org');
     const { db } = server.database;
     await register(1, adultTariff, {
+      '1006_0': '+32 499000111',
       '1010_0': '=HYPERLINK("http://evil.example")',
       '1033_112': 'Regel 1\nRegel "2"; 3',
     });
@@ -123,6 +124,18 @@ describe('registrationsCsv', () => {
     });
   });
 
+  it('has each detail of a person once: as the form of the club was told, and otherwise from the profile', () => {
+    const [line = ''] = text.slice(1).split('\r\n');
+    const headings = line.split(';');
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.filter((one) => /\(\d\)|voornaam|^achternaam|geboortedatum/i.test(one))).toEqual([
+      'Voornaam',
+      'Achternaam',
+      'Geboortedatum',
+    ]);
+    expect(rowOf('Hedendaags voor volwassenen')?.Telefoon).toBe('+32 499000111');
+  });
+
   it('includes members on the waiting list, with their own status', async () => {
     expect(rowOf('Hiphop kids', 'Lars')).toMatchObject({
       ...{ Tarief: 'Heel seizoen', Status: 'Wachtlijst', Accounthouder: 'An Peeters' },
@@ -161,8 +174,8 @@ describe('registrationsCsv', () => {
     expect(row?.['Hedendaags voor volwassenen: Waarom kies je voor hedendaagse dans?']).toBe(
       'Regel 1\nRegel "2"; 3',
     );
-    expect(row?.['Op welk nummer?']).toBe("'+32 471654321");
-    expect(text).not.toMatch(/[;\n]"?[=@+]/);
+    expect(row?.['Op welk nummer?']).toBe('+32 471654321');
+    expect(text).not.toMatch(/[;\n]"?(?:[=@]|\+\D)/);
   });
 
   it('writes an address as readable text, and escapes a text that begins with an at sign', () => {

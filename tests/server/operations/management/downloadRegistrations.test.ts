@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubActions, courses, registrations, tariffs, users } from '#server/db/schema.ts';
+import {
+  clubActions,
+  courses,
+  questions,
+  registrations,
+  submissionAnswers,
+  submissions,
+  tariffs,
+  users,
+} from '#server/db/schema.ts';
 import { readCsv } from '../../support/files/readCsv.ts';
 import { arabesk } from '../../support/registration.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -15,7 +24,7 @@ describe('download_registrations', () => {
   afterAll(() => server.stop());
 
   const db = () => server.database.db;
-  const download = async (request: { club: number; course?: number }) => {
+  const download = async (request: { club: number; course?: number; health?: boolean }) => {
     const manager = await server.loggedIn('beheer@example.org');
     return server.app.inject({
       method: 'POST',
@@ -53,6 +62,50 @@ describe('download_registrations', () => {
         details: { what: course?.title },
       },
     ]);
+  });
+
+  it('leaves answers about health out of the file unless they are asked for, and notes which file it was', async () => {
+    const [entry] = await db()
+      .select({ uid: registrations.uid, tariff: registrations.tariffNid })
+      .from(registrations)
+      .innerJoin(tariffs, eq(tariffs.nid, registrations.tariffNid))
+      .where(eq(tariffs.courseNid, jazz))
+      .limit(1);
+    const uid = entry?.uid ?? 0;
+    const asked = { clubNid: arabesk, courseNid: jazz, section: 'Gezondheid', position: 1, required: false };
+    await db()
+      .insert(questions)
+      .values([
+        { ...asked, qid: 990_001, type: 'text', question: 'Heb je een allergie?', isSensitive: true },
+        { ...asked, qid: 990_002, type: 'text', question: 'Lievelingskleur' },
+      ]);
+    const sent = { clubNid: arabesk, uid, submittedBy: uid, privacyAcceptedAt: server.clock.now() };
+    const [submission] = await db()
+      .insert(submissions)
+      .values({ ...sent, tariffs: [entry?.tariff ?? 0] })
+      .returning();
+    const given = { submissionId: submission?.id ?? 0, nid: jazz };
+    await db()
+      .insert(submissionAnswers)
+      .values([
+        { ...given, qid: 990_001, value: 'Noten', wording: 'Heb je een allergie?' },
+        { ...given, qid: 990_002, value: 'Blauw', wording: 'Lievelingskleur' },
+        { ...given, qid: 990_003, value: 'Astma', wording: 'Een vraag van vroeger' },
+      ]);
+    const request = { club: arabesk, course: jazz };
+    const without = (await download(request)).body;
+    expect(without).toContain('Blauw');
+    expect(without).not.toMatch(/Noten|allergie|Astma|vroeger/);
+    const all = (await download({ ...request, health: true })).body;
+    expect(all).toMatch(/Noten/);
+    expect(all).toMatch(/Astma/);
+    const noted = await db().select({ action: clubActions.action }).from(clubActions);
+    expect(noted.slice(-2)).toEqual([{ action: 'download-registrations' }, { action: 'download-health' }]);
+    const manager = await server.loggedIn('beheer@example.org');
+    expect((await manager.ask('get_managed_registrations', request)).overview.health).toBe(true);
+    const ballet = { club: arabesk, course: 110 };
+    expect((await manager.ask('get_managed_registrations', ballet)).overview.health).toBe(false);
+    expect((await manager.ask('get_managed_courses', { club: arabesk })).health).toBe(true);
   });
 
   it('sends everything of the club without a course', async () => {

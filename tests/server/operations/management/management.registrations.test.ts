@@ -8,6 +8,7 @@ import {
   questions,
   queueEntries,
   registrations,
+  reservations,
   submissions,
   tariffs,
 } from '#server/db/schema.ts';
@@ -100,6 +101,38 @@ describe('the registrations of a course for its managers', () => {
     expect(overview).toMatchObject({ course: { nid: course }, waiting: 2 });
     const { result: second } = await list({ offset: 1, limit: 1 });
     expect(second).toEqual([result[1]]);
+  });
+
+  it('get_managed_registrations tells of each taken place who or what takes it, and who has an offer', async () => {
+    const before = (await list()).overview;
+    await register(els);
+    const at = server.clock.now();
+    const later = new Date(at.getTime() + 60_000);
+    await db().insert(queueEntries).values({ uid: 6, tariffNid, queuedAt: at });
+    const kept = { ref: tariffNid, clubNid: arabesk, heldAt: at, expiresAt: later };
+    await db()
+      .insert(reservations)
+      .values([
+        { ...kept, kind: 'offer', uid: 6, heldBy: 6 },
+        { ...kept, kind: 'place', uid: noor, heldBy: 1, qty: 2 },
+        { ...kept, kind: 'place', uid: 7, heldBy: 7, expiresAt: at },
+        { ...kept, kind: 'partner', uid: els, heldBy: els },
+      ]);
+    await db()
+      .update(tariffs)
+      .set({ sold: sql`${tariffs.sold} + 1` })
+      .where(eq(tariffs.nid, tariffNid));
+    const { overview, result } = await list();
+    expect(overview.takenBy).toEqual({
+      ...before.takenBy,
+      ...{ registered: before.takenBy.registered + 1, offered: 1, carts: 2, partners: 1 },
+    });
+    expect(overview.taken).toBe(before.taken + 5);
+    expect(overview.takenBy.registered).toBe(overview.registered - overview.trials);
+    expect(result.find(({ uid, state }) => uid === 6 && state === 'waiting')).toMatchObject({
+      offered: Math.floor(later.getTime() / 1000),
+    });
+    expect(result.filter(({ offered }) => offered !== null)).toHaveLength(1);
   });
 
   it('get_managed_registrations finds a child by the name of the parent too, and forgives a typo', async () => {

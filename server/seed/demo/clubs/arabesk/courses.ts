@@ -73,7 +73,7 @@ export const courses: readonly SeedCourse[] = [
     taxonomies: ['Hedendaags', 'Ballet', 'Jazz'],
     levels: ['Expert'],
     when: [{ inDays: -30, on: 'za', times: 40, every: 'week', from: '10:00', to: '12:00' }],
-    tariffs: [{ title: 'Heel seizoen', euros: 90 }],
+    tariffs: [{ title: 'Heel seizoen', euros: 90, sold: 1 }],
   },
   {
     nid: 114,

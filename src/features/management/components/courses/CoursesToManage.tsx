@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
-import type { ManagedCourse } from '#src/api/entities/managedCourse.ts';
+import type { CoursesPage, ManagedCourse } from '#src/api/entities/managedCourse.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { Loading } from '#src/components/feedback/Loading.tsx';
@@ -30,12 +30,14 @@ export function CoursesToManage({ club }: { club: Club }) {
     delay: 300,
     write: (typed) => write({ zoek: typed }),
   });
+  const search = (query.get('zoek') ?? '').trim();
+  const courses = useInfiniteQuery(managedCoursesQuery({ club: club.nid, search, isEnded }));
   return (
     <>
       <PageHeader
         title={managementTexts.registrations}
         lead={texts.lead}
-        actions={<DownloadButton club={club} />}
+        actions={<DownloadButton club={club} hasHealth={courses.data?.pages[0]?.health ?? true} />}
       />
       <div className={styles.filters}>
         <SearchField label={texts.search} placeholder={texts.search} value={text} onChange={setText} />
@@ -49,25 +51,20 @@ export function CoursesToManage({ club }: { club: Club }) {
           onChange={(period) => write({ periode: period })}
         />
       </div>
-      <Found
-        club={club}
-        search={(query.get('zoek') ?? '').trim()}
-        isEnded={isEnded}
-        onClear={() => setText('')}
-      />
+      <Found club={club} query={courses} search={search} isEnded={isEnded} onClear={() => setText('')} />
     </>
   );
 }
 
 interface FoundProps {
   club: Club;
+  query: UseInfiniteQueryResult<InfiniteData<CoursesPage>>;
   search: string;
   isEnded: boolean;
   onClear: () => void;
 }
 
-function Found({ club, search, isEnded, onClear }: FoundProps) {
-  const query = useInfiniteQuery(managedCoursesQuery({ club: club.nid, search, isEnded }));
+function Found({ club, query, search, isEnded, onClear }: FoundProps) {
   const { data, isPlaceholderData } = query;
   const courses = data?.pages.flatMap((page) => page.courses) ?? [];
   const count = data?.pages[0]?.count ?? 0;
@@ -94,7 +91,7 @@ function Found({ club, search, isEnded, onClear }: FoundProps) {
   );
 }
 
-function NoCourses({ search, isEnded, onClear }: Omit<FoundProps, 'club'>) {
+function NoCourses({ search, isEnded, onClear }: Omit<FoundProps, 'club' | 'query'>) {
   if (search !== '')
     return (
       <EmptyState

@@ -6,6 +6,7 @@ import { Pill } from '#src/components/feedback/Pill.tsx';
 import { Detail } from '#src/components/text/Detail.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
 import { managedCourseHref } from '../../view/managementHrefs.ts';
+import { takenByText } from '../../view/placesTexts.ts';
 import styles from './ManagedCourseRow.module.css';
 
 const texts = managementTexts.courses;
@@ -17,7 +18,7 @@ interface ManagedCourseRowProps {
 
 /** One course with its counts. The link covers the whole row. */
 export function ManagedCourseRow({ club, course }: ManagedCourseRowProps) {
-  const { nid, title, start, end, taken, capacity, waiting, unpaid } = course;
+  const { nid, title, start, end, taken, takenBy, capacity, waiting, unpaid } = course;
   const isFull = capacity !== null && taken >= capacity;
   return (
     <li className={styles.row}>
@@ -28,7 +29,10 @@ export function ManagedCourseRow({ club, course }: ManagedCourseRowProps) {
         {start !== null && end !== null && <Detail>{texts.days(formatDay(start), formatDay(end))}</Detail>}
       </div>
       <div className={styles.counts}>
-        <span className={styles.taken}>{texts.taken(taken, capacity)}</span>
+        <div className={styles.taken}>
+          <span>{texts.taken(taken, capacity)}</span>
+          <Detail>{takenByText(takenBy)}</Detail>
+        </div>
         {isFull && <Pill>{texts.full}</Pill>}
         {waiting > 0 && <Pill tone="info">{texts.waiting(waiting)}</Pill>}
         {unpaid > 0 && <Pill tone="warning">{texts.unpaid(unpaid)}</Pill>}

@@ -10,18 +10,18 @@ const texts = managementTexts.list;
 
 interface CourseActionsProps {
   club: Club;
-  course: RegistrationsOverview['course'];
+  overview: Pick<RegistrationsOverview, 'course' | 'health'>;
 }
 
-/** Beside the title of a course: its form as a member sees it. */
-export function CourseActions({ club, course }: CourseActionsProps) {
+/** Beside the title of a course: its form as a member sees it, and its spreadsheet. */
+export function CourseActions({ club, overview: { course, health } }: CourseActionsProps) {
   const of = { club: club.nid, ...(course.tariff !== null && { tariff: course.tariff }) };
   return (
     <div className={styles.actions}>
       <ButtonLink icon="eye" to={hrefs.courseFormPreview(of)}>
         {texts.preview}
       </ButtonLink>
-      <DownloadButton club={club} course={course} />
+      <DownloadButton club={club} course={course} hasHealth={health} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function CourseRegistrations({ club, course }: CourseRegistrationsProps) 
             <PageHeader
               title={<span dir="auto">{page.overview.course.title}</span>}
               back={back}
-              actions={<CourseActions club={club} course={page.overview.course} />}
+              actions={<CourseActions club={club} overview={page.overview} />}
             />
             <CourseNumbers overview={page.overview} />
             <RegistrationFilters

@@ -4,6 +4,7 @@ import { Button } from '#src/components/actions/Button.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useMediaQuery } from '#src/platform/useMediaQuery.ts';
 import { managementTexts } from '#src/texts/nl/management.ts';
+import { peopleText } from '../../view/placesTexts.ts';
 import { MoreRows } from '../MoreRows.tsx';
 import styles from './CourseRegistrations.module.css';
 import { RegistrationCard } from './RegistrationCard.tsx';
@@ -50,10 +51,11 @@ export function FoundRegistrations({ club, query, isFiltered, onClear }: FoundRe
       </EmptyState>
     );
   const { course } = first.overview;
+  const who = isFiltered ? texts.count(first.count) : peopleText(first.overview);
   return (
     <>
       <p role="status" className={styles.count}>
-        {texts.count(first.count)}
+        {who}
       </p>
       <div aria-busy={query.isPlaceholderData || undefined}>
         {hasRoom ? (

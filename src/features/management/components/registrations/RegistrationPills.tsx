@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '#rules/writtenTime.ts';
 import type { ManagedRegistration } from '#src/api/entities/managedRegistration.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { managementTexts } from '#src/texts/nl/management.ts';
@@ -7,16 +8,18 @@ import styles from './CourseRegistrations.module.css';
 const texts = managementTexts.list;
 
 interface PillProps {
-  row: Pick<ManagedRegistration, 'state' | 'position' | 'payment'>;
+  row: Pick<ManagedRegistration, 'state' | 'position' | 'offered' | 'payment'>;
 }
 
-export function StatePill({ row: { state, position } }: PillProps) {
+export function StatePill({ row: { state, position, offered } }: PillProps) {
   if (state === 'registered')
     return (
       <Pill tone="success" icon="check">
         {texts.state.registered}
       </Pill>
     );
+  if (state === 'waiting' && offered !== null)
+    return <Pill tone="info">{texts.state.offered(formatDay(offered), formatTime(offered))}</Pill>;
   if (state === 'waiting') return <Pill tone="warning">{texts.state.waiting(position)}</Pill>;
   return <Pill tone="danger">{texts.state.cancelled}</Pill>;
 }

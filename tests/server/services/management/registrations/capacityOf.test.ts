@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, takenOf } from '#server/services/management/registrations/capacityOf.ts';
 
-const group = { type: 'regular', capacity: 16, sold: 3 } as const;
-const trial = { type: 'trial', capacity: 3, sold: 1 } as const;
+const nobody = { registered: 0, tickets: 0, outside: 0, offered: 0, partners: 0, carts: 0 };
+const group = { type: 'regular', capacity: 16, by: { ...nobody, registered: 2, outside: 1 } } as const;
+const trial = { type: 'trial', capacity: 3, by: { ...nobody, carts: 1 } } as const;
 
 describe('the places of a group', () => {
   it.each([
@@ -24,6 +25,13 @@ describe('the places of a group', () => {
     { name: 'only trials', tariffs: [trial], taken: 1, capacity: 3 },
     { name: 'no tariff', tariffs: [], taken: 0, capacity: null },
   ])('are counted without those of trial lessons: $name', ({ tariffs, taken, capacity }) => {
-    expect([takenOf(tariffs), capacityOf(tariffs)]).toEqual([taken, capacity]);
+    expect([takenOf(tariffs).taken, capacityOf(tariffs)]).toEqual([taken, capacity]);
+  });
+
+  it('are told by who or what takes them', () => {
+    expect(takenOf([group, trial, { ...group, by: { ...nobody, offered: 1, partners: 2 } }])).toEqual({
+      taken: 6,
+      takenBy: { ...nobody, registered: 2, outside: 1, offered: 1, partners: 2 },
+    });
   });
 });
