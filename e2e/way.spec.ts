@@ -68,7 +68,7 @@ test(
     await input.type(field(page, 'Voornaam'), 'Sofie');
     await input.type(field(page, 'Achternaam'), 'De Smet');
     await input.type(field(page, 'Geboortedatum'), '02/01/1988');
-    await input.type(field(page, 'Je mailadres'), mail);
+    await input.type(field(page, 'Je e-mailadres'), mail);
     await input.type(page.getByLabel('Kies een wachtwoord', { exact: true }), newPassword);
     await input.press(button(page, 'Maak een account aan'));
     await expect(title(page, 'Kleuterturnen')).toBeVisible();

@@ -8,6 +8,23 @@ export function namedDays(days: readonly Weekday[]): readonly Weekday[] | 'sever
   return days.length > maxDaysNamed ? 'several' : days;
 }
 
+interface Scheduled {
+  readonly weekdays: readonly Weekday[];
+  readonly startDate: UnixSeconds;
+  readonly endDate: UnixSeconds;
+}
+
+const workdays: readonly Weekday[] = ['ma', 'di', 'wo', 'do', 'vr'];
+
+/** Whether a course is on every day of its period, or on every workday. A camp of four days before a weekend is daily too. */
+export function dayPattern({ weekdays, startDate, endDate }: Scheduled): 'daily' | 'workdays' | 'some' {
+  const days = new Set(weekdays);
+  if (days.size <= maxDaysNamed) return 'some';
+  const length = (Date.parse(isoDayOf(endDate)) - Date.parse(isoDayOf(startDate))) / 86_400_000 + 1;
+  if (days.size === 7 || days.size === length) return 'daily';
+  return days.size === workdays.length && workdays.every((day) => days.has(day)) ? 'workdays' : 'some';
+}
+
 export type Period =
   | { readonly kind: 'day'; readonly start: UnixSeconds }
   | { readonly kind: 'from'; readonly start: UnixSeconds }

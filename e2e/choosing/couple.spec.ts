@@ -77,7 +77,7 @@ async function makeAccount(page: Page, { fname, mail }: Guest): Promise<void> {
   await newcomer
     .getByRole('textbox', { name: 'Geboortedatum' })
     .fill(`02/01/${testStart.getFullYear() - 38}`);
-  await newcomer.getByRole('textbox', { name: 'Je mailadres' }).fill(mail);
+  await newcomer.getByRole('textbox', { name: 'Je e-mailadres' }).fill(mail);
   await newcomer.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
   await newcomer.getByRole('button', { name: /account/i }).click();
 }

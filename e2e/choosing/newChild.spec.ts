@@ -33,7 +33,7 @@ test('a visitor types a child, makes an account and comes back to the same cours
   await field(page, 'Voornaam').fill('Sofie');
   await field(page, 'Achternaam').fill('De Smet');
   await field(page, 'Geboortedatum').fill('02/01/1988');
-  await field(page, 'Je mailadres').fill(uniqueMail());
+  await field(page, 'Je e-mailadres').fill(uniqueMail());
   await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Maak een account aan' }).click();
 

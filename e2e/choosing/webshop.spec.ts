@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const member = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Voor wie?' }).getByRole('radio', { name: `${name} Peeters` });
 const size = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Kies een uitvoering' }).getByRole('radio', { name });
+  page.getByRole('group', { name: /^Kies een (maat|uitvoering)$/ }).getByRole('radio', { name });
 const quantity = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal' });
 const add = (page: Page) => page.getByRole('button', { name: 'Leg in winkelmandje', exact: true });
 

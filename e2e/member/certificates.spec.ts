@@ -48,7 +48,7 @@ test('a tax certificate that waits asks for the address and both numbers, each w
   await page
     .getByRole('button', { name: `Download Fiscaal attest kinderopvang ${lastYear} van Mila Peeters` })
     .click();
-  expect((await file).suggestedFilename()).toMatch(/^ATT-/);
+  expect((await file).suggestedFilename()).toMatch(/^(Fiscaal attest|Attest) .+ – .+\.pdf$/);
 });
 
 /** The birthdate on the profile, as YYYY-MM-DD. */

@@ -41,7 +41,7 @@ test('a manager sees which mail was refused and why, and sends it again', async 
   }).toPass();
   await expect(rows).toContainText('Je bestelling bij Dansstudio Arabesk');
   await expect(rows).toContainText('Nele Janssens');
-  await expect(rows).toContainText('Het mailadres bestaat niet of aanvaardt geen mails.');
+  await expect(rows).toContainText('Het e-mailadres bestaat niet of aanvaardt geen mails.');
   await expectAccessibleInBothThemes(page);
   const resend = rows.getByRole('button', { name: /^Opnieuw versturen/ });
   const stop = await plantFault(page, ['resend_mail'], 'answers 500');

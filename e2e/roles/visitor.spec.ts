@@ -87,7 +87,7 @@ test('a visitor browses a club, sends a form, and makes an account when a link a
     await field(page, 'Voornaam').fill('Nele');
     await field(page, 'Achternaam').fill('Janssens');
     await field(page, 'Geboortedatum').fill('02/01/1986');
-    await field(page, 'Je mailadres').fill(uniqueMail());
+    await field(page, 'Je e-mailadres').fill(uniqueMail());
     await page.getByLabel('Kies een wachtwoord', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Maak een account aan' }).click();
     await expect(page).toHaveURL(mailedPath);

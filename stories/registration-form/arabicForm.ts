@@ -23,6 +23,7 @@ export const arabicTexts: Partial<Texts> = {
   review: 'راجع إجاباتك',
   unanswered: 'غير مملوء',
   showEmpty: 'إظهار الحقول الفارغة',
+  showEmptyHelp: 'أيضًا الأسئلة التي يمكنك تخطيها',
   street: 'الشارع',
   streetNumber: 'الرقم',
   bus: 'الصندوق',

@@ -70,7 +70,7 @@ const needed: readonly Reading[] = [
     screen: 'a product',
     operation: 'get_product',
     path: '/arabesk/webshop/danslegging?variant=6709',
-    shows: (page) => expect(page.getByRole('combobox', { name: 'Kies een uitvoering' })).toHaveValue('6709'),
+    shows: (page) => expect(page.getByRole('combobox', { name: 'Kies een maat' })).toHaveValue('6709'),
   },
   {
     screen: 'the passes of a member',

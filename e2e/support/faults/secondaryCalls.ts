@@ -170,7 +170,7 @@ const ownPlace: readonly FaultyCall[] = [
     login: debtor,
     path: '/attesten',
     button: /^Download/,
-    fileName: /^ATT-\d{4}-\d{6}\.pdf$/,
+    fileName: /^Fiscaal attest \d{4} – .+\.pdf$/,
   }),
   ofDownload({
     screen: 'the download of a ticket',
@@ -178,7 +178,7 @@ const ownPlace: readonly FaultyCall[] = [
     login: family,
     path: '/arabesk/tickets',
     button: /^Download het ticket van Lars/,
-    fileName: /^ticket-generale-repetitie-r\d+\.pdf$/,
+    fileName: /^Ticket Generale repetitie – .+\.pdf$/,
   }),
   ofDownload({
     screen: 'the download of an agenda file',

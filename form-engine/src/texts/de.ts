@@ -162,6 +162,7 @@ const screen = {
   submit: 'Senden',
   submitting: 'Wird gesendet…',
   showEmpty: 'Leere Felder anzeigen',
+  showEmptyHelp: 'Auch die Fragen, die du überspringen darfst',
   questionsOf: 'Fragen für',
   generalQuestions: 'Allgemeine Fragen',
   courseQuestions: 'Fragen zum Kurs {nid}',

@@ -160,6 +160,7 @@ const screen = {
   submit: 'Send',
   submitting: 'Sending…',
   showEmpty: 'Show empty fields',
+  showEmptyHelp: 'Also the questions that you may skip',
   questionsOf: 'Questions for',
   generalQuestions: 'General questions',
   courseQuestions: 'Questions about course {nid}',

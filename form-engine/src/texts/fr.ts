@@ -166,6 +166,7 @@ const screen = {
   submit: 'Envoyer',
   submitting: 'Envoi en cours…',
   showEmpty: 'Afficher les champs vides',
+  showEmptyHelp: 'Aussi les questions facultatives',
   questionsOf: 'Questions pour',
   generalQuestions: 'Questions générales',
   courseQuestions: 'Questions sur le cours {nid}',

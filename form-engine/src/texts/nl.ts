@@ -194,6 +194,7 @@ const screen = {
   submit: 'Versturen',
   submitting: 'Bezig met versturen…',
   showEmpty: 'Toon lege velden',
+  showEmptyHelp: 'Ook de vragen die je mag overslaan',
   questionsOf: 'Vragen voor',
   generalQuestions: 'Algemene vragen',
   courseQuestions: 'Vragen bij cursus {nid}',

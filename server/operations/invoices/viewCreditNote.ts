@@ -1,4 +1,6 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
+import { pdfFileName } from '../../pdf/pdfFileName.ts';
 import { pdfMediaType, renderPdf } from '../../pdf/renderPdf.ts';
 import { numberOf } from '../../services/documents/documentNumber.ts';
 import { creditNotePdf } from '../../services/invoices/creditNotePdf.ts';
@@ -19,7 +21,10 @@ export const handleViewCreditNote: OperationHandler<'view_credit_note'> = async 
     kind: 'file',
     content: await renderPdf(creditNotePdf(invoice, document), { now: clock.now() }),
     mediaType: pdfMediaType,
-    downloadName: `${numberOf(document)}.pdf`,
+    downloadName: pdfFileName(
+      fillIn(nl.invoices.creditNoteTitle, { number: numberOf(document) }),
+      document.content.member,
+    ),
     opensInWindow: true,
   };
 };

@@ -1,4 +1,6 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
+import { pdfFileName } from '../../pdf/pdfFileName.ts';
 import { pdfMediaType, renderPdf } from '../../pdf/renderPdf.ts';
 import { numberOf } from '../../services/documents/documentNumber.ts';
 import { invoicePdf } from '../../services/invoices/invoicePdf.ts';
@@ -17,7 +19,10 @@ export const handleViewInvoice: OperationHandler<'view_invoice'> = async (call) 
     kind: 'file',
     content: await renderPdf(invoicePdf(invoice, document), { now: clock.now() }),
     mediaType: pdfMediaType,
-    downloadName: `${numberOf(document)}.pdf`,
+    downloadName: pdfFileName(
+      fillIn(nl.invoices.title, { number: numberOf(document) }),
+      document.content.member,
+    ),
     opensInWindow: true,
   };
 };

@@ -1,6 +1,8 @@
 import { fillIn } from '@clubpoort/form-engine/headless';
 import { refusals } from '../../http/refused.ts';
+import { pdfFileName } from '../../pdf/pdfFileName.ts';
 import { pdfMediaType, renderPdf } from '../../pdf/renderPdf.ts';
+import { fullName } from '../../services/people/people.ts';
 import { loadEvents } from '../../services/tickets/loadEvents.ts';
 import { loadTickets } from '../../services/tickets/loadTickets.ts';
 import { ticketPdf } from '../../services/tickets/ticketPdf.ts';
@@ -20,6 +22,6 @@ export const handleDownloadTicket: OperationHandler<'download_ticket'> = async (
     kind: 'file',
     content: await renderPdf(ticketPdf(ticket, event), { now: clock.now() }),
     mediaType: pdfMediaType,
-    downloadName: fillIn(nl.tickets.fileName, { event: event.course.url, id: ticket.id }),
+    downloadName: pdfFileName(fillIn(nl.tickets.fileName, { event: event.course.title }), fullName(ticket)),
   };
 };

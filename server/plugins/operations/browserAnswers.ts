@@ -43,10 +43,18 @@ type FileAnswer = Extract<BrowserAnswer, { kind: 'file' }>;
 /** Writes the file name in both forms of RFC 6266, because old clients read only the first. */
 function disposition({ downloadName: name, opensInWindow }: FileAnswer): string {
   if (name === undefined) return 'inline';
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = withoutMarks(name).replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${opensInWindow ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** `Zoë – 1` becomes `Zoe - 1`. */
+function withoutMarks(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[–—]/g, '-');
 }

@@ -1,8 +1,11 @@
+import { fillIn } from '@clubpoort/form-engine/headless';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import type { CertificateContent } from '#server/db/schema/certificateContent.ts';
 import { certificates } from '#server/db/schema.ts';
 import { refusals } from '#server/http/refused.ts';
+import { pdfFileName } from '#server/pdf/pdfFileName.ts';
 import { pdfMediaType, renderPdf } from '#server/pdf/renderPdf.ts';
 import { nl } from '#server/texts/nl.ts';
 import type { Caller } from '../sessions/caller.ts';
@@ -41,8 +44,15 @@ export async function downloadCertificate(
   return {
     content: isFirst ? original : await render(true),
     mediaType: pdfMediaType,
-    downloadName: `${number}.pdf`,
+    downloadName: pdfFileName(
+      fillIn(nl.certificates.fileNames[content.kind], { year: String(year) }),
+      personOf(content),
+    ),
   };
+}
+
+function personOf(content: CertificateContent): string {
+  return content.kind === 'childcare' ? `${content.child.fname} ${content.child.lname}` : content.member.name;
 }
 
 /** @returns whether this download is the first one */

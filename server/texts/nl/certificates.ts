@@ -6,6 +6,12 @@ export const certificates = {
       health: 'Attest voor je ziekenfonds {year}',
       participation: 'Attest van deelname {year}',
     },
+    /** Beginnings of file names. */
+    fileNames: {
+      childcare: 'Fiscaal attest {year}',
+      health: 'Attest ziekenfonds {year}',
+      participation: 'Attest van deelname {year}',
+    },
     duplicate: 'DUPLICAAT',
     duplicateHint: 'Het origineel van dit attest is eerder gedownload.',
     number: 'Nummer van het attest',

@@ -70,6 +70,7 @@ export const documents = {
     states: { valid: 'Geldig', used: 'Gebruikt op {day} om {time}' },
     scan: 'Toon deze code aan de ingang, op papier of op je scherm.',
     codeAlt: 'QR-code van het ticket voor {event}, {name}',
-    fileName: 'ticket-{event}-{id}.pdf',
+    /** Beginning of a file name. */
+    fileName: 'Ticket {event}',
   },
 } as const;

@@ -9,7 +9,7 @@ export const accountTexts = {
     invited: (inviter: string) => `Om de uitnodiging van ${inviter} te aanvaarden.`,
     aboutYou: 'Over jou',
     loggingIn: 'Om je aan te melden',
-    mail: 'Je mailadres',
+    mail: 'Je e-mailadres',
     mailHelp: 'Hiermee meld je je aan. We sturen er ook je bevestigingen naartoe.',
     password: 'Kies een wachtwoord',
     youngHelp: 'Ben je jonger dan 16? Dan vragen we straks ook een ouder of voogd.',

@@ -24,7 +24,7 @@ export const federationTexts = {
     toCards: 'Toon de lidkaarten',
     contact: 'Contact',
     website: 'Website',
-    mail: 'E-mail',
+    mail: 'E-mailadres',
     /** Read by screen readers after the link's text. */
     newTab: ' (opent in een nieuw tabblad)',
   },

@@ -208,7 +208,7 @@ export const ledgerTexts = {
     to: (name: string, mail: string) => (name === '' ? mail : `${name} · ${mail}`),
     gaveUp: (day: string, time: string) => `Opgegeven op ${day} om ${time}`,
     why: {
-      address: 'Het mailadres bestaat niet of aanvaardt geen mails.',
+      address: 'Het e-mailadres bestaat niet of aanvaardt geen mails.',
       full: 'De mailbox zit vol.',
       refused: 'De mailserver van de ontvanger weigerde deze mail.',
       unreachable: 'Een dag lang konden we de mailserver van de ontvanger niet bereiken.',

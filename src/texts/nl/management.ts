@@ -128,7 +128,7 @@ export const managementTexts = {
     facts: 'Inschrijving',
     contact: 'Contact',
     birthdate: 'Geboortedatum',
-    mail: 'E-mail',
+    mail: 'E-mailadres',
     phone: 'Telefoon',
     holder: 'Ouder of voogd',
     open: 'Nog te betalen',

@@ -16,8 +16,10 @@ export const webshopTexts = {
   comesLater: 'Op bestelling',
 
   chooseVariant: 'Kies een uitvoering',
+  chooseSize: 'Kies een maat',
   chooseVariantOption: 'Kies…',
   variantFirst: 'Kies eerst een uitvoering.',
+  sizeFirst: 'Kies eerst een maat.',
   memberFirst: 'Kies eerst voor wie je bestelt.',
   quantity: 'Aantal',
   each: (price: string) => `${price} per stuk`,

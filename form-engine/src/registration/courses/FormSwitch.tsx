@@ -54,6 +54,8 @@ export function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'
   const showEmpty = useStore(store.shell, (shell) => shell.view.showEmpty);
   const canHideEmpty = useStore(store.shell, (shell) => shell.canHideEmpty);
   if (!canHideEmpty && showEmpty) return null;
+  const { texts } = store.form;
+  const helpId = `${idPrefix}-show-empty-help`;
   return (
     <div className="cf-switch">
       <ChoiceRow
@@ -61,13 +63,17 @@ export function EmptyToggle({ store, idPrefix }: Omit<FormSwitchProps, 'courses'
         id={`${idPrefix}-show-empty`}
         checked={showEmpty}
         disabled={false}
+        aria={{ 'aria-describedby': helpId }}
         onChange={(event) => {
           changeView(store, { showEmpty: event.target.checked });
           announceEmpty(store);
         }}
       >
-        {store.form.texts.showEmpty}
+        {texts.showEmpty}
       </ChoiceRow>
+      <p className="cf-help" id={helpId}>
+        {texts.showEmptyHelp}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductVariant } from '#src/api/entities/product.ts';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
+import { areSizes } from './areSizes.ts';
 
 /** The owner of the cart. */
 export interface Orderer {
@@ -11,6 +12,8 @@ interface OrderingCase {
   readonly isVisitor: boolean;
   readonly member: Orderer | undefined;
   readonly variant: ProductVariant | undefined;
+  /** All variants of the product. */
+  readonly variants: readonly ProductVariant[];
   /** How many more fit in the cart. */
   readonly room: number;
 }
@@ -25,10 +28,15 @@ export type OrderingStep =
   | { readonly do: 'refuse'; readonly message: string };
 
 /** Decides what the button "Leg in winkelmandje" does. */
-export function decideOrdering({ isVisitor, member, variant, room }: OrderingCase): OrderingStep {
+export function decideOrdering({ isVisitor, member, variant, variants, room }: OrderingCase): OrderingStep {
   if (isVisitor) return { do: 'log-in' };
   if (!member) return { do: 'ask', for: 'member', message: texts.memberFirst };
-  if (!variant) return { do: 'ask', for: 'variant', message: texts.variantFirst };
+  if (!variant)
+    return {
+      do: 'ask',
+      for: 'variant',
+      message: areSizes(variants) ? texts.sizeFirst : texts.variantFirst,
+    };
   if (room === 0) return { do: 'refuse', message: texts.full(member.firstName) };
   return { do: 'add', member, variant };
 }

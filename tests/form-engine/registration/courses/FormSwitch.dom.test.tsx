@@ -31,6 +31,7 @@ test('FormSwitch keeps the answers of hidden courses', async () => {
 
 test('FormSwitch hides optional empty fields, and keeps required and filled ones', async () => {
   await render(<ExampleForm initialAnswers={{ mail_0: 'noor@example.be' }} />);
+  await expect.element(toggle()).toHaveAccessibleDescription('Ook de vragen die je mag overslaan');
   await userEvent.click(toggle());
   await expect.element(field('Voornaam')).toBeVisible();
   await expect.element(field(/^E-mailadres/)).toBeVisible();

@@ -49,12 +49,14 @@ describe('certificates', () => {
       );
   });
 
-  it('for the taxes is the whole form 281.86, as a tagged PDF named after its number', async () => {
+  it('for the taxes is the whole form 281.86, as a tagged PDF named after the child', async () => {
     const id = await idOf(({ kind, uid }) => kind === 'childcare' && uid === 3);
     const { statusCode, headers, rawPayload } = await download(parent, id);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/pdf');
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="ATT-2025-\d{6}\.pdf"/);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Fiscaal attest 2025 - Lars Peeters.pdf"; filename*=UTF-8''Fiscaal%20attest%202025%20%E2%80%93%20Lars%20Peeters.pdf`,
+    );
     const { text, isTagged } = await readPdf(rawPayload);
     expect(isTagged).toBe(true);
     for (const part of [

@@ -170,7 +170,11 @@ describe('invoices', () => {
       expect(headers).toMatchObject({
         'content-type': 'application/pdf',
         'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${number}.pdf"; filename*=UTF-8''${number}.pdf`,
+        'content-disposition': expect.stringMatching(
+          new RegExp(
+            `^inline; filename="Kostennota ${number} - [^"]+\\.pdf"; filename\\*=UTF-8''Kostennota%20${number}%20%E2%80%93`,
+          ),
+        ),
       });
       const { text, title, isTagged } = await read(rawPayload);
       expect(isTagged).toBe(true);

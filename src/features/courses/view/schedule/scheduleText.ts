@@ -1,4 +1,4 @@
-import { namedDays, periodOf } from '#rules/periods.ts';
+import { dayPattern, namedDays, periodOf } from '#rules/periods.ts';
 import { formatClock, formatDay } from '#rules/writtenTime.ts';
 import type { CourseSummary } from '#src/api/entities/course.ts';
 import { scheduleTexts as texts } from '#src/texts/nl/schedule.ts';
@@ -11,14 +11,14 @@ export function shortSchedule(course: Scheduled, hidesTimes: boolean): string {
   return [daysText(course), time].filter(Boolean).join(' ');
 }
 
-/** `ma 14u30 tot 15u30`. */
+/** `ma 14u30 tot 15u30`, or `elke dag van 09u00 tot 16u00`. */
 export function fullSchedule(course: Scheduled): string {
-  const { startTime, endTime } = course;
-  const time =
-    startTime && endTime
-      ? texts.between(formatClock(startTime), formatClock(endTime))
-      : formatClock(startTime || endTime);
-  return [daysText(course), time].filter(Boolean).join(' ');
+  const { startTime, endTime, weekdays } = course;
+  const pattern = dayPattern(course);
+  const [from, until] = [formatClock(startTime), formatClock(endTime)];
+  const between = pattern === 'some' ? texts.between : texts.during;
+  const days = pattern === 'some' ? weekdays.join(', ') : texts[pattern];
+  return [days, startTime && endTime ? between(from, until) : from || until].filter(Boolean).join(' ');
 }
 
 /** `Vanaf 01/09/2026`, `Van 01/09/2026 tot 30/06/2027`, or the day itself where there is only one. */

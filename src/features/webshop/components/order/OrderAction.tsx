@@ -35,7 +35,7 @@ export function OrderAction({ club, product, chosen, onAdded, questions }: Order
   const { products } = useCartItems(member && { club: club.nid, uid: member.uid });
   const { variant, quantity, room } = chosen;
   const isVisitor = session.status === 'visitor';
-  const step = decideOrdering({ isVisitor, member, variant, room });
+  const step = decideOrdering({ isVisitor, member, variant, variants: product.variants, room });
 
   const goOn = () => {
     switch (step.do) {

@@ -3,6 +3,7 @@ import type { ProductVariant } from '#src/api/entities/product.ts';
 import { Pill } from '#src/components/feedback/Pill.tsx';
 import { ChoiceCard } from '#src/components/fields/ChoiceCard.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
+import { areSizes } from '../../view/areSizes.ts';
 import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
 import { unitPrice } from '../../view/productPrice.ts';
 import { isSoldOut, variantStock } from '../../view/stock.ts';
@@ -33,7 +34,7 @@ export function VariantPicker(props: VariantPickerProps) {
   if (variants.length > maxRadios) return <VariantSelect {...props} />;
   return (
     <fieldset>
-      <legend className={styles.legend}>{texts.chooseVariant}</legend>
+      <legend className={styles.legend}>{areSizes(variants) ? texts.chooseSize : texts.chooseVariant}</legend>
       <div className={styles.choices}>
         {variants.map((variant) => (
           <ChoiceCard

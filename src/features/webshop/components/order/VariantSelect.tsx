@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ProductVariant } from '#src/api/entities/product.ts';
 import { Select } from '#src/components/fields/Select.tsx';
 import { webshopTexts as texts } from '#src/texts/nl/webshop.ts';
+import { areSizes } from '../../view/areSizes.ts';
 import { type HeldProducts, heldOf } from '../../view/heldProducts.ts';
 import { unitPrice } from '../../view/productPrice.ts';
 import { isSoldOut, variantStock } from '../../view/stock.ts';
@@ -20,7 +21,7 @@ export function VariantSelect({ variants, chosen, held, onChoose }: VariantSelec
   return (
     <div>
       <label htmlFor={id} className={styles.legend}>
-        {texts.chooseVariant}
+        {areSizes(variants) ? texts.chooseSize : texts.chooseVariant}
       </label>
       <div data-scripted>
         <Select

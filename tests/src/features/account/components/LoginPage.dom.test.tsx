@@ -22,7 +22,7 @@ async function open(purpose?: LoginPurpose): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await expect.element(field('Je mailadres')).toBeVisible();
+  await expect.element(field('Je e-mailadres')).toBeVisible();
 }
 
 test('LoginPage shows the login and the new account as equals, with the purpose above both', async () => {
@@ -43,7 +43,7 @@ test('LoginPage asks the password of a new account once, and tells password mana
   expect(kinds.filter((kind) => kind === 'current-password')).toHaveLength(1);
   expect(kinds.filter((kind) => kind === 'new-password')).toHaveLength(1);
   await expect.element(field('E-mailadres')).toHaveAttribute('autocomplete', 'username');
-  await expect.element(field('Je mailadres')).toHaveAttribute('autocomplete', 'email');
+  await expect.element(field('Je e-mailadres')).toHaveAttribute('autocomplete', 'email');
 });
 
 test('LoginPage logs in by Enter, whatever is typed beside it', async () => {
@@ -73,11 +73,11 @@ test('LoginPage fills in its login with the address of a new account that is in 
   await userEvent.fill(field('Voornaam'), 'An');
   await userEvent.fill(field('Achternaam'), 'Peeters');
   await userEvent.fill(field('Geboortedatum'), '02/01/1986');
-  await userEvent.fill(field('Je mailadres'), 'an@example.org');
+  await userEvent.fill(field('Je e-mailadres'), 'an@example.org');
   await userEvent.fill(password('Kies een wachtwoord'), 'een zin die niemand raadt');
   await userEvent.click(page.getByRole('button', { name: 'Maak een account aan' }));
   // The form moves the focus to its first mistake a moment later.
-  await expect.element(field('Je mailadres')).toHaveFocus();
+  await expect.element(field('Je e-mailadres')).toHaveFocus();
   await userEvent.click(page.getByRole('link', { name: 'Meld je aan met dit e-mailadres' }));
   await expect.element(field('E-mailadres')).toHaveValue('an@example.org');
   await expect.element(password('Wachtwoord')).toHaveFocus();

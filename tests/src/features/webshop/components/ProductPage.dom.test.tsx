@@ -112,7 +112,7 @@ test('ProductPage asks for the member and the variant with the focus on the ques
   await expect.element(member('An')).toHaveFocus();
   await userEvent.click(member('Noor'));
   await userEvent.click(add());
-  await expect.element(notices().getByText('Kies eerst een uitvoering.')).toBeVisible();
+  await expect.element(notices().getByText('Kies eerst een maat.')).toBeVisible();
   await expect.element(size('Maat 32')).toBeDisabled();
   await expect.element(size('Maat 34')).toHaveFocus();
   await userEvent.click(size('Maat 34'));
@@ -170,7 +170,7 @@ test('ProductPage goes from the number of a product to its address, with the var
   const router = await open('/arabesk/webshop/67?variant=6702');
   await expect.poll(() => router.state.location.pathname).toBe('/arabesk/webshop/danslegging');
   expect(router.state.location.search).toBe('?variant=6702');
-  await expect.element(page.getByRole('combobox', { name: 'Kies een uitvoering' })).toHaveValue('6702');
+  await expect.element(page.getByRole('combobox', { name: 'Kies een maat' })).toHaveValue('6702');
   await expect.element(page.getByText(/€\s25,00 per stuk/)).toBeVisible();
 });
 

@@ -6,7 +6,8 @@ const noor = { uid: 8, firstName: 'Noor' };
 
 describe('decideOrdering', () => {
   const size = variant();
-  const usual = { isVisitor: false, member: noor, variant: size, room: 3 };
+  const usual = { isVisitor: false, member: noor, variant: size, variants: [size], room: 3 };
+  const shade = variant({ title: 'Zwart' });
   test.each([
     ['adds the product to the cart of the member', usual, { do: 'add', member: noor, variant: size }],
     ['sends a visitor to the login', { ...usual, isVisitor: true, member: undefined }, { do: 'log-in' }],
@@ -15,7 +16,20 @@ describe('decideOrdering', () => {
       { ...usual, member: undefined, variant: undefined },
       { do: 'ask', for: 'member' },
     ],
-    ['asks for a variant', { ...usual, variant: undefined }, { do: 'ask', for: 'variant' }],
+    [
+      'asks for a size',
+      {
+        ...usual,
+        variant: undefined,
+        variants: [variant({ title: 'Maat 28' }), variant({ title: 'Maat 30' })],
+      },
+      { do: 'ask', for: 'variant', message: 'Kies eerst een maat.' },
+    ],
+    [
+      'asks for another kind of variant',
+      { ...usual, variant: undefined, variants: [shade] },
+      { do: 'ask', for: 'variant', message: 'Kies eerst een uitvoering.' },
+    ],
     [
       'refuses when no more can be ordered',
       { ...usual, room: 0 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DownloadButton } from '#src/features/management/components/registrations/DownloadButton.tsx';
-import { openAsMember, refusal } from '../../../session/openAsMember.tsx';
+import { openAsMember, refusal } from '#tests/src/features/session/openAsMember.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
