@@ -1,7 +1,6 @@
 export const mailConfirmationTexts = {
   banner: {
     before: 'Bevestig je e-mailadres: open de link in de mail aan',
-    after: 'Tot dan zie je geen uitnodigingen voor dit adres en kan je de andere ouder niet uitnodigen.',
     wrongAddress: 'Wijzig het adres',
   },
   again: { label: 'Stuur de mail opnieuw', busy: 'Bezig met versturen…' },

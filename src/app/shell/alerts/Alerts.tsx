@@ -26,7 +26,10 @@ interface AlertsProps {
   hintsHomeScreen: boolean;
 }
 
-/** One row per alert. Alerts that ask for an action come first (specification 2.4). */
+/**
+ * The alerts, of which `AlertArea` shows the first. What passes by itself comes first: the answer to what was just done, and news that is
+ * shown once. Then come alerts that ask for an action (specification 2.4).
+ */
 export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -34,6 +37,8 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const { payer, hasInvitations, unconfirmedMail, waitingMinor } = askedAlerts({ pathname, club, user });
   return (
     <>
+      <FeedbackBanner />
+      {club && hasInvitations && <InvitationsBanner club={club} />}
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
       {waitingMinor?.guardianAsked && (
         <Suspense fallback={null}>
@@ -45,8 +50,6 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
           <UnconfirmedMailBanner mail={unconfirmedMail} />
         </Suspense>
       )}
-      {club && hasInvitations && <InvitationsBanner club={club} />}
-      <FeedbackBanner />
       <UpdateBanner />
       {hintsHomeScreen && <HomeScreenHint />}
     </>

@@ -3,6 +3,7 @@ import type { AskedGuardian } from '#src/api/entities/user.ts';
 import { Button } from '#src/components/actions/Button.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { lazyPart } from '#src/platform/lazyPart.ts';
+import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
 import { guardianTexts as texts } from '#src/texts/nl/guardian.ts';
 import type { User } from '../../session/index.ts';
 
@@ -17,11 +18,18 @@ interface GuardianBannerProps {
 export function GuardianBanner({ minor, guardian: { name, mail } }: GuardianBannerProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const banner = useClosedInTab('guardian');
   return (
     <>
-      <Banner tone="warning" action={<Button onClick={() => setAsking(true)}>{texts.askAgain}</Button>}>
-        <span dir="auto">{texts.waits(name, mail)}</span>
-      </Banner>
+      {!banner.isClosed && (
+        <Banner
+          tone="info"
+          action={<Button onClick={() => setAsking(true)}>{texts.askAgain}</Button>}
+          onDismiss={banner.close}
+        >
+          <span dir="auto">{texts.waits(name, mail)}</span>
+        </Banner>
+      )}
       <Suspense fallback={null}>
         {isAsking && <GuardianDialog minor={minor} again={{ onClose: close }} />}
       </Suspense>

@@ -4,6 +4,7 @@ import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
+import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
 import { invitationsTexts as texts } from '#src/texts/nl/invitations.ts';
 import { useUnanswered } from '../queries/useUnanswered.ts';
 import { bannerLooks } from '../state/bannerLooks.ts';
@@ -19,11 +20,13 @@ export function InvitationsBanner({ club }: { club: Club }) {
   useEffect(() => {
     if (waiting !== '') bannerLooks.note({ club: club.nid, waiting, visit });
   }, [club.nid, waiting, visit]);
-  if (waiting === '' || !bannerLooks.isNews(look)) return null;
+  const { isClosed, close } = useClosedInTab(`invitations.${club.nid}.${waiting}`);
+  if (isClosed || waiting === '' || !bannerLooks.isNews(look)) return null;
   return (
     <Banner
       tone="info"
       icon="invitation"
+      onDismiss={close}
       action={<ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>}
     >
       {asked > 0 ? texts.banner(asked) : texts.bannerOffer}

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
 import { Banner } from '#src/components/feedback/Banner.tsx';
 import { hrefs } from '#src/paths.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { useClosedInTab } from '#src/platform/useClosedInTab.ts';
 import { paymentTexts } from '#src/texts/nl/payment.ts';
 import { unpaidInvoiceTexts as texts } from '#src/texts/nl/unpaidInvoice.ts';
 import { PayButton, usePaymentNews } from '../../payment/index.ts';
@@ -26,13 +27,15 @@ export function OutstandingInvoiceBanner(owner: OutstandingInvoiceBannerProps) {
   const paysOnline = usePaysOnline();
   const { data: order, refetch } = useQuery(unpaidOrderQuery(owner));
   usePaymentNews(() => void refetch());
-  if (!order) return null;
+  const { isClosed, close } = useClosedInTab(`unpaid.${order?.oid}`);
+  if (!order || isClosed) return null;
   const { oid, total, due, isPayable } = order;
   const amount = total === undefined ? undefined : formatEuros(total);
   return (
     <Banner
       tone="warning"
       icon="invoice"
+      onDismiss={close}
       action={
         isPayable && paysOnline ? (
           <PayButton oid={oid} label={texts.payNow(amount)} variant="secondary" isEarly={due !== undefined} />

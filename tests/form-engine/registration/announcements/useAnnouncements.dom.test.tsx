@@ -57,12 +57,13 @@ test('useAnnouncements announces whether empty fields are shown or hidden', asyn
   await expect.element(region()).toHaveTextContent('Lege velden worden getoond. Aantal vragen: 4');
 });
 
-test('useAnnouncements announces that the form is being sent', async () => {
+test('useAnnouncements announces that the form is being sent, and leaves nothing of it when that is over', async () => {
   const sent = Promise.withResolvers<void>();
   await render(<ExampleForm initialAnswers={complete} onSubmit={() => sent.promise} />);
   await userEvent.click(page.getByRole('button', { name: 'Versturen' }));
   await expect.element(region()).toHaveTextContent('Bezig met versturen…');
   sent.resolve();
+  await expect.element(page.getByText('Bezig met versturen…')).not.toBeInTheDocument();
 });
 
 test('useAnnouncements announces a restored draft once, and a saved draft once however often it is saved', async () => {
