@@ -27,8 +27,8 @@ interface AlertsProps {
 }
 
 /**
- * The alerts, of which `AlertArea` shows the first. What passes by itself comes first: the answer to what was just done, and news that is
- * shown once. Then come alerts that ask for an action (specification 2.4).
+ * The alerts, of which `AlertArea` shows the first. The answer to what was just done passes by itself, so it comes first. Then come alerts
+ * that ask for an action (specification 2.4).
  */
 export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   const session = useSession();
@@ -38,8 +38,8 @@ export function Alerts({ club, hintsHomeScreen }: AlertsProps) {
   return (
     <>
       <FeedbackBanner />
-      {club && hasInvitations && <InvitationsBanner club={club} />}
       {payer && club && <OutstandingInvoiceBanner uid={payer.uid} club={club.nid} />}
+      {club && hasInvitations && <InvitationsBanner club={club} />}
       {waitingMinor?.guardianAsked && (
         <Suspense fallback={null}>
           <GuardianBanner minor={waitingMinor} guardian={waitingMinor.guardianAsked} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Club } from '#src/api/entities/club.ts';
 import { ButtonLink } from '#src/components/actions/ButtonLink.tsx';
@@ -17,19 +17,24 @@ export function InvitationsBanner({ club }: { club: Club }) {
   const { asked, waiting } = useUnanswered(club);
   const { key: visit } = useLocation();
   const look = { club: club.nid, waiting, visit };
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (waiting !== '') bannerLooks.note({ club: club.nid, waiting, visit });
+    // Another banner may hide this one: then it had no look yet.
+    if (waiting !== '' && (!banner.current || banner.current.checkVisibility()))
+      bannerLooks.note({ club: club.nid, waiting, visit });
   }, [club.nid, waiting, visit]);
   const { isClosed, close } = useClosedInTab(`invitations.${club.nid}.${waiting}`);
   if (isClosed || waiting === '' || !bannerLooks.isNews(look)) return null;
   return (
-    <Banner
-      tone="info"
-      icon="invitation"
-      onDismiss={close}
-      action={<ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>}
-    >
-      {asked > 0 ? texts.banner(asked) : texts.bannerOffer}
-    </Banner>
+    <div ref={banner}>
+      <Banner
+        tone="info"
+        icon="invitation"
+        onDismiss={close}
+        action={<ButtonLink to={hrefs.invitations({ club: club.url })}>{texts.look}</ButtonLink>}
+      >
+        {asked > 0 ? texts.banner(asked) : texts.bannerOffer}
+      </Banner>
+    </div>
   );
 }
