@@ -9,10 +9,11 @@ const ballet = 1091;
 /** In euros. */
 export const balletPrice = 225;
 
-/** Registers an adult with an account of their own for a dance course, past the screens, and logs the page in. */
+/** Registers an adult with an account of their own for a course without questions of its own, past the screens, and logs the page in. */
 export async function enrolNewAccount(
   page: Page,
   account: NewAccount = {},
+  { tariff, price } = { tariff: ballet, price: balletPrice },
 ): Promise<{ readonly uid: number; readonly mail: string; readonly oid: number }> {
   const mail = await registerNewAccount(page, account);
   const { user } = await callDirectly(page.request, 'validate_auth', {});
@@ -23,7 +24,7 @@ export async function enrolNewAccount(
     ...{ club: arabesk, tariffs: [adultTariff], formVersion, privacyAccepted: true },
     registrations: [{ uid, qids: completeAnswers }],
   });
-  const cart = { club: arabesk, uid, tariffs: [ballet], total: balletPrice };
+  const cart = { club: arabesk, uid, tariffs: [tariff], total: price };
   const { result } = await callDirectly(page.request, 'place_order', cart);
   return { uid, mail, oid: result.oids[0] };
 }
