@@ -12,13 +12,15 @@ export function eurosOf(cents: Cents): number {
 }
 
 /**
- * `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting). The space is a no-break space. Written without `Intl`, so
- * that the server and every browser write the same.
+ * `18500` -> `€ 185,00` (specification 9: euro, Dutch formatting), `-2650` -> `− € 26,50`. The spaces are no-break spaces, and the
+ * minus is U+2212. Written without `Intl`, so that the server and every browser write the same.
  */
 export function formatEuros(cents: Cents): string {
-  const digits = String(Math.round(Math.abs(cents))).padStart(3, '0');
+  const rounded = Math.round(Math.abs(cents));
+  const digits = String(rounded).padStart(3, '0');
+  const sign = cents < 0 && rounded > 0 ? '−\u00a0' : '';
   const euros = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  return `€\u00a0${cents < 0 ? '-' : ''}${euros},${digits.slice(-2)}`;
+  return `${sign}€\u00a0${euros},${digits.slice(-2)}`;
 }
 
 /** `13550` -> `135,50`, as somebody types it in a field. */

@@ -130,7 +130,7 @@ test('a family orders for one child in instalments with a voucher, by keyboard o
   await enterVoucher(page, user, 'WELKOM10');
   await user.choose(page.getByRole('radio', { name: 'Gespreid' }));
   const sums = [
-    /Kortingen\s*€\s-33,00/,
+    /Kortingen\s*−\s€\s33,00/,
     /Totaal\s*€\s297,00/,
     /Nu te betalen\s*€\s50,00/,
     /Later te betalen\s*€\s247,00/,

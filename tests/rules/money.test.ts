@@ -20,7 +20,7 @@ describe('centsOf', () => {
 
 describe('formatEuros', () => {
   it.each(cases)('$name is written $text, with a space that does not break', ({ cents, text }) =>
-    expect(formatEuros(cents)).toBe(text.replace(' ', '\u00a0')),
+    expect(formatEuros(cents)).toBe(text.replaceAll(' ', '\u00a0')),
   );
 });
 

@@ -69,9 +69,7 @@ function lineText({ line }: PlacedLine, tickets: PlacedOrder['tickets']): string
   ];
   const count = qty > 1 ? `${qty} × ` : '';
   const aside = asides.length > 0 ? ` (${asides.join(', ')})` : '';
-  const names = line.reductions
-    .map(({ name, cents }) => `\n   ${name}: −\u00a0${formatEuros(cents)}`)
-    .join('');
+  const names = line.reductions.map(({ name, cents }) => `\n   ${name}: ${formatEuros(-cents)}`).join('');
   return `${count}${line.description}${aside}: ${formatEuros(unitCostCents * qty - discountCents)}${names}`;
 }
 

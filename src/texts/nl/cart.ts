@@ -41,7 +41,7 @@ export const cartTexts = {
   nothingYet: 'Nog niets',
   subtotal: 'Subtotaal',
   discounts: 'Kortingen',
-  reduction: (name: string, amount: string) => `${name}: −\u00a0${amount}`,
+  reduction: (name: string, amount: string) => `${name}: ${amount}`,
   prepaid: 'Betaald met je beurtenkaart',
   rounding: 'Afronding',
   total: 'Totaal',

@@ -74,7 +74,7 @@ describe('cartView', () => {
     expect(others).toEqual([]);
     expect(line?.parts.map(({ what, price }) => [what, price])).toEqual([
       ['Naopvang', '€\u00a0170,50'],
-      ['Beurtenkaart', '€\u00a0-170,50'],
+      ['Beurtenkaart', '−\u00a0€\u00a0170,50'],
     ]);
     expect(line?.parts[1]?.remove).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('cartSums', () => {
     const priced = invoice([{}, rounding], { payNow: 20, payLater: 150.52 }, { total: 170.52 });
     expect(cartSums(priced)).toEqual({
       subtotal: '€\u00a0185,00',
-      discounts: '€\u00a0-14,50',
+      discounts: '−\u00a0€\u00a014,50',
       prepaid: '',
       rounding: '€\u00a00,02',
       total: '€\u00a0170,52',

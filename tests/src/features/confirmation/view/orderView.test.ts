@@ -219,7 +219,7 @@ describe('orderLines', () => {
     const items = [of('a', 'een'), of('b', 'twee'), of('a', 'drie'), rounding];
     const shown = view({ items, registrations: [] });
     expect(shown.lines.map(({ what }) => what)).toEqual(['een', 'drie', 'twee']);
-    expect(shown.sums[0]).toEqual({ label: 'Afronding', text: '€\u00a0-0,02' });
+    expect(shown.sums[0]).toEqual({ label: 'Afronding', text: '−\u00a0€\u00a00,02' });
   });
 
   test('shows a registration without a line', () =>

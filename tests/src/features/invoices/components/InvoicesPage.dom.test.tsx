@@ -99,7 +99,7 @@ test('InvoicesPage shows one invoice with its lines, parts, rounding and the fac
     /^€\s80,00$/,
     /^Nog €\s30,00$/,
     'Afronding',
-    /^€\s-0,01$/,
+    /^−\s€\s0,01$/,
     'Overschrijving',
     'BE71 0961 2345 6769',
   ])

@@ -6,11 +6,11 @@ describe('the screen of an invoice', () => {
   it('has a rounding line, so that the lines add up to the total', () => {
     expect(invoiceLines(inParts).map(({ what, amount }) => [what, plain(amount)])).toEqual([
       ['Recreatief turnen, lagere school – Lidgeld', '€ 142,50'],
-      ['Afronding', '€ -0,01'],
+      ['Afronding', '− € 0,01'],
     ]);
     expect(invoiceSums(inParts).map(({ label, amount }) => [label, plain(amount)])).toEqual([
       ['Totaal', '€ 142,50'],
-      ['Betaald', '€ -62,50'],
+      ['Betaald', '− € 62,50'],
       ['Nog te betalen', '€ 80,00'],
     ]);
   });

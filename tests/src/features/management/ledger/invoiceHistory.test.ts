@@ -55,14 +55,14 @@ it('invoiceHistory lists payments, credit notes, refunds and what happened since
   );
   expect(plain).toEqual([
     '01/11/2026 | Online, via Mollie | € 100,00 | ',
-    '01/11/2026 | De bank draaide een betaling terug | € -25,00 | ',
-    '02/11/2026 | Creditnota CN-2026-000001 | € -10,00 | Terug',
-    '03/11/2026 | Terugbetaling mislukt | € -10,00 | ',
+    '01/11/2026 | De bank draaide een betaling terug | − € 25,00 | ',
+    '02/11/2026 | Creditnota CN-2026-000001 | − € 10,00 | Terug',
+    '03/11/2026 | Terugbetaling mislukt | − € 10,00 | ',
     '04/11/2026 | Overschrijving | € 100,00 | ',
     '05/11/2026 | Online, in de testkassa | € 100,00 | Begonnen, nog niet betaald',
     '06/11/2026 | Overschrijving | € 100,00 | ',
-    '06/11/2026 | Betaling ongedaan gemaakt | € -100,00 | Genoteerd door Karim · Dubbel',
-    '07/11/2026 | Zelf teruggegeven | € -25,00 | Cash · Genoteerd door Karim',
+    '06/11/2026 | Betaling ongedaan gemaakt | − € 100,00 | Genoteerd door Karim · Dubbel',
+    '07/11/2026 | Zelf teruggegeven | − € 25,00 | Cash · Genoteerd door Karim',
     '08/11/2026 | Teruggave ongedaan gemaakt | € 25,00 | Cash · Genoteerd door Karim',
   ]);
 });
